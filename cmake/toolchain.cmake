@@ -1,0 +1,55 @@
+# SPDX-FileCopyrightText: 2026 The Gatepost authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# What every target is compiled and linked with: warnings, sanitizers, a fast linker, ccache.
+
+find_program(GATEPOST_CCACHE ccache)
+if(GATEPOST_CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
+    # CCACHE_BASEDIR and "no hash dir" let several checkouts share one cache.
+    set(CMAKE_CXX_COMPILER_LAUNCHER
+        "${CMAKE_COMMAND}" -E env "CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}" CCACHE_NOHASHDIR=1
+        "${GATEPOST_CCACHE}")
+endif()
+
+if(NOT APPLE AND NOT WIN32)
+    find_program(GATEPOST_MOLD mold)
+    find_program(GATEPOST_LLD ld.lld)
+    if(GATEPOST_MOLD)
+        add_link_options(-fuse-ld=mold)
+    elseif(GATEPOST_LLD)
+        add_link_options(-fuse-ld=lld)
+    endif()
+endif()
+
+add_library(gatepost_flags INTERFACE)
+if(MSVC)
+    target_compile_options(gatepost_flags INTERFACE /W4 /utf-8 /permissive-)
+else()
+    target_compile_options(gatepost_flags INTERFACE
+        -Wall -Wextra -Wpedantic -Wshadow -Wcast-qual -Wformat=2 -Wnon-virtual-dtor
+        -Woverloaded-virtual -Werror=switch -Werror=return-type)
+    if(GATEPOST_WERROR)
+        target_compile_options(gatepost_flags INTERFACE -Werror)
+    endif()
+endif()
+
+if(GATEPOST_ASSERTIONS)
+    target_compile_definitions(gatepost_flags INTERFACE _GLIBCXX_ASSERTIONS QT_FORCE_ASSERTS)
+endif()
+
+if(GATEPOST_SANITIZE)
+    add_compile_options("-fsanitize=${GATEPOST_SANITIZE}" -fno-sanitize-recover=all
+                        -fno-omit-frame-pointer)
+    add_link_options("-fsanitize=${GATEPOST_SANITIZE}")
+endif()
+
+if(GATEPOST_COVERAGE)
+    add_compile_options(--coverage -fprofile-abs-path)
+    add_link_options(--coverage)
+endif()
+
+# Qt code: no silent conversions from char*, no old API.
+add_library(gatepost_qtflags INTERFACE)
+target_compile_definitions(gatepost_qtflags INTERFACE
+    QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_FOREACH
+    QT_DISABLE_DEPRECATED_UP_TO=0x060800)

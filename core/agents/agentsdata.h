@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string_view>
+
+namespace gatepost {
+
+/// The bytes of resources/agents.tsv, compiled in. Tab separated, the first line names the columns.
+extern const std::string_view kAgentsTsv;
+
+} // namespace gatepost
