@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+/// Normalising paths and rules before they are compared (S24, S90; RFC 9309 §2.2.2).
+namespace gatepost {
+
+/// A URL's path and query: bytes above 127 become %XX, hex digits upper case, %XX of an unreserved character is
+/// decoded, literal * and $ become %2A and %24. An incomplete or invalid %-sequence stays as written.
+[[nodiscard]] std::string normalisedPath(std::string_view pathAndQuery);
+
+/// A rule's value: the same, but * and a $ at the very end stay; a $ elsewhere becomes %24. Returns `value` itself
+/// where nothing changes (the usual case), else the text put into `scratch`.
+[[nodiscard]] std::string_view normalisedRule(std::string_view value, std::string &scratch);
+
+/// The google reading's rule: bytes above 127 escaped, hex digits upper-cased, nothing decoded (S90).
+[[nodiscard]] std::string_view googleRule(std::string_view value, std::string &scratch);
+/// The google reading's path of a URL: cut as that library cuts it (";" begins a path too, leading "//" is skipped,
+/// fragment goes), bytes above 127 escaped (S90).
+[[nodiscard]] std::string googlePath(std::string_view url);
+
+} // namespace gatepost

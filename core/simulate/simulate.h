@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agents/identity.h"
+#include "core/simulate/site.h"
+#include "core/simulate/verdict.h"
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+/// The simulator: a pure function of site, question and instant. No file, no network, no clock, no locale.
+///
+///     CompiledSite compiled(site);
+///     Verdict v = compiled.simulate({.agent = *identify("GPTBot"), .url = "/blog", .at = now});
+///
+/// A site is compiled once and asked many times, from any number of threads.
+namespace gatepost {
+
+struct Query {
+    Identity agent;
+    std::string url;
+    Instant at{};
+    Reading reading = Reading::Author;
+    bool competitor = false; ///< S57
+};
+
+/// How much of a trace is wanted. A full one names every line of the files that speak to the agent.
+enum class TraceLevel : std::uint8_t { None, Matching, Full };
+
+/// One agent's view of a site under one reading: deciding groups found, rule sets compiled. Asking is cheap.
+class AgentView;
+
+class CompiledSite
+{
+public:
+    explicit CompiledSite(Site site);
+    ~CompiledSite();
+    CompiledSite(CompiledSite &&) noexcept;
+    CompiledSite &operator=(CompiledSite &&) noexcept;
+
+    [[nodiscard]] const Site &site() const;
+    /// "robots.txt", or the chained file's URL.
+    [[nodiscard]] std::string_view fileName(FileRef file) const;
+    /// The file's tree, or null if the site has no such file.
+    [[nodiscard]] const Tree *tree(FileRef file) const;
+    /// The bytes a reference points at.
+    [[nodiscard]] std::string_view text(const LineRef &line) const;
+
+    [[nodiscard]] Verdict simulate(const Query &query, TraceLevel level = TraceLevel::Full) const;
+    /// Deciding groups for an agent, kept and shared between questions.
+    [[nodiscard]] std::shared_ptr<const AgentView> view(const Identity &agent, Reading reading) const;
+    /// The fetch verdict alone, without trace: about a microsecond. `view` must be of this site.
+    [[nodiscard]] FetchVerdict fetch(const AgentView &view, std::string_view url, Instant at) const;
+
+private:
+    struct Data;
+    std::unique_ptr<Data> m_data;
+};
+
+/// The verdict in one sentence: "No: robots.txt line 12, Disallow: /blog." — the same string in window, command line
+/// and exports.
+[[nodiscard]] std::string sentence(const CompiledSite &site, const Verdict &verdict);
+/// The command line's JSON object (one line, no line end).
+[[nodiscard]] std::string toJson(const CompiledSite &site, const Verdict &verdict);
+
+} // namespace gatepost

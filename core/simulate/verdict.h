@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agents/identity.h"
+#include "core/ask/ask.h"
+#include "core/dialect/dialect.h"
+#include "core/text/bytes.h"
+#include "core/value/signals.h"
+#include "core/value/time.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What an agent may do (S80–S82), with reasons that point at bytes. Window, command line, matrix and exports all
+/// draw this one object.
+namespace gatepost {
+
+/// How robots.txt is read (S82).
+enum class Reading : std::uint8_t { Author, Rfc9309, Google, Koster1994 };
+constexpr std::size_t kReadingCount = 4;
+[[nodiscard]] std::string_view readingName(Reading reading); ///< "author", "rfc9309", "google", "koster1994"
+[[nodiscard]] std::optional<Reading> parseReading(std::string_view text);
+
+/// A file of the site: 0 robots.txt, 1 robots-ai.txt, 2 robots2.txt, 3… chained files in order.
+struct FileRef {
+    std::uint8_t index = 0;
+    static constexpr std::uint8_t kRobots = 0, kRobotsAi = 1, kRobots2 = 2, kFirstChained = 3;
+    friend constexpr bool operator==(FileRef, FileRef) = default;
+};
+
+/// A line of a file that a verdict points at.
+struct LineRef {
+    FileRef file;
+    LineNumber line;
+    ByteRange range; ///< of the line's bytes without comment, trimmed, in that file's text
+    friend constexpr bool operator==(LineRef, LineRef) = default;
+};
+
+enum class Decision : std::uint8_t { Allow, Deny, Later, Ask };
+[[nodiscard]] std::string_view decisionName(Decision decision);
+
+enum class Ground : std::uint8_t { NoFile, NoGroup, NoRule, Rule, PolicyFile, VisitTime, CrawlDirective };
+[[nodiscard]] std::string_view groundName(Ground ground); ///< "no-file", …
+
+struct FetchVerdict {
+    Decision decision = Decision::Allow;
+    Ground ground = Ground::NoFile;
+    std::optional<LineRef> line; ///< the line that decided
+};
+
+struct WindowVerdict {
+    bool open = true;
+    std::optional<Instant> nextChange; ///< about all files together (S43)
+    LineRef line;
+};
+
+enum class RateKind : std::uint8_t { RequestRate, CrawlDelay, Rate, Polite };
+[[nodiscard]] std::string_view rateKindName(RateKind kind); ///< "request-rate", …
+struct RateVerdict {
+    std::optional<double> secondsPerRequest; ///< absent for polite
+    RateKind kind = RateKind::RequestRate;
+    LineRef line;
+};
+
+enum class Cause : std::uint8_t { None, Fetch, Compete, Crawl, Read, Ask };
+/// A row of the use table (S52–S57, S81).
+struct UseVerdict {
+    DirectiveId directive = DirectiveId::None;
+    std::optional<std::string> stated; ///< canonical value; absent = unstated
+    std::string effective;             ///< "unstated", "no", "yes", …
+    Cause cause = Cause::None;
+    AskOutcome ask = AskOutcome::Unanswered; ///< for Cause::Ask
+    std::optional<LineRef> line;       ///< where it is stated
+    std::string scope;                 ///< "global", "agent:GPTBot", " via URL" appended for a chained file; empty if unstated
+    [[nodiscard]] std::string because() const; ///< "", "fetch", "ask:deny", …
+};
+
+struct SignalsVerdict {
+    SignalMap contentUsage;
+    SignalMap contentSignal;
+    std::optional<bool> aiTraining; ///< AllowAITraining (true) / DisallowAITraining (false); absent = no line matches
+    std::vector<LineRef> lines;     ///< the lines that spoke
+};
+
+/// What became of a line, or a remark that belongs to none.
+enum class Outcome : std::uint8_t { Decided, Applies, Lost, NotRead, Note };
+[[nodiscard]] std::string_view outcomeName(Outcome outcome); ///< "decided", "applies", "lost", "not-read", "note"
+struct TraceEntry {
+    std::optional<FileRef> file;
+    std::optional<LineRef> line;
+    Outcome outcome = Outcome::Note;
+    std::string why; ///< English; "shorter: 1 < 5 bytes"
+};
+
+struct Verdict {
+    Identity agent;
+    std::string path; ///< S25
+    Instant at{};
+    Reading reading = Reading::Author;
+    FetchVerdict fetch;
+    std::optional<WindowVerdict> window;
+    std::optional<RateVerdict> rate;
+    std::vector<UseVerdict> use; ///< in the order of useDirectives()
+    SignalsVerdict signals;
+    std::vector<LineRef> commentLines; ///< Comment lines of the deciding groups (S35)
+    std::vector<TraceEntry> trace;
+
+    [[nodiscard]] const UseVerdict *useOf(DirectiveId id) const;
+};
+
+} // namespace gatepost

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/syntax/tree.h"
+#include "core/value/version.h"
+
+#include <optional>
+#include <vector>
+
+/// Which lines belong together in robots.txt, robots-ai.txt and the path rules of robots2.txt (S20, S21, S30).
+namespace gatepost {
+
+/// One User-agent line of a group.
+struct GroupAgent {
+    std::uint32_t line = 0;
+    std::string_view value; ///< cut (S14); bytes of the tree's text
+};
+
+/// One rule of a group; `joined` points into Tree::joinedRules() where S17 applied.
+struct GroupRule {
+    std::uint32_t line = 0;
+    DirectiveId directive = DirectiveId::Disallow; ///< Allow or Disallow
+    ByteRange value;
+    bool joined = false;
+};
+
+enum class GroupVersion : std::uint8_t {
+    Plain,        ///< no Robot-version at once, 1.x, or malformed
+    Extended,     ///< EXT (S30)
+    Experimental, ///< odd second number: as if it were not there
+};
+
+struct Group {
+    std::uint32_t firstLine = 0;  ///< its first User-agent line
+    std::uint32_t lastLine = 0;   ///< its last line that is a directive of it
+    GroupVersion version = GroupVersion::Plain;
+    std::optional<std::uint32_t> versionLine; ///< the Robot-version that counts (at once after the agents)
+    /// True if a directive other than Allow and Disallow stands between its User-agent lines (S20, the trap).
+    bool trap = false;
+    std::uint32_t agentsBegin = 0, agentsEnd = 0; ///< into Groups::agents
+    std::uint32_t rulesBegin = 0, rulesEnd = 0;   ///< into Groups::rules
+    std::uint32_t othersBegin = 0, othersEnd = 0; ///< into Groups::others: line indices of other group directives
+};
+
+/// All groups of a tree, flat: a file of 20,000 rules makes four vectors, not 20,000 objects.
+struct Groups {
+    std::vector<Group> groups;
+    std::vector<GroupAgent> agents;
+    std::vector<GroupRule> rules;
+    std::vector<std::uint32_t> others;
+    std::vector<std::uint32_t> orphans; ///< lines that belong to nobody: rules before any group (S21), or in a block (S51)
+
+    [[nodiscard]] std::span<const GroupAgent> agentsOf(const Group &group) const;
+    [[nodiscard]] std::span<const GroupRule> rulesOf(const Group &group) const;
+    [[nodiscard]] std::span<const std::uint32_t> othersOf(const Group &group) const;
+    /// The group that a line belongs to (index), if any: from its first User-agent line to its last directive.
+    [[nodiscard]] std::optional<std::size_t> groupAt(std::uint32_t line) const;
+};
+
+/// Linear in the lines. The result refers to the tree's text.
+[[nodiscard]] Groups readGroups(const Tree &tree);
+
+} // namespace gatepost

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace gatepost {
+
+/// Well-formed by BCP 47 (RFC 5646 §2.1 grammar: language, script, region, variants, extensions, private use,
+/// grandfathered); subtags are not looked up in the registry.
+[[nodiscard]] bool isLanguageTag(std::string_view text);
+/// Customary case: "EN-au" → "en-AU", "zh-hant" → "zh-Hant".
+[[nodiscard]] std::string canonicalLanguageTag(std::string_view text);
+
+struct LanguageName {
+    std::string_view tag;
+    std::string_view name; ///< in English
+};
+/// Common tags for completion.
+[[nodiscard]] std::span<const LanguageName> commonLanguages();
+
+} // namespace gatepost
