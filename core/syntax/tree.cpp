@@ -1,0 +1,316 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/syntax/tree.h"
+
+#include "core/text/ascii.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace gatepost {
+
+namespace {
+
+constexpr std::string_view kBom = "\xEF\xBB\xBF";
+constexpr std::string_view kBlockKey = "agent";
+constexpr std::string_view kMetaKey = "meta";
+
+bool isPathDirective(DirectiveId id)
+{
+    return id == DirectiveId::UserAgent || id == DirectiveId::Allow || id == DirectiveId::Disallow;
+}
+
+bool isWhiteSpace(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
+} // namespace
+
+/// One pass over the bytes. Each line is looked at with memchr for what cuts it: its end, the comment sign, the
+/// colon; 24 million lines a second leave no room for more.
+class Parser
+{
+public:
+    Parser(std::string text, DialectId id) : m_dialect(gatepost::dialect(id))
+    {
+        m_data = std::make_shared<Tree::Data>();
+        m_data->text = std::move(text);
+        m_data->dialect = id;
+    }
+
+    Tree run()
+    {
+        const char *const text = m_data->text.data();
+        const auto size = static_cast<std::uint32_t>(m_data->text.size());
+        m_text = text;
+        std::uint32_t at = 0;
+        if (m_data->text.starts_with(kBom)) {
+            m_data->hasBom = true;
+            at = kBom.size();
+        }
+        // Whether these signs occur at all decides which searches each line can go without.
+        m_anyCr = size != 0 && std::memchr(text, '\r', size) != nullptr;
+        m_data->lines.reserve(size / 24 + 4);
+        while (at < size)
+            at = readLine(at, size);
+        Tree tree;
+        tree.m_data = std::move(m_data);
+        return tree;
+    }
+
+private:
+    std::uint32_t find(char c, std::uint32_t from, std::uint32_t to) const
+    {
+        if (from >= to)
+            return to;
+        const void *found = std::memchr(m_text + from, c, to - from);
+        return found == nullptr
+            ? to
+            : static_cast<std::uint32_t>(static_cast<const char *>(found) - m_text);
+    }
+
+    std::uint32_t readLine(std::uint32_t begin, std::uint32_t size)
+    {
+        Line line;
+        line.begin = begin;
+        std::uint32_t newline = m_nextNewline;
+        if (newline < begin || newline == 0)
+            newline = m_nextNewline = find('\n', begin, size);
+        line.contentEnd = newline;
+        line.end = newline < size ? newline + 1 : size;
+        if (m_anyCr) {
+            const std::uint32_t cr = find('\r', begin, newline);
+            if (cr < newline) {
+                line.contentEnd = cr;
+                line.end = cr + 1 == newline && newline < size ? newline + 1 : cr + 1;
+            }
+        }
+        if (line.end > m_nextNewline)
+            m_nextNewline = 0;
+        readContent(line);
+        m_data->lines.push_back(line);
+        return line.end;
+    }
+
+    void readContent(Line &line)
+    {
+        std::uint32_t begin = line.begin;
+        std::uint32_t end = line.contentEnd;
+        while (begin < end && isWhiteSpace(m_text[begin]))
+            ++begin;
+        line.commentBegin = end;
+        line.keyBegin = line.valueBegin = line.valueEnd = begin;
+        if (begin == end)
+            return; // blank
+        if (m_text[begin] == '#') {
+            line.kind = LineKind::Comment;
+            line.commentBegin = begin;
+            if (m_dialect.hasBlocks && !m_seenDirective)
+                readMeta(line);
+            return;
+        }
+        const bool anywhere = m_dialect.comments == CommentStyle::Anywhere;
+        const std::uint32_t hash = find('#', begin, end);
+        std::uint32_t comment = hash;
+        if (!anywhere)
+            while (comment < end && !isWhiteSpace(m_text[comment - 1]))
+                comment = find('#', comment + 1, end);
+        line.commentBegin = comment;
+        end = trimmedEnd(begin, comment);
+        if (m_dialect.hasBlocks && m_text[begin] == '[' && readHeader(line, begin, end)) {
+            m_seenDirective = true;
+            return;
+        }
+        const std::uint32_t colon = find(':', begin, end);
+        if (colon == end) {
+            line.kind = LineKind::Other;
+            line.valueEnd = end;
+            return;
+        }
+        const std::uint32_t keyEnd = trimmedEnd(begin, colon);
+        line.keyLength = static_cast<std::uint16_t>(std::min<std::uint32_t>(keyEnd - begin, 0xFFFF));
+        line.directive = keyEnd - begin > 0xFFFF
+            ? DirectiveId::None
+            : m_dialect.idOf(std::string_view(m_text + begin, keyEnd - begin));
+        line.kind = line.directive == DirectiveId::None ? LineKind::UnknownKey : LineKind::Directive;
+        if (!anywhere && isPathDirective(line.directive) && hash < comment && hash > colon) {
+            line.commentBegin = hash; // the RFC's rule for path rules (S4)
+            end = trimmedEnd(begin, hash);
+        }
+        std::uint32_t value = colon + 1;
+        while (value < end && isWhiteSpace(m_text[value]))
+            ++value;
+        line.valueBegin = std::min(value, std::max(end, colon + 1));
+        line.valueEnd = std::max(end, line.valueBegin);
+        if (line.kind == LineKind::Directive)
+            m_seenDirective = true;
+        if (line.directive == DirectiveId::UserAgent)
+            splitJoined(line);
+    }
+
+    std::uint32_t trimmedEnd(std::uint32_t begin, std::uint32_t end) const
+    {
+        while (end > begin && isWhiteSpace(m_text[end - 1]))
+            --end;
+        return end;
+    }
+
+    /// "[agent: NAME]" (S51).
+    bool readHeader(Line &line, std::uint32_t begin, std::uint32_t end)
+    {
+        const std::string_view inside(m_text + begin + 1, end - begin - 1);
+        if (inside.empty() || inside.back() != ']')
+            return false;
+        const std::size_t colon = inside.find(':');
+        if (colon == std::string_view::npos)
+            return false;
+        const std::string_view key = trimmed(inside.substr(0, colon));
+        if (!equalsIgnoringCase(key, kBlockKey))
+            return false;
+        const std::string_view name = trimmed(inside.substr(colon + 1, inside.size() - colon - 2));
+        line.kind = LineKind::BlockHeader;
+        line.keyBegin = static_cast<std::uint32_t>(key.data() - m_text);
+        line.keyLength = static_cast<std::uint16_t>(key.size());
+        line.valueBegin = static_cast<std::uint32_t>(name.data() - m_text);
+        line.valueEnd = line.valueBegin + static_cast<std::uint32_t>(name.size());
+        return true;
+    }
+
+    /// "# meta: key: value" (S58).
+    void readMeta(const Line &line)
+    {
+        std::string_view rest(m_text + line.commentBegin + 1, line.contentEnd - line.commentBegin - 1);
+        rest = trimmed(rest);
+        if (!startsWithIgnoringCase(rest, kMetaKey))
+            return;
+        rest = trimmed(rest.substr(kMetaKey.size()));
+        if (!rest.starts_with(':'))
+            return;
+        rest = trimmed(rest.substr(1));
+        const std::size_t colon = std::min(rest.find(':'), rest.size());
+        const std::string_view key = trimmed(rest.substr(0, colon));
+        const std::string_view value = colon < rest.size() ? trimmed(rest.substr(colon + 1))
+                                                           : rest.substr(rest.size());
+        const auto range = [this](std::string_view part) {
+            const auto begin = static_cast<std::uint32_t>(part.data() - m_text);
+            return ByteRange{begin, begin + static_cast<std::uint32_t>(part.size())};
+        };
+        DirectiveId id = DirectiveId::None;
+        for (const Directive &row : m_dialect.directives)
+            if (row.place == Place::Meta && equalsIgnoringCase(row.name, key))
+                id = row.id;
+        for (const Spelling &spelling : m_dialect.spellings)
+            if (id == DirectiveId::None && !spelling.google
+                && equalsIgnoringCase(spelling.spelling, key)) {
+                const Directive *row = m_dialect.find(spelling.meant);
+                if (row != nullptr && row->place == Place::Meta)
+                    id = spelling.meant;
+            }
+        m_data->meta.push_back(
+            {static_cast<std::uint32_t>(m_data->lines.size()), id, range(key), range(value)});
+    }
+
+    /// "User-agent: x Disallow: /" (S17): the value ends before a rule's key that follows white space.
+    void splitJoined(Line &line)
+    {
+        for (std::uint32_t colon = find(':', line.valueBegin, line.valueEnd); colon < line.valueEnd;
+             colon = find(':', colon + 1, line.valueEnd)) {
+            const std::uint32_t keyEnd = trimmedEnd(line.valueBegin, colon);
+            std::uint32_t keyBegin = keyEnd;
+            while (keyBegin > line.valueBegin && !isWhiteSpace(m_text[keyBegin - 1]))
+                --keyBegin;
+            const std::string_view key(m_text + keyBegin, keyEnd - keyBegin);
+            const DirectiveId id = equalsIgnoringCase(key, "disallow") ? DirectiveId::Disallow
+                : equalsIgnoringCase(key, "allow")                     ? DirectiveId::Allow
+                                                                       : DirectiveId::None;
+            if (id == DirectiveId::None || keyBegin == line.valueBegin)
+                continue;
+            std::uint32_t value = colon + 1;
+            while (value < line.valueEnd && isWhiteSpace(m_text[value]))
+                ++value;
+            m_data->joined.push_back({static_cast<std::uint32_t>(m_data->lines.size()), id,
+                                      {keyBegin, keyEnd}, {value, line.valueEnd}});
+            line.valueEnd = trimmedEnd(line.valueBegin, keyBegin);
+            return;
+        }
+    }
+
+    const Dialect &m_dialect;
+    std::shared_ptr<Tree::Data> m_data;
+    const char *m_text = nullptr;
+    std::uint32_t m_nextNewline = 0; ///< where the newest search for LF ended; 0 = search again
+    bool m_anyCr = false;
+    bool m_seenDirective = false;
+};
+
+Tree Tree::parse(std::string text, DialectId dialect)
+{
+    return Parser(std::move(text), dialect).run();
+}
+
+std::string_view Tree::quoted(const Line &line) const
+{
+    return trimmed(slice({line.begin, line.commentBegin}));
+}
+
+std::optional<std::size_t> Tree::lineAt(std::uint32_t offset) const
+{
+    const auto all = lines();
+    if (all.empty())
+        return {};
+    const auto after = std::ranges::upper_bound(all, offset, {}, &Line::begin);
+    return after == all.begin() ? 0 : static_cast<std::size_t>(after - all.begin()) - 1;
+}
+
+std::vector<Piece> Tree::pieces() const
+{
+    std::vector<Piece> pieces;
+    std::uint32_t at = 0;
+    const auto put = [&](PieceKind kind, std::uint32_t end) {
+        if (end > at)
+            pieces.push_back({kind, {at, end}});
+        at = std::max(at, end);
+    };
+    if (hasBom())
+        put(PieceKind::Bom, kBom.size());
+    for (const Line &line : lines()) {
+        switch (line.kind) {
+        case LineKind::Blank:
+        case LineKind::Comment:
+            break;
+        case LineKind::Other:
+            put(PieceKind::Space, line.valueBegin);
+            put(PieceKind::Text, line.valueEnd);
+            break;
+        case LineKind::Directive:
+        case LineKind::UnknownKey:
+        case LineKind::BlockHeader: {
+            put(line.kind == LineKind::BlockHeader ? PieceKind::Separator : PieceKind::Space, line.keyBegin);
+            put(PieceKind::Key, line.keyBegin + line.keyLength);
+            put(PieceKind::Separator, line.valueBegin);
+            put(PieceKind::Value, line.valueEnd);
+            if (line.kind == LineKind::BlockHeader) {
+                const std::string_view rest = slice({line.valueEnd, line.commentBegin});
+                put(PieceKind::Separator,
+                    line.valueEnd + static_cast<std::uint32_t>(rest.find(']') + 1));
+            }
+            const auto joined = std::ranges::lower_bound(
+                joinedRules(), static_cast<std::uint32_t>(&line - lines().data()), {}, &JoinedRule::line);
+            if (joined != joinedRules().end() && lines().data() + joined->line == &line) {
+                put(PieceKind::Space, joined->key.begin);
+                put(PieceKind::Key, joined->key.end);
+                put(PieceKind::Separator, joined->value.begin);
+                put(PieceKind::Value, joined->value.end);
+            }
+            break;
+        }
+        }
+        put(PieceKind::Space, line.commentBegin);
+        put(PieceKind::Comment, line.contentEnd);
+        put(PieceKind::LineEnd, line.end);
+    }
+    return pieces;
+}
+
+} // namespace gatepost

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/text/lineindex.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gatepost {
+
+std::string_view lineEndBytes(LineEnd end)
+{
+    switch (end) {
+    case LineEnd::None: return "";
+    case LineEnd::Lf: return "\n";
+    case LineEnd::CrLf: return "\r\n";
+    case LineEnd::Cr: return "\r";
+    }
+    return "";
+}
+
+LineIndex::LineIndex(std::string_view text) : m_text(text)
+{
+    m_starts.push_back(0);
+    for (std::size_t at = text.find_first_of("\r\n"); at != std::string_view::npos;
+         at = text.find_first_of("\r\n", at)) {
+        at += text[at] == '\r' && at + 1 < text.size() && text[at + 1] == '\n' ? 2 : 1;
+        m_starts.push_back(static_cast<std::uint32_t>(at));
+    }
+}
+
+ByteRange LineIndex::whole(std::size_t line) const
+{
+    const auto end = line + 1 < m_starts.size() ? m_starts[line + 1]
+                                                : static_cast<std::uint32_t>(m_text.size());
+    return {m_starts[line], end};
+}
+
+ByteRange LineIndex::content(std::size_t line) const
+{
+    ByteRange range = whole(line);
+    range.end -= static_cast<std::uint32_t>(lineEndBytes(lineEnd(line)).size());
+    return range;
+}
+
+LineEnd LineIndex::lineEnd(std::size_t line) const
+{
+    const std::string_view bytes = slice(m_text, whole(line));
+    if (bytes.ends_with("\r\n"))
+        return LineEnd::CrLf;
+    if (bytes.ends_with('\n'))
+        return LineEnd::Lf;
+    return bytes.ends_with('\r') ? LineEnd::Cr : LineEnd::None;
+}
+
+std::size_t LineIndex::lineAt(std::uint32_t offset) const
+{
+    return static_cast<std::size_t>(std::ranges::upper_bound(m_starts, offset) - m_starts.begin()) - 1;
+}
+
+LineEnd commonLineEnd(std::string_view text)
+{
+    std::array<std::size_t, 4> counts{};
+    LineEnd best = LineEnd::Lf;
+    const LineIndex index(text);
+    LineEnd first = LineEnd::None;
+    for (std::size_t line = 0; line + 1 < index.count(); ++line) {
+        const LineEnd end = index.lineEnd(line);
+        if (first == LineEnd::None)
+            best = first = end;
+        ++counts[static_cast<std::size_t>(end)];
+    }
+    for (const LineEnd end : {LineEnd::Lf, LineEnd::CrLf, LineEnd::Cr}) {
+        if (counts[static_cast<std::size_t>(end)] > counts[static_cast<std::size_t>(best)])
+            best = end;
+    }
+    return best;
+}
+
+std::size_t utf8SequenceLength(std::string_view bytes)
+{
+    if (bytes.empty())
+        return 0;
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(bytes[i]); };
+    const auto follows = [&](std::size_t i, unsigned low = 0x80, unsigned high = 0xBF) {
+        return i < bytes.size() && byte(i) >= low && byte(i) <= high;
+    };
+    const unsigned lead = byte(0);
+    if (lead < 0x80)
+        return 1;
+    if (lead >= 0xC2 && lead <= 0xDF)
+        return follows(1) ? 2 : 0;
+    if (lead >= 0xE0 && lead <= 0xEF) { // no overlong forms, no surrogates
+        const unsigned low = lead == 0xE0 ? 0xA0 : 0x80;
+        const unsigned high = lead == 0xED ? 0x9F : 0xBF;
+        return follows(1, low, high) && follows(2) ? 3 : 0;
+    }
+    if (lead >= 0xF0 && lead <= 0xF4) {
+        const unsigned low = lead == 0xF0 ? 0x90 : 0x80;
+        const unsigned high = lead == 0xF4 ? 0x8F : 0xBF;
+        return follows(1, low, high) && follows(2) && follows(3) ? 4 : 0;
+    }
+    return 0;
+}
+
+std::size_t firstInvalidUtf8(std::string_view bytes)
+{
+    for (std::size_t at = 0; at < bytes.size();) {
+        const std::size_t length = utf8SequenceLength(bytes.substr(at));
+        if (length == 0)
+            return at;
+        at += length;
+    }
+    return std::string_view::npos;
+}
+
+std::size_t utf16Length(std::string_view bytes)
+{
+    std::size_t units = 0;
+    for (std::size_t at = 0; at < bytes.size();) {
+        const std::size_t length = std::max<std::size_t>(utf8SequenceLength(bytes.substr(at)), 1);
+        units += length == 4 ? 2 : 1;
+        at += length;
+    }
+    return units;
+}
+
+std::size_t byteOfUtf16(std::string_view bytes, std::size_t units)
+{
+    std::size_t at = 0;
+    for (std::size_t seen = 0; at < bytes.size();) {
+        const std::size_t length = std::max<std::size_t>(utf8SequenceLength(bytes.substr(at)), 1);
+        seen += length == 4 ? 2 : 1;
+        if (seen > units)
+            break;
+        at += length;
+    }
+    return at;
+}
+
+} // namespace gatepost
