@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// ARCHITECTURE.md, "Who may include whom", as a test: reads the #include lines of core, ui and app and
+// fails on an arrow that runs backwards. A new room is one row in kRooms.
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QMap>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+namespace {
+
+struct Room {
+    const char *name;
+    const char *mayInclude; // rooms of the same floor, beside itself
+};
+
+const Room kRooms[] = {
+    {"core/text", ""},
+    {"core/dialect", "text"},
+    {"core/value", "text dialect"},
+    {"core/syntax", "text dialect value"},
+    {"core/agents", "text dialect value syntax"},
+    {"core/model", "text dialect value syntax agents"},
+    {"core/match", "text dialect value syntax agents model"},
+    {"core/ask", "text dialect value syntax agents model match"},
+    {"core/chain", "text dialect value syntax agents model match"},
+    {"core/simulate", "text dialect value syntax agents model match ask chain"},
+    {"core/lint", "text dialect value syntax agents model match ask chain simulate"},
+    {"core/render", "text value"},
+    {"ui/bridge", ""},
+    {"ui/document", "bridge"},
+    {"ui/site", "bridge document"},
+    {"ui/editor", "bridge document site"},
+    {"ui/forms", "bridge document site"},
+    {"ui/simulator", "bridge document site"},
+    {"ui/problems", "bridge document site"},
+    {"ui/window", "bridge document site editor forms simulator problems"},
+    {"app/cli", ""},
+    {"app/gui", ""},
+};
+
+// Which floors a floor stands on.
+const QMap<QString, QStringList> kFloors = {
+    {"core", {}},
+    {"ui", {"core"}},
+    {"app/cli", {"core"}},
+    {"app/gui", {"core", "ui"}},
+};
+
+// System headers that only some places may include, as a pattern over the name in <>.
+struct Reserved {
+    const char *pattern;
+    const char *places; // prefixes of paths, space separated; "" is nowhere
+    const char *why;
+};
+
+const Reserved kReserved[] = {
+    {"^Q[A-Z]|^Qt[A-Z]|^q[a-z]+\\.h$", "ui/ app/gui/", "Qt belongs to ui and app/gui"},
+    {"^KSyntaxHighlighting", "ui/editor/", "KSyntaxHighlighting belongs to one file of ui/editor"},
+    {"^(QtGui/|QtWidgets/)?QUndo", "ui/document/", "undo belongs to ui/document"},
+    {"^regex$", "", "std::regex is not linear: RE2"},
+    {"^(fstream|iostream|filesystem|thread)$", "ui/ app/", "core does no input or output"},
+};
+
+bool isBelow(const QString &path, const char *prefixes) {
+    const QStringList list = QString::fromLatin1(prefixes).split(' ', Qt::SkipEmptyParts);
+    return std::any_of(list.begin(), list.end(),
+                       [&](const QString &prefix) { return path.startsWith(prefix); });
+}
+
+QString roomOf(const QString &path) {
+    return path.section('/', 0, 1);
+}
+
+QString floorOf(const QString &path) {
+    return path.startsWith("app/") ? roomOf(path) : path.section('/', 0, 0);
+}
+
+const Room *findRoom(const QString &name) {
+    for (const Room &room : kRooms)
+        if (name == QLatin1String(room.name))
+            return &room;
+    return nullptr;
+}
+
+/// What is wrong with one #include of the file `path`, or nothing.
+QString problemOfInclude(const QString &path, const QString &name, bool quoted) {
+    if (!quoted) {
+        for (const Reserved &rule : kReserved)
+            if (QRegularExpression(rule.pattern).match(name).hasMatch() &&
+                !isBelow(path, rule.places))
+                return QString("<%1>: %2").arg(name, rule.why);
+        return {};
+    }
+    if (name.endsWith(".moc") || name.startsWith("moc_"))
+        return {};
+    const bool isOurs = isBelow(name, "core/ ui/ app/") && !name.contains("..");
+    if (!isOurs)
+        return QString("\"%1\": our headers are named from the repository's root").arg(name);
+
+    const QString from = roomOf(path);
+    const QString to = roomOf(name);
+    if (from == to)
+        return {};
+    if (floorOf(path) != floorOf(name))
+        return kFloors.value(floorOf(path)).contains(floorOf(name))
+                   ? QString()
+                   : QString("\"%1\": %2 does not stand on %3").arg(name, from, floorOf(name));
+    const Room *room = findRoom(from);
+    if (!room)
+        return QString("%1 is not in the table of rooms").arg(from);
+    if (!QString::fromLatin1(room->mayInclude).split(' ').contains(to.section('/', 1)))
+        return QString("\"%1\": %2 may not include %3").arg(name, from, to);
+    return {};
+}
+
+QStringList problemsOfSource(const QString &path, const QString &text) {
+    static const QRegularExpression include(
+        "^[ \\t]*#[ \\t]*include[ \\t]*(?:<([^>\\n]+)>|\"([^\"\\n]+)\")",
+        QRegularExpression::MultilineOption);
+    QStringList problems;
+    if (!findRoom(roomOf(path)))
+        problems << roomOf(path) + " is not in the table of rooms";
+    if (path.endsWith(".h") && !text.contains("#pragma once"))
+        problems << "no #pragma once";
+    for (auto it = include.globalMatch(text); it.hasNext();) {
+        const QRegularExpressionMatch match = it.next();
+        const bool quoted = match.hasCaptured(2);
+        const QString problem = problemOfInclude(path, match.captured(quoted ? 2 : 1), quoted);
+        if (!problem.isEmpty())
+            problems << problem;
+    }
+    return problems;
+}
+
+bool hasLicence(const QString &text) {
+    const QString head = text.section('\n', 0, 7);
+    return head.contains("SPDX-FileCopyrightText: 2026 The Gatepost authors") &&
+           head.contains("SPDX-License-Identifier: GPL-3.0-or-later");
+}
+
+QString read(const QString &path) {
+    QFile file(QStringLiteral(GATEPOST_SOURCE_DIR) + '/' + path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// Paths from the repository's root of all files below the folders that match the filters.
+QStringList filesBelow(const QStringList &folders, const QStringList &filters) {
+    const QDir top(QStringLiteral(GATEPOST_SOURCE_DIR));
+    QStringList files;
+    for (const QString &folder : folders) {
+        QDirIterator it(top.filePath(folder), filters, QDir::Files | QDir::Hidden,
+                        QDirIterator::Subdirectories);
+        while (it.hasNext())
+            files << top.relativeFilePath(it.next());
+    }
+    files.sort();
+    return files;
+}
+
+} // namespace
+
+class TestArchitecture : public QObject {
+    Q_OBJECT
+private slots:
+    void checkerFindsBackwardArrows_data();
+    void checkerFindsBackwardArrows();
+    void roomsHaveNoCycle();
+    void includesPointDown();
+    void highlighterHasOneHome();
+    void everySourceHasItsLicence();
+};
+
+void TestArchitecture::checkerFindsBackwardArrows_data() {
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<bool>("isAllowed");
+    const auto row = [](const char *path, const char *line, bool isAllowed) {
+        QTest::addRow("%s %s", path, line) << path << line << isAllowed;
+    };
+    row("core/syntax/a.cpp", "#include \"core/text/bytes.h\"", true);
+    row("core/text/a.cpp", "#include \"core/syntax/tree.h\"", false);
+    row("core/text/a.cpp", "#  include \"core/syntax/tree.h\"", false);
+    row("core/lint/a.cpp", "#include \"core/simulate/site.h\"", true);
+    row("core/simulate/a.cpp", "#include \"core/lint/lint.h\"", false);
+    row("core/ask/a.cpp", "#include \"core/chain/chain.h\"", false);
+    row("core/render/a.cpp", "#include \"core/syntax/tree.h\"", false);
+    row("core/cellar/a.cpp", "#include <string>", false);
+    row("core/text/a.cpp", "#include \"ui/bridge/text.h\"", false);
+    row("core/text/a.cpp", "#include \"bytes.h\"", false);
+    row("core/text/a.cpp", "#include \"core/text/../syntax/tree.h\"", false);
+    row("core/text/a.cpp", "#include <QString>", false);
+    row("core/text/a.cpp", "#include <QtCore/QString>", false);
+    row("core/text/a.cpp", "#include <qglobal.h>", false);
+    row("core/text/a.cpp", "#include <fstream>", false);
+    row("core/agents/a.cpp", "#include <regex>", false);
+    row("core/agents/a.cpp", "#include <re2/re2.h>", true);
+    row("ui/site/a.cpp", "#include \"core/simulate/site.h\"", true);
+    row("ui/site/a.cpp", "#include \"ui/forms/form.h\"", false);
+    row("ui/forms/a.cpp", "#include \"ui/editor/view.h\"", false);
+    row("ui/forms/a.cpp", "#include \"ui/bridge/text.h\"", true);
+    row("ui/forms/a.cpp", "#include <QUndoStack>", false);
+    row("ui/document/a.cpp", "#include <QUndoStack>", true);
+    row("ui/window/a.cpp", "#include <KSyntaxHighlighting/Theme>", false);
+    row("ui/editor/a.cpp", "#include <KSyntaxHighlighting/Theme>", true);
+    row("ui/window/a.cpp", "#include \"app/gui/main.h\"", false);
+    row("ui/window/a.cpp", "#include \"a.moc\"", true);
+    row("app/cli/a.cpp", "#include \"core/simulate/site.h\"", true);
+    row("app/cli/a.cpp", "#include \"ui/bridge/text.h\"", false);
+    row("app/cli/a.cpp", "#include <QString>", false);
+    row("app/cli/a.cpp", "#include <iostream>", true);
+    row("app/gui/a.cpp", "#include \"ui/window/mainwindow.h\"", true);
+    row("core/text/a.h", "#include <string>", false); // no #pragma once
+}
+
+void TestArchitecture::checkerFindsBackwardArrows() {
+    QFETCH(QString, path);
+    QFETCH(QString, line);
+    QFETCH(bool, isAllowed);
+    const QStringList problems = problemsOfSource(path, "// A file.\n" + line + "\n");
+    QVERIFY2(problems.isEmpty() == isAllowed, qPrintable(problems.join('\n')));
+}
+
+// Rows stand in an order in which each names only rows above it.
+void TestArchitecture::roomsHaveNoCycle() {
+    QSet<QString> above;
+    for (const Room &room : kRooms) {
+        const QString name = QString::fromLatin1(room.name);
+        const QStringList names =
+            QString::fromLatin1(room.mayInclude).split(' ', Qt::SkipEmptyParts);
+        for (const QString &other : names) {
+            const QString full = name.section('/', 0, 0) + '/' + other;
+            QVERIFY2(above.contains(full), qPrintable(name + " names " + full));
+        }
+        above.insert(name);
+    }
+}
+
+void TestArchitecture::includesPointDown() {
+    const QStringList files = filesBelow({"core", "ui", "app"}, {"*.h", "*.cpp"});
+    QVERIFY(files.size() >= 4);
+    QStringList problems;
+    for (const QString &path : files)
+        for (const QString &problem : problemsOfSource(path, read(path)))
+            problems << path + ": " + problem;
+    QVERIFY2(problems.isEmpty(), qPrintable('\n' + problems.join('\n')));
+}
+
+void TestArchitecture::highlighterHasOneHome() {
+    static const QRegularExpression include("#[ \\t]*include[ \\t]*<KSyntaxHighlighting");
+    QSet<QString> homes; // a header and its .cpp are one file
+    for (const QString &path : filesBelow({"core", "ui", "app"}, {"*.h", "*.cpp"}))
+        if (read(path).contains(include))
+            homes.insert(path.section('.', 0, 0));
+    QVERIFY2(homes.size() <= 1, qPrintable(QStringList(homes.values()).join(' ')));
+}
+
+void TestArchitecture::everySourceHasItsLicence() {
+    QStringList files = filesBelow({"core", "ui", "app", "tests", "cmake", "packaging"},
+                                   {"*.h", "*.cpp", "*.cmake", "CMakeLists.txt", "*.sh", "*.py"});
+    files << "CMakeLists.txt" << "dev" << ".ci/run";
+    QStringList without;
+    for (const QString &path : std::as_const(files))
+        if (!hasLicence(read(path)))
+            without << path;
+    QVERIFY2(without.isEmpty(), qPrintable('\n' + without.join('\n')));
+    QVERIFY(!hasLicence("// SPDX-License-Identifier: MIT\n"));
+}
+
+QTEST_APPLESS_MAIN(TestArchitecture)
+#include "tst_architecture.moc"
