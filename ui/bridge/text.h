@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/lineindex.h"
+
+#include <QString>
+#include <QStringView>
+
+#include <string>
+#include <string_view>
+
+/// The one place where core's UTF-8 bytes meet Qt's UTF-16.
+///
+/// A policy file is bytes; the window shows each of its lines (S2: LF, CRLF and CR end a line, nothing
+/// else does) as one QTextBlock. What a QTextDocument cannot hold is shown by a stand-in of exactly one
+/// unit, so that core's utf16Length() and byteOfUtf16() count the columns of the window:
+///
+///     a byte b that is not UTF-8            lone low surrogate U+DC00 + b     (b ≥ 0x80)
+///     U+2029, U+FDD0, U+FDD1, U+2028        lone low surrogates U+DC01 … U+DC04
+///
+/// UTF-8 has no surrogates, so a stand-in never collides with a character of the file. NUL, NBSP, VT, FF,
+/// NEL and U+FFFC survive in a QTextDocument as they are. A BOM at the very start is not shown.
+namespace gatepost::ui {
+
+/// One line's bytes, or any bytes without line ends, as the window shows them. Reversible for every input.
+[[nodiscard]] QString fromBytes(std::string_view bytes);
+/// The bytes of what the window shows. Units that no file can hold (lone high surrogates) become U+FFFD.
+[[nodiscard]] std::string toBytes(QStringView text);
+/// Plain text for the clipboard, tooltips and messages: stand-ins become what they stand for, a byte that is
+/// not UTF-8 becomes U+FFFD.
+[[nodiscard]] QString forPeople(QStringView shown);
+/// Core's English messages and names, which are valid UTF-8.
+[[nodiscard]] inline QString text(std::string_view utf8) {
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+/// Bytes of a BOM at the start of `bytes`: 3 or 0.
+[[nodiscard]] std::uint32_t bomLength(std::string_view bytes);
+
+/// Whole lines as the window shows them: line ends become U+2029 (QTextDocument's block separator), a BOM
+/// at the front is left out if `atStart`.
+[[nodiscard]] QString linesFromBytes(std::string_view bytes, bool atStart);
+
+/// A place in the window: block number and UTF-16 unit in the block, both from 0.
+struct BlockPosition {
+    int block = 0;
+    int column = 0;
+    friend constexpr bool operator==(BlockPosition, BlockPosition) = default;
+};
+/// Where a byte of the text is shown. A byte inside a BOM is at 0,0; one inside a line end is at the line's end.
+[[nodiscard]] BlockPosition blockPosition(std::string_view text, const LineIndex &lines,
+                                          std::uint32_t offset);
+/// The byte that is shown there. Columns beyond the line mean the line's end, blocks beyond the text its end.
+[[nodiscard]] std::uint32_t byteOffset(std::string_view text, const LineIndex &lines,
+                                       BlockPosition at);
+
+} // namespace gatepost::ui

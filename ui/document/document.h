@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/syntax/tree.h"
+#include "core/text/lineindex.h"
+#include "core/text/textedit.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QString>
+
+#include <expected>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+class QTextDocument;
+class QUndoStack;
+
+/// An open policy file. The bytes are the truth: an immutable Tree snapshot with a revision. Whatever changes
+/// them — a form, a fix, a keystroke, undo, reload — is a TextEdit on the one undo history, and everything
+/// that shows the document listens to changed().
+///
+///     document->apply(TextEdit::replace(line.value(), "no"), {tr("Set train to no"), "train"});
+///
+/// The text view shows mirror(), a QTextDocument without undo that follows the bytes; typing into it becomes
+/// TextEdits here. Nobody else writes into the mirror.
+namespace gatepost::ui {
+
+/// Who made a change; views use it to decide about caret and focus.
+enum class Origin : std::uint8_t {
+    View,   ///< typed, pasted or dropped in a text view: the mirror already shows it
+    Form,   ///< a field, a fix, a command: caret stays where it is
+    Undo,   ///< the caret goes to the place
+    Redo,   ///< likewise
+    Reload, ///< the file changed on disk
+};
+
+/// What apply() should write into the history.
+struct EditLabel {
+    QString text; ///< "Set train to no": shown as "Undo Set train to no"
+    /// Edits with the same key that follow each other join one undo step (a field while it is typed in, a needle
+    /// while it is dragged). Empty: a step of its own.
+    QString mergeKey = {};
+    Origin origin = Origin::Form;
+};
+
+struct Change {
+    TextEdit edit; ///< from the bytes before to the bytes now
+    Origin origin = Origin::Form;
+    Tree before; ///< the snapshot before (shares its text, cheap)
+};
+
+class Document : public QObject {
+    Q_OBJECT
+
+public:
+    /// Files beyond this many bytes are refused with a reason.
+    static constexpr qint64 kMaxBytes = 16 * 1024 * 1024;
+    /// Beyond this many units in one line the view does not wrap (measured: layout is quadratic).
+    static constexpr int kLongLine = 20'000;
+
+    explicit Document(DialectId dialect, std::string bytes = {}, QObject *parent = nullptr);
+    ~Document() override;
+
+    // ---- what it says now --------------------------------------------------------------------------
+    [[nodiscard]] const Tree &tree() const { return m_tree; } ///< copy it to keep a snapshot
+    [[nodiscard]] std::string_view bytes() const { return m_tree.text(); }
+    [[nodiscard]] const LineIndex &lines() const {
+        return *m_lines;
+    } ///< of bytes(); renewed on every change
+    [[nodiscard]] quint64 revision() const { return m_revision; } ///< grows with every change
+    [[nodiscard]] DialectId dialectId() const { return m_tree.dialectId(); }
+    /// As it was loaded or last saved; Changes compares with it.
+    [[nodiscard]] const Tree &savedTree() const { return m_saved; }
+    [[nodiscard]] bool isModified() const;
+
+    // ---- edits -------------------------------------------------------------------------------------
+    /// Applies an edit made for the present bytes and puts it on the history. An edit that changes nothing is
+    /// dropped. False (and nothing happens) if the edit does not fit the text or the document is read-only.
+    bool apply(const TextEdit &edit, const EditLabel &label);
+    /// The next edit starts a new undo step, whatever its merge key (a field gained focus, the caret jumped).
+    void breakUndo();
+    [[nodiscard]] QUndoStack *undoStack() const { return m_undo; }
+    [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
+    void setReadOnly(bool readOnly) { m_readOnly = readOnly; }
+
+    // ---- the mirror --------------------------------------------------------------------------------
+    /// Blocks are the lines of bytes() as ui/bridge shows them. Undo is off; layout is QPlainTextDocumentLayout.
+    [[nodiscard]] QTextDocument *mirror() const { return m_mirror; }
+    [[nodiscard]] int positionOf(std::uint32_t offset) const; ///< in the mirror
+    [[nodiscard]] std::uint32_t offsetOf(int position) const; ///< in bytes()
+    /// True if the mirror shows exactly bytes(). Linear; for tests and assertions.
+    [[nodiscard]] bool mirrorIsTrue() const;
+
+    // ---- the file ----------------------------------------------------------------------------------
+    [[nodiscard]] const QString &path() const { return m_path; } ///< absolute; empty = never saved
+    [[nodiscard]] QString displayName() const;                   ///< file name, or "new robots.txt"
+    /// The bytes of a regular file, or a sentence why not (not there, a device, too large, no permission).
+    static std::expected<std::string, QString> readFile(const QString &path);
+    /// Takes path and bytes as loaded: history and modified flag are cleared.
+    void setLoaded(const QString &path, std::string bytes);
+    /// Writes the bytes to `path` atomically, reads them back and compares; then the document is clean
+    /// and belongs to the path. The error is a sentence for people and nothing has changed.
+    std::expected<void, QString> save(const QString &path);
+    /// Writes a copy; path and modified flag stay.
+    std::expected<void, QString> saveCopy(const QString &path) const;
+    /// True if the file on disk no longer holds the bytes loaded or last saved.
+    [[nodiscard]] bool differsOnDisk() const;
+    /// Takes the disk's bytes as one undoable step.
+    std::expected<void, QString> reload();
+
+signals:
+    /// After every change of the bytes, mirror already in step.
+    void changed(const gatepost::ui::Change &change);
+    void modifiedChanged(bool modified);
+    void pathChanged();
+
+private:
+    friend class EditCommand;
+    void onContentsChange(int position, int removed, int added);
+    void onContentsChanged();
+    /// The edit that the view made, found by comparing the blocks around with the known bytes.
+    std::optional<TextEdit> editFromView(int position, int added) const;
+    void push(const TextEdit &edit, const EditLabel &label);
+    /// Sets the bytes; the mirror follows unless it already shows them.
+    void setBytes(std::string bytes, const TextEdit &edit, Origin origin);
+    void updateMirror(std::string_view before, const LineIndex &beforeLines, const TextEdit &edit);
+    void resetMirror();
+
+    Tree m_tree;
+    Tree m_saved;
+    std::unique_ptr<LineIndex> m_lines;
+    quint64 m_revision = 0;
+    QUndoStack *m_undo;
+    QTextDocument *m_mirror;
+    QString m_path;
+    Tree m_stepBase; ///< snapshot before the newest undo step: what merging starts from
+    QElapsedTimer m_lastEdit;
+    bool m_breakUndo = false;
+    bool m_readOnly = false;
+    bool m_writingMirror = false;
+    bool m_mirrorStale = false;
+};
+
+} // namespace gatepost::ui

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulate/simulate.h"
+#include "ui/document/document.h"
+#include "ui/site/problem.h"
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+
+#include <expected>
+#include <memory>
+#include <optional>
+#include <vector>
+
+/// The open site: its documents with their roles, the question that is being asked, and the answer.
+///
+/// Panels take a SiteModel and meet only here: they read what they show, connect to its signals, edit through
+/// Document::apply() and send the caret somewhere with goTo(). After any edit the site is compiled anew at
+/// once (a 500 KiB file: milliseconds), then siteChanged(), verdictChanged() and problemsChanged() follow.
+namespace gatepost::ui {
+
+enum class Role : std::uint8_t { Robots, RobotsAi, Robots2, AgentPolicy, Chained };
+
+/// "robots.txt", "robots-ai.txt", "robots2.txt", "agent-policy.kno"; empty for Chained.
+[[nodiscard]] QString roleFileName(Role role);
+[[nodiscard]] DialectId roleDialect(Role role);
+[[nodiscard]] Role roleOf(DialectId dialect);
+
+struct SiteFile {
+    Role role = Role::Robots;
+    Document *document = nullptr;
+    QString url = {}; ///< Chained only
+};
+
+/// What is asked: the question bar's state, kept for each site.
+struct Question {
+    QString agent = QStringLiteral("GPTBot"); ///< any form of S10
+    std::optional<Category> category;         ///< override; absent = as identity or registry say
+    bool competitor = false;                  ///< S57
+    QString url = QStringLiteral("/");
+    std::optional<Instant> at; ///< absent = now
+    Reading reading = Reading::Author;
+    friend bool operator==(const Question &, const Question &) = default;
+};
+
+/// "This agent on this path at this time gets that": a row of the site's policy tests.
+struct PolicyTest {
+    QString agent;
+    QString url;
+    std::optional<Instant> at;
+    QString expected; ///< allow, deny, later, ask
+};
+
+/// gatepost.yaml of the site's folder: what is not policy but belongs to the site.
+struct SiteSettings {
+    QStringList
+        samplePaths;    ///< "/", "/blog/post?x=1": offered, counted by rules, columns of the matrix
+    QStringList agents; ///< rows of the matrix; empty = the well-known ones
+    std::vector<std::pair<QString, QString>> chainFiles; ///< URL → path relative to the folder
+    std::vector<PolicyTest> tests;
+};
+
+class SiteModel : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SiteModel(QObject *parent = nullptr);
+    ~SiteModel() override;
+
+    // ---- files -------------------------------------------------------------------------------------
+    [[nodiscard]] const QList<SiteFile> &files() const { return m_files; }
+    [[nodiscard]] Document *
+    document(Role role) const; ///< null if the site has none (Chained: the first)
+    [[nodiscard]] Document *document(FileRef file) const;
+    [[nodiscard]] std::optional<Role> roleOfDocument(const Document *document) const;
+    [[nodiscard]] const QString &folder() const { return m_folder; } ///< empty = not from a folder
+
+    /// Closes what is open and opens the well-known files of a folder, its gatepost.yaml, asks.json and chain/.
+    std::expected<void, QString> openFolder(const QString &folder);
+    /// Opens one file into the role its name says (or `role`), replacing the document of that role. Sibling files are
+    /// left alone.
+    std::expected<Document *, QString> openFile(const QString &path, std::optional<Role> role = {});
+    /// A new, unsaved document of that role.
+    Document *newFile(Role role, std::string bytes = {});
+    void closeFile(Document *document);
+    void closeAll();
+    /// The sample site compiled into the program; its documents have no path.
+    void openSample();
+
+    /// The document that form and text show.
+    [[nodiscard]] Document *current() const { return m_current; }
+    void setCurrent(Document *document);
+
+    // ---- question and answer -----------------------------------------------------------------------
+    [[nodiscard]] const Question &question() const { return m_question; }
+    void setQuestion(const Question &question);
+    [[nodiscard]] Instant now() const; ///< the question's time, or the clock's
+    [[nodiscard]] const CompiledSite &compiled() const { return *m_compiled; }
+    /// Keeps the compiled site alive: for workers. Stale when revision() has moved on.
+    [[nodiscard]] std::shared_ptr<const CompiledSite> snapshot() const { return m_compiled; }
+    /// The site as it is saved: for Changes. Compiled when first asked after a save.
+    [[nodiscard]] std::shared_ptr<const CompiledSite> savedSnapshot() const;
+    [[nodiscard]] quint64 revision() const {
+        return m_revision;
+    } ///< of the site, grows with every change
+    /// Absent if the agent's text names nobody; agentError() then says why.
+    [[nodiscard]] const std::optional<Verdict> &verdict() const { return m_verdict; }
+    [[nodiscard]] const QString &agentError() const { return m_agentError; }
+    /// The one sentence, or the agent's error.
+    [[nodiscard]] QString sentence() const;
+
+    // ---- the rest of the site ----------------------------------------------------------------------
+    [[nodiscard]] const SiteSettings &settings() const { return m_settings; }
+    void setSettings(const SiteSettings &settings);
+    [[nodiscard]] const std::optional<AskRehearsal> &asks() const { return m_asks; }
+    void setAsks(std::optional<AskRehearsal> asks);
+    [[nodiscard]] const Chain &chain() const { return m_compiled->site().chain; }
+    [[nodiscard]] const std::vector<Problem> &problems() const { return m_problems; }
+
+    // ---- going to places ---------------------------------------------------------------------------
+    /// Shows the document, puts the caret at the range and focuses the text if `focus`.
+    void goTo(Document *document, ByteRange range, bool focus = true);
+    void goTo(const LineRef &line, bool focus = true);
+    /// The caret's line (0-based) in the current document, told by the text view; the form marks its field.
+    void setCaretLine(Document *document, int line);
+    [[nodiscard]] int caretLine() const { return m_caretLine; }
+    /// The line of the focused field, told by forms; the text marks it. -1 = none.
+    void setFieldLine(Document *document, int line);
+
+signals:
+    void filesChanged(); ///< opened, closed, renamed, modified flag
+    void currentChanged(gatepost::ui::Document *document);
+    void siteChanged(); ///< compiled anew
+    void questionChanged();
+    void verdictChanged(); ///< also emitted when only its time moved on
+    void problemsChanged();
+    void settingsChanged();
+    void asksChanged();
+    void goToRequested(gatepost::ui::Document *document, gatepost::ByteRange range, bool focus);
+    void caretLineChanged(gatepost::ui::Document *document, int line);
+    void fieldLineChanged(gatepost::ui::Document *document, int line);
+
+private:
+    Document *add(Role role, std::unique_ptr<Document> document, const QString &url = {});
+    void onDocumentChanged();
+    void recompile();
+    void ask();
+    void findProblems();
+    void readSettings();
+    [[nodiscard]] Site buildSite(bool saved) const;
+    [[nodiscard]] ChainFetch chainFetch(bool saved) const;
+    [[nodiscard]] QString chainFilePath(const QString &url) const;
+    void openChainFiles();
+
+    QList<SiteFile> m_files;
+    QString m_folder;
+    Document *m_current = nullptr;
+    Question m_question;
+    SiteSettings m_settings;
+    std::optional<AskRehearsal> m_asks;
+    std::shared_ptr<const CompiledSite> m_compiled;
+    mutable std::shared_ptr<const CompiledSite> m_savedCompiled;
+    quint64 m_revision = 0;
+    std::optional<Verdict> m_verdict;
+    QString m_agentError;
+    std::vector<Problem> m_problems;
+    int m_caretLine = 0;
+    QTimer m_clock; ///< "now" moves on
+};
+
+} // namespace gatepost::ui
