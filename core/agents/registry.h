@@ -16,13 +16,7 @@ namespace gatepost {
 
 /// The eight categories of robots2.txt (S11).
 enum class Category : std::uint8_t {
-    SearchIndexer,
-    AiAssistant,
-    AiResearcher,
-    CodeAssistant,
-    DataHarvester,
-    ContentGenerator,
-    AdNetwork,
+    SearchIndexer, AiAssistant, AiResearcher, CodeAssistant, DataHarvester, ContentGenerator, AdNetwork,
     Monitoring
 };
 constexpr std::size_t kCategoryCount = 8;
@@ -52,12 +46,12 @@ struct KnownAgent {
     Documented obeysRobots = Documented::Unknown;
     Documented obeysStar = Documented::Unknown;
     Documented obeysCrawlDelay = Documented::Unknown;
-    std::vector<std::string>
-        fallbackTokens;        ///< groups that it also obeys when none names it, in order
-    std::string documentation; ///< URL
+    std::vector<std::string> fallbackTokens; ///< groups that it also obeys when none names it, in order
+    std::string documentation;               ///< URL
 };
 
-class Registry {
+class Registry
+{
 public:
     /// The registry compiled into the program.
     static const Registry &builtIn();

@@ -15,7 +15,8 @@ enum class LineEnd : std::uint8_t { None, Lf, CrLf, Cr };
 
 [[nodiscard]] std::string_view lineEndBytes(LineEnd end);
 
-class LineIndex {
+class LineIndex
+{
 public:
     explicit LineIndex(std::string_view text);
 

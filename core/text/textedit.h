@@ -22,7 +22,8 @@ struct Replacement {
     friend bool operator==(const Replacement &, const Replacement &) = default;
 };
 
-class TextEdit {
+class TextEdit
+{
 public:
     TextEdit() = default;
 
