@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/dialect/tables.h"
+
+// The orders leave gaps on purpose: extended.cpp and signals.cpp put their rows between these.
+namespace gatepost::tables {
+namespace {
+
+constexpr Directive kRows[] = {
+    {.id = DirectiveId::UserAgent,
+     .name = "User-agent",
+     .place = Place::AgentLine,
+     .kind = ValueKind::AgentName,
+     .repeats = true,
+     .label = "User agent",
+     .section = "Agents and paths",
+     .help = "Names a crawler that the rules below are for, by its product token; * means every "
+             "crawler "
+             "that no group names. Several lines in a row share one group.",
+     .example = "Googlebot",
+     .source = "RFC 9309 §2.2.1",
+     .order = 10},
+    {.id = DirectiveId::Allow,
+     .name = "Allow",
+     .place = Place::Group,
+     .kind = ValueKind::Path,
+     .repeats = true,
+     .label = "Allow",
+     .section = "Agents and paths",
+     .help = "Lets the group's crawlers fetch what begins with this path; * stands for any run of "
+             "characters and a final $ for the end. The longest rule that matches decides, and at "
+             "equal "
+             "length Allow does.",
+     .example = "/blog/",
+     .source = "RFC 9309 §2.2.2",
+     .order = 40},
+    {.id = DirectiveId::Disallow,
+     .name = "Disallow",
+     .place = Place::Group,
+     .kind = ValueKind::Path,
+     .repeats = true,
+     .label = "Disallow",
+     .section = "Agents and paths",
+     .help = "Forbids the group's crawlers to fetch what begins with this path; * stands for any "
+             "run of "
+             "characters and a final $ for the end. The longest rule that matches decides; an "
+             "empty value "
+             "is no rule.",
+     .example = "/private/",
+     .source = "RFC 9309 §2.2.2",
+     .order = 41},
+    {.id = DirectiveId::CrawlDelay,
+     .name = "Crawl-delay",
+     .place = Place::Group,
+     .kind = ValueKind::Seconds,
+     .repeats = true,
+     .label = "Crawl delay",
+     .section = "Hours and pace",
+     .help = "Asks for this many seconds between two requests. It is no part of the standard: some "
+             "crawlers follow it, Googlebot does not.",
+     .example = "10",
+     .source = "robots-ai.txt v1.7.1, standard directives",
+     .order = 22},
+    {.id = DirectiveId::Sitemap,
+     .name = "Sitemap",
+     .place = Place::File,
+     .kind = ValueKind::HttpUrl,
+     .repeats = true,
+     .label = "Sitemap",
+     .section = "Whole file",
+     .help = "Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand "
+             "anywhere.",
+     .example = "https://example.com/sitemap.xml",
+     .source = "sitemaps.org; RFC 9309 §2.2.4",
+     .order = 80},
+    {.id = DirectiveId::Discovery,
+     .name = "Discovery",
+     .place = Place::File,
+     .kind = ValueKind::HttpUrl,
+     .repeats = true,
+     .experimental = true,
+     .label = "Discovery file",
+     .section = "Whole file",
+     .help =
+         "Points at a file of the same site that is written for AI systems, as an absolute URL. It "
+         "belongs to no group and is read by few.",
+     .example = "https://example.com/llms.txt",
+     .source = "robots-ai.txt v1.7.0",
+     .order = 81},
+};
+
+constexpr Directive kDecidingNothing[] = {
+    {.id = DirectiveId::Host,
+     .name = "Host",
+     .place = Place::File,
+     .kind = ValueKind::FreeText,
+     .experimental = true,
+     .label = "Host",
+     .section = "Read by few",
+     .help = "Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants "
+             "redirects "
+             "instead. It decides nothing here.",
+     .example = "example.com",
+     .source = "Yandex, formerly",
+     .order = 60},
+    {.id = DirectiveId::CleanParam,
+     .name = "Clean-param",
+     .place = Place::File,
+     .kind = ValueKind::FreeText,
+     .repeats = true,
+     .experimental = true,
+     .label = "Clean parameters",
+     .section = "Read by few",
+     .help = "Tells Yandex which query parameters do not change a page, with an optional path. No "
+             "other "
+             "large crawler reads it and it decides nothing here.",
+     .example = "ref /articles/",
+     .source = "Yandex",
+     .order = 61},
+    {.id = DirectiveId::Noindex,
+     .name = "Noindex",
+     .place = Place::Group,
+     .kind = ValueKind::Path,
+     .repeats = true,
+     .experimental = true,
+     .label = "No index",
+     .section = "Read by few",
+     .help = "Was read by Google, unofficially and until 2019; use the robots meta tag or the "
+             "X-Robots-Tag "
+             "header instead. It decides nothing here.",
+     .example = "/drafts/",
+     .source = "Google, formerly and undocumented",
+     .order = 50},
+    {.id = DirectiveId::Nofollow,
+     .name = "Nofollow",
+     .place = Place::Group,
+     .kind = ValueKind::Path,
+     .repeats = true,
+     .experimental = true,
+     .label = "No follow",
+     .section = "Read by few",
+     .help = "Means something only as a robots meta tag or in the X-Robots-Tag header; no large "
+             "crawler "
+             "reads it in this file. It decides nothing here.",
+     .example = "/links/",
+     .source = "robots meta tag, misplaced",
+     .order = 51},
+    {.id = DirectiveId::Noarchive,
+     .name = "Noarchive",
+     .place = Place::Group,
+     .kind = ValueKind::Path,
+     .repeats = true,
+     .experimental = true,
+     .label = "No archive",
+     .section = "Read by few",
+     .help = "Means something only as a robots meta tag or in the X-Robots-Tag header; no large "
+             "crawler "
+             "reads it in this file. It decides nothing here.",
+     .example = "/news/",
+     .source = "robots meta tag, misplaced",
+     .order = 52},
+};
+
+// S90. Keys that merely begin like a directive ("Disallowed") are that reading's own business.
+constexpr Spelling kSpellings[] = {
+    {.spelling = "disallaw", .meant = DirectiveId::Disallow, .google = true},
+    {.spelling = "dissallow", .meant = DirectiveId::Disallow, .google = true},
+    {.spelling = "dissalow", .meant = DirectiveId::Disallow, .google = true},
+    {.spelling = "disalow", .meant = DirectiveId::Disallow, .google = true},
+    {.spelling = "diasllow", .meant = DirectiveId::Disallow, .google = true},
+    {.spelling = "useragent", .meant = DirectiveId::UserAgent, .google = true},
+    {.spelling = "user agent", .meant = DirectiveId::UserAgent, .google = true},
+    {.spelling = "site-map", .meant = DirectiveId::Sitemap, .google = true},
+};
+
+} // namespace
+
+std::span<const Directive> robots() {
+    return kRows;
+}
+
+std::span<const Directive> robotsDecidingNothing() {
+    return kDecidingNothing;
+}
+
+std::span<const Spelling> robotsSpellings() {
+    return kSpellings;
+}
+
+} // namespace gatepost::tables
