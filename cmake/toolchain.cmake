@@ -48,8 +48,10 @@ if(GATEPOST_COVERAGE)
     add_link_options(--coverage)
 endif()
 
-# Qt code: no silent conversions from char*, no old API.
+# Qt code: no silent conversions from char*, no old API. Core has a member called `signals`, so that word
+# is not Qt's macro here (Q_SIGNALS is); `slots` and `emit` stay.
 add_library(gatepost_qtflags INTERFACE)
 target_compile_definitions(gatepost_qtflags INTERFACE
     QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_FOREACH
+    QT_NO_SIGNALS_SLOTS_KEYWORDS slots=Q_SLOTS
     QT_DISABLE_DEPRECATED_UP_TO=0x060800)

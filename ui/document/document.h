@@ -112,7 +112,7 @@ public:
     /// Takes the disk's bytes as one undoable step.
     std::expected<void, QString> reload();
 
-signals:
+Q_SIGNALS:
     /// After every change of the bytes, mirror already in step.
     void changed(const gatepost::ui::Change &change);
     void modifiedChanged(bool modified);

@@ -41,7 +41,7 @@ public:
     /// F8, Shift+F8: to the next or previous problem after the present one.
     void step(int by);
 
-signals:
+Q_SIGNALS:
     void titleChanged(const QString &title);
 
 private:

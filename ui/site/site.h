@@ -132,7 +132,7 @@ public:
     /// The line of the focused field, told by forms; the text marks it. -1 = none.
     void setFieldLine(Document *document, int line);
 
-signals:
+Q_SIGNALS:
     void filesChanged(); ///< opened, closed, renamed, modified flag
     void currentChanged(gatepost::ui::Document *document);
     void siteChanged(); ///< compiled anew
