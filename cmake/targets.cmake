@@ -1,9 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Gatepost authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# All sources and headers of the rooms of one floor: <floor>/<room>/*.{cpp,h}. A new file needs no edit here.
+# All sources and headers of the rooms of one floor: <floor>/<room>/*.{cpp,h}, and one folder below
+# (core/lint/rules). A new file needs no edit here.
 function(gatepost_sources result floor)
-    file(GLOB sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/${floor}/*/*.cpp")
+    file(GLOB sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/${floor}/*/*.cpp"
+         "${CMAKE_SOURCE_DIR}/${floor}/*/*/*.cpp")
     if(sources)
         file(GLOB headers CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/${floor}/*/*.h")
     endif()
