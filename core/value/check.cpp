@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/value/check.h"
+
+#include "core/text/ascii.h"
+#include "core/text/lineindex.h"
+#include "core/value/agerating.h"
+#include "core/value/language.h"
+#include "core/value/signals.h"
+#include "core/value/time.h"
+#include "core/value/url.h"
+#include "core/value/version.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace gatepost {
+namespace {
+
+using Checked = std::expected<std::string, ValueProblem>;
+
+bool isEntity(Place place) {
+    return place == Place::EntityField || place == Place::AgentField;
+}
+
+bool isControl(char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return byte < 0x20 || byte == 0x7f;
+}
+
+/// The value in quotes for a message: valid UTF-8, no control characters, cut when long.
+std::string quoted(std::string_view value) {
+    constexpr std::size_t kMost = 60;
+    std::string text = "“";
+    std::size_t taken = 0;
+    while (taken < value.size()) {
+        const std::size_t length = utf8SequenceLength(value.substr(taken));
+        if (taken + std::max<std::size_t>(length, 1) > kMost) {
+            text += "…";
+            break;
+        }
+        if (length == 0 || isControl(value[taken]))
+            text += "\uFFFD";
+        else
+            text += value.substr(taken, length);
+        taken += std::max<std::size_t>(length, 1);
+    }
+    return text + "”";
+}
+
+/// "yes, no or ask".
+std::string listed(std::span<const Word> words) {
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0)
+            text += i + 1 == words.size() ? " or " : ", ";
+        text += words[i].name;
+    }
+    return text;
+}
+
+/// What the row wants, as the end of a sentence.
+std::string wanted(const Directive &row) {
+    switch (row.kind) {
+    case ValueKind::Words: return (row.words.size() == 1 ? "only " : "") + listed(row.words);
+    case ValueKind::AgentName: return "a product token such as GPTBot, a pattern or *";
+    case ValueKind::Path:
+    case ValueKind::PathList: return "a path that begins with / or *";
+    case ValueKind::FreeText:
+    case ValueKind::MailOrUrlOrText: return "some text";
+    case ValueKind::HttpUrl: return "an absolute URL such as https://www.example.com/x";
+    case ValueKind::HttpUrlOrMail:
+        return "an absolute URL such as https://www.example.com/x or a mail address";
+    case ValueKind::Seconds: return "a number of seconds such as 10 or 0.5";
+    case ValueKind::RequestRate:
+        return "documents/time[s|m|h], both whole and above 0, such as 1/10 or 5/1m 0600-0845";
+    case ValueKind::TimeWindow: return "a window of the UTC day such as 0600-0845";
+    case ValueKind::RobotVersion: return "two or three whole numbers with dots such as 2.0";
+    case ValueKind::PerMinute:
+        return "a whole number of requests a minute above 0" +
+               (row.words.empty() ? std::string() : ", or " + listed(row.words));
+    case ValueKind::LanguageTag: return "a language tag such as en or en-AU";
+    case ValueKind::AgeRating: return listed(row.words) + ", also with a path as in 18+:/adult";
+    case ValueKind::ContentUsage: return "members that are y or n, such as train-ai=n, search=y";
+    case ValueKind::ContentSignal: return "key=yes or key=no, such as search=yes, ai-train=no";
+    case ValueKind::DateTimeUtc: return "a time such as 2026-04-07 08:00 UTC";
+    case ValueKind::Ulid: return "a ULID: 26 digits and letters, without I, L, O and U";
+    case ValueKind::AgentList: return "a list of agents";
+    case ValueKind::NoteMap: return "a map of roles to notes";
+    }
+    return {};
+}
+
+std::unexpected<ValueProblem> fault(ValueFault what, std::string message) {
+    return std::unexpected(ValueProblem{what, std::move(message)});
+}
+
+std::unexpected<ValueProblem> wrong(const Directive &row, std::string_view value, ValueFault what) {
+    if (value.empty())
+        return fault(ValueFault::Empty, std::string(row.name) + " wants a value: " + wanted(row));
+    return fault(what, quoted(value) + " is not a value of " + std::string(row.name) + ": " +
+                           wanted(row));
+}
+
+/// What would break the line that the value stands in, or hide its rest behind a comment (S4). A value that
+/// was read from a file cannot hold a comment; one that comes from a form can. Fields of an entity are
+/// YAML, where quoting takes everything but NUL.
+std::optional<ValueProblem> lineBreaker(const Directive &row, std::string_view value) {
+    const bool entity = isEntity(row.place);
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        const char c = value[i];
+        const bool text = c == '\t' || (entity && (c == '\n' || c == '\r'));
+        if (isControl(c) && !text)
+            return ValueProblem{ValueFault::BadCharacter,
+                                quoted(value) + " holds a control character: remove it"};
+        if (c != '#' || entity || row.place == Place::Meta)
+            continue;
+        const bool anywhere = row.place == Place::AgentLine || row.place == Place::Group ||
+                              (row.place == Place::File && row.kind == ValueKind::HttpUrl);
+        if (!anywhere && i > 0 && !isBlank(value[i - 1]))
+            continue;
+        const char *const wayOut =
+            row.kind == ValueKind::Path ? ": write %23 for it" : ": remove it";
+        return ValueProblem{ValueFault::BadCharacter,
+                            "# would begin a comment in " + quoted(value) + wayOut};
+    }
+    return {};
+}
+
+Checked checkWord(const Directive &row, std::string_view value) {
+    for (const Word &word : row.words) {
+        if (equalsIgnoringCase(word.name, value))
+            return std::string(word.name);
+    }
+    return wrong(row, value, ValueFault::NotAWord);
+}
+
+Checked checkPath(const Directive &row, std::string_view value) {
+    // "Disallow:" alone is a whole and customary line; it is no rule (S22).
+    if (value.empty() || value.starts_with('/') || value.starts_with('*'))
+        return std::string(value);
+    return fault(ValueFault::BadPathStart, quoted(value) +
+                                               " begins neither with / nor with *, so " +
+                                               std::string(row.name) + " matches nothing");
+}
+
+Checked checkPathList(const Directive &row, std::string_view value) {
+    std::string_view rest = value;
+    while (!rest.empty()) {
+        const std::size_t end = rest.find('\n');
+        const std::string_view path = trimmed(rest.substr(0, end));
+        if (const Checked checked = checkPath(row, path); !checked)
+            return checked;
+        rest = end == std::string_view::npos ? std::string_view() : rest.substr(end + 1);
+    }
+    return std::string(value);
+}
+
+Checked checkAgeRating(const Directive &row, std::string_view value) {
+    const auto rating = parseAgeRating(value);
+    if (rating)
+        return rating->path ? rating->rating + ':' + *rating->path : rating->rating;
+    const std::size_t colon = value.find(':');
+    if (colon != std::string_view::npos && parseAgeRating(value.substr(0, colon)))
+        return fault(ValueFault::BadPathStart,
+                     "the path in " + quoted(value) +
+                         " must begin with / or *, right after the colon");
+    return wrong(row, value, ValueFault::NotAWord);
+}
+
+bool isUlid(std::string_view text) {
+    // 26 digits hold 130 bits; a ULID has 128, so the first is at most 7.
+    return text.size() == 26 && text.front() >= '0' && text.front() <= '7' &&
+           std::ranges::all_of(text, [](char c) {
+               return isAlnum(c) && !std::string_view("ilou").contains(asciiLower(c));
+           });
+}
+
+/// True if `value` parses as the row's kind; for the kinds that count as written.
+bool parses(const Directive &row, std::string_view value) {
+    switch (row.kind) {
+    case ValueKind::AgentName:
+    case ValueKind::FreeText:
+    case ValueKind::MailOrUrlOrText: return !value.empty();
+    case ValueKind::HttpUrl: return isHttpUrl(value);
+    case ValueKind::HttpUrlOrMail: return isHttpUrl(value) || isMailAddress(value);
+    case ValueKind::Seconds: return parseSeconds(value).has_value();
+    case ValueKind::RequestRate: return parseRequestRate(value).has_value();
+    case ValueKind::TimeWindow: return parseTimeWindow(value).has_value();
+    case ValueKind::RobotVersion: return parseRobotVersion(value).has_value();
+    case ValueKind::LanguageTag: return isLanguageTag(value);
+    case ValueKind::ContentUsage: {
+        const auto usage = parseContentUsage(value);
+        return usage && !usage->preferences.empty();
+    }
+    case ValueKind::ContentSignal: return !parseContentSignal(value).empty();
+    case ValueKind::DateTimeUtc: return parseMetaDateTime(value).has_value();
+    case ValueKind::Ulid: return isUlid(value);
+    case ValueKind::AgentList: // made of fields of their own, never one value
+    case ValueKind::NoteMap:
+    case ValueKind::Words: // the rest is not taken as written: checkValue
+    case ValueKind::Path:
+    case ValueKind::PathList:
+    case ValueKind::PerMinute:
+    case ValueKind::AgeRating: return false;
+    }
+    return false;
+}
+
+} // namespace
+
+std::expected<std::string, ValueProblem> checkValue(const Directive &row, std::string_view value) {
+    value = trimmed(value);
+    if (auto problem = lineBreaker(row, value))
+        return std::unexpected(std::move(*problem));
+    switch (row.kind) {
+    case ValueKind::Words: return checkWord(row, value);
+    case ValueKind::Path: return checkPath(row, value);
+    case ValueKind::PathList: return checkPathList(row, value);
+    case ValueKind::AgeRating: return checkAgeRating(row, value);
+    case ValueKind::PerMinute:
+        return parsePerMinute(value) ? Checked(std::string(value)) : checkWord(row, value);
+    case ValueKind::AgentName:
+    case ValueKind::FreeText:
+    case ValueKind::HttpUrl:
+    case ValueKind::HttpUrlOrMail:
+    case ValueKind::Seconds:
+    case ValueKind::RequestRate:
+    case ValueKind::TimeWindow:
+    case ValueKind::RobotVersion:
+    case ValueKind::LanguageTag:
+    case ValueKind::ContentUsage:
+    case ValueKind::ContentSignal:
+    case ValueKind::DateTimeUtc:
+    case ValueKind::MailOrUrlOrText:
+    case ValueKind::Ulid:
+    case ValueKind::AgentList:
+    case ValueKind::NoteMap: break;
+    }
+    if (parses(row, value))
+        return std::string(value);
+    return wrong(row, value, ValueFault::Malformed);
+}
+
+} // namespace gatepost

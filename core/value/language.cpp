@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/value/language.h"
+
+#include "core/text/ascii.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace gatepost {
+namespace {
+
+/// Registered before the grammar and outside of it (RFC 5646 §2.1, "irregular"). The regular ones fit the
+/// grammar.
+constexpr std::string_view kIrregular[] = {
+    "en-gb-oed", "i-ami", "i-bnn",     "i-default", "i-enochian", "i-hak",
+    "i-klingon", "i-lux", "i-mingo",   "i-navajo",  "i-pwn",      "i-tao",
+    "i-tay",     "i-tsu", "sgn-be-fr", "sgn-be-nl", "sgn-ch-de",
+};
+
+bool isAlphas(std::string_view subtag, std::size_t least, std::size_t most) {
+    return subtag.size() >= least && subtag.size() <= most && std::ranges::all_of(subtag, isAlpha);
+}
+bool isAlnums(std::string_view subtag, std::size_t least, std::size_t most) {
+    return subtag.size() >= least && subtag.size() <= most && std::ranges::all_of(subtag, isAlnum);
+}
+bool isRegion(std::string_view subtag) {
+    return isAlphas(subtag, 2, 2) || (subtag.size() == 3 && std::ranges::all_of(subtag, isDigit));
+}
+bool isVariant(std::string_view subtag) {
+    return isAlnums(subtag, 5, 8) || (isAlnums(subtag, 4, 4) && isDigit(subtag.front()));
+}
+bool isPrivateMark(std::string_view subtag) {
+    return subtag == "x" || subtag == "X";
+}
+
+/// Walks over the subtags of one tag; `takeAll` says whether all of them fit.
+class TagReader {
+public:
+    explicit TagReader(std::span<const std::string_view> subtags) : m_rest(subtags) {}
+
+    bool takeAll() {
+        if (!isPrivateMark(m_rest.front()) && !takeLanguageAndMore())
+            return false;
+        return takePrivateUse() && m_rest.empty();
+    }
+
+private:
+    template <typename Predicate>
+    bool take(Predicate fits) {
+        if (m_rest.empty() || !fits(m_rest.front()))
+            return false;
+        m_rest = m_rest.subspan(1);
+        return true;
+    }
+
+    bool takeLanguageAndMore() {
+        if (!isAlphas(m_rest.front(), 2, 8))
+            return false;
+        const bool mayExtend = m_rest.front().size() <= 3;
+        m_rest = m_rest.subspan(1);
+        for (int i = 0; mayExtend && i < 3; ++i) {
+            if (!take([](std::string_view s) { return isAlphas(s, 3, 3); }))
+                break;
+        }
+        take([](std::string_view s) { return isAlphas(s, 4, 4); }); // script
+        take(isRegion);
+        while (take(isVariant)) {
+        }
+        return takeExtensions();
+    }
+
+    bool takeExtensions() {
+        while (take([](std::string_view s) { return isAlnums(s, 1, 1) && !isPrivateMark(s); })) {
+            const auto isPart = [](std::string_view s) { return isAlnums(s, 2, 8); };
+            if (!take(isPart))
+                return false;
+            while (take(isPart)) {
+            }
+        }
+        return true;
+    }
+
+    /// Optional; false only if "x" stands there with nothing fit after it.
+    bool takePrivateUse() {
+        if (!take(isPrivateMark))
+            return true;
+        const auto isPart = [](std::string_view s) { return isAlnums(s, 1, 8); };
+        if (!take(isPart))
+            return false;
+        while (take(isPart)) {
+        }
+        return true;
+    }
+
+    std::span<const std::string_view> m_rest;
+};
+
+std::vector<std::string_view> subtagsOf(std::string_view text) {
+    std::vector<std::string_view> subtags;
+    while (true) {
+        const std::size_t dash = text.find('-');
+        subtags.push_back(text.substr(0, dash));
+        if (dash == std::string_view::npos)
+            return subtags;
+        text.remove_prefix(dash + 1);
+    }
+}
+
+constexpr LanguageName kCommonLanguages[] = {
+    {"ar", "Arabic"},
+    {"bg", "Bulgarian"},
+    {"bn", "Bengali"},
+    {"ca", "Catalan"},
+    {"cs", "Czech"},
+    {"da", "Danish"},
+    {"de", "German"},
+    {"de-AT", "German (Austria)"},
+    {"de-CH", "German (Switzerland)"},
+    {"el", "Greek"},
+    {"en", "English"},
+    {"en-AU", "English (Australia)"},
+    {"en-CA", "English (Canada)"},
+    {"en-GB", "English (United Kingdom)"},
+    {"en-IN", "English (India)"},
+    {"en-US", "English (United States)"},
+    {"es", "Spanish"},
+    {"es-419", "Spanish (Latin America)"},
+    {"es-MX", "Spanish (Mexico)"},
+    {"et", "Estonian"},
+    {"eu", "Basque"},
+    {"fa", "Persian"},
+    {"fi", "Finnish"},
+    {"fr", "French"},
+    {"fr-CA", "French (Canada)"},
+    {"fr-CH", "French (Switzerland)"},
+    {"ga", "Irish"},
+    {"he", "Hebrew"},
+    {"hi", "Hindi"},
+    {"hr", "Croatian"},
+    {"hu", "Hungarian"},
+    {"id", "Indonesian"},
+    {"it", "Italian"},
+    {"ja", "Japanese"},
+    {"ko", "Korean"},
+    {"lt", "Lithuanian"},
+    {"lv", "Latvian"},
+    {"ms", "Malay"},
+    {"nb", "Norwegian Bokmål"},
+    {"nl", "Dutch"},
+    {"nl-BE", "Dutch (Belgium)"},
+    {"pl", "Polish"},
+    {"pt", "Portuguese"},
+    {"pt-BR", "Portuguese (Brazil)"},
+    {"ro", "Romanian"},
+    {"ru", "Russian"},
+    {"sk", "Slovak"},
+    {"sl", "Slovenian"},
+    {"sr", "Serbian"},
+    {"sv", "Swedish"},
+    {"sw", "Swahili"},
+    {"th", "Thai"},
+    {"tr", "Turkish"},
+    {"uk", "Ukrainian"},
+    {"ur", "Urdu"},
+    {"vi", "Vietnamese"},
+    {"zh", "Chinese"},
+    {"zh-Hans", "Chinese (simplified)"},
+    {"zh-Hant", "Chinese (traditional)"},
+};
+
+} // namespace
+
+bool isLanguageTag(std::string_view text) {
+    if (std::ranges::any_of(kIrregular,
+                            [&](std::string_view tag) { return equalsIgnoringCase(tag, text); }))
+        return true;
+    const auto subtags = subtagsOf(text);
+    return TagReader(subtags).takeAll();
+}
+
+std::string canonicalLanguageTag(std::string_view text) {
+    if (!isLanguageTag(text))
+        return std::string(text);
+    // RFC 5646 §2.1.1: lower case, but for two letters (upper) and four letters (title) that stand neither
+    // first nor after a singleton.
+    std::string canonical;
+    bool afterSingleton = false;
+    for (const std::string_view subtag : subtagsOf(text)) {
+        const bool first = canonical.empty();
+        if (!first)
+            canonical += '-';
+        const std::size_t begin = canonical.size();
+        canonical += toLower(subtag);
+        if (!first && !afterSingleton && (isAlphas(subtag, 2, 2) || isAlphas(subtag, 4, 4))) {
+            const std::size_t upper = subtag.size() == 2 ? 2 : 1;
+            for (std::size_t i = begin; i < begin + upper; ++i)
+                canonical[i] = static_cast<char>(canonical[i] - 32);
+        }
+        afterSingleton = afterSingleton || subtag.size() == 1;
+    }
+    return canonical;
+}
+
+std::span<const LanguageName> commonLanguages() {
+    return kCommonLanguages;
+}
+
+} // namespace gatepost
