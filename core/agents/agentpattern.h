@@ -22,8 +22,7 @@ enum class AgentValueKind : std::uint8_t { Empty, Star, Token, Glob, Regex };
 
 /// A glob or regular expression agent. A regular expression is searched for in the agent's name without case,
 /// RE2's syntax, linear time; a glob must match the whole name, without case.
-class AgentPattern
-{
+class AgentPattern {
 public:
     /// `cut` must be of kind Glob or Regex. The error is RE2's message: the line then matches nobody.
     static std::expected<AgentPattern, std::string> compile(std::string_view cut);

@@ -18,9 +18,10 @@ enum class CategorySource : std::uint8_t { None, Identity, Option, Registry };
 [[nodiscard]] std::string_view categorySourceName(CategorySource source);
 
 struct Identity {
-    std::string name;     ///< the token as written: patterns match against this (S16)
-    std::string token;    ///< the registry's spelling if known, else the name
-    std::string ownToken; ///< name cut at the first / or white space (S14): what User-agent lines are compared with
+    std::string name;  ///< the token as written: patterns match against this (S16)
+    std::string token; ///< the registry's spelling if known, else the name
+    std::string
+        ownToken; ///< name cut at the first / or white space (S14): what User-agent lines are compared with
     std::optional<Category> category;
     CategorySource categorySource = CategorySource::None;
     const KnownAgent *known = nullptr; ///< null if the registry does not know it
@@ -29,16 +30,15 @@ struct Identity {
 
     /// An unknown agent is taken to be an AI agent (S18).
     [[nodiscard]] bool isAi() const { return known == nullptr || known->ai; }
-    [[nodiscard]] bool ignoresStar() const
-    {
+    [[nodiscard]] bool ignoresStar() const {
         return known != nullptr && known->obeysStar == Documented::No;
     }
 };
 
 /// Reads a bare token, an identity "Name/1.2 (category)" or a whole HTTP User-Agent header, tried in the order of
 /// S10. `option` is the caller's category (S11). An error says why the text names nobody.
-[[nodiscard]] std::expected<Identity, std::string> identify(std::string_view text,
-                                                            std::optional<Category> option = {},
-                                                            const Registry &registry = Registry::builtIn());
+[[nodiscard]] std::expected<Identity, std::string>
+identify(std::string_view text, std::optional<Category> option = {},
+         const Registry &registry = Registry::builtIn());
 
 } // namespace gatepost

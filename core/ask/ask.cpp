@@ -15,8 +15,7 @@ namespace {
 constexpr auto kAllowLasts = std::chrono::hours(24); // 24 h sharp is over (S71)
 
 /// One segment against a pattern in which * stands for any run; both without "/".
-bool segmentMatches(std::string_view pattern, std::string_view segment)
-{
+bool segmentMatches(std::string_view pattern, std::string_view segment) {
     std::size_t p = 0;
     std::size_t s = 0;
     std::size_t star = std::string_view::npos;
@@ -38,8 +37,7 @@ bool segmentMatches(std::string_view pattern, std::string_view segment)
     return pattern.find_first_not_of('*', p) == std::string_view::npos;
 }
 
-AskOutcome outcomeOf(const AskAnswer &answer, std::string_view path, Instant asked, Instant at)
-{
+AskOutcome outcomeOf(const AskAnswer &answer, std::string_view path, Instant asked, Instant at) {
     if (answer.status == 429)
         return AskOutcome::RateLimited; // whatever decision comes with it (S73)
     const bool once = answer.decision == "allow-once";
@@ -55,8 +53,7 @@ AskOutcome outcomeOf(const AskAnswer &answer, std::string_view path, Instant ask
 
 } // namespace
 
-std::string_view askOutcomeName(AskOutcome outcome)
-{
+std::string_view askOutcomeName(AskOutcome outcome) {
     switch (outcome) {
     case AskOutcome::Unanswered: return "";
     case AskOutcome::Absent: return "ask:absent";
@@ -70,26 +67,21 @@ std::string_view askOutcomeName(AskOutcome outcome)
     return "";
 }
 
-std::string_view AskResult::effective() const
-{
+std::string_view AskResult::effective() const {
     switch (outcome) {
     case AskOutcome::Unanswered:
     case AskOutcome::Expired:
-    case AskOutcome::RateLimited:
-        return "ask";
+    case AskOutcome::RateLimited: return "ask";
     case AskOutcome::Allow:
-    case AskOutcome::AllowOnce:
-        return "yes";
+    case AskOutcome::AllowOnce: return "yes";
     case AskOutcome::Absent:
     case AskOutcome::Deny:
-    case AskOutcome::Scope:
-        return "no";
+    case AskOutcome::Scope: return "no";
     }
     return "ask";
 }
 
-bool scopeCovers(std::string_view scope, std::string_view path)
-{
+bool scopeCovers(std::string_view scope, std::string_view path) {
     if (scope == "*" || scope == "/*")
         return true;
     path = withoutQuery(path);
@@ -110,8 +102,7 @@ bool scopeCovers(std::string_view scope, std::string_view path)
 }
 
 AskResult rehearse(const AskRehearsal &rehearsal, DirectiveId directive, const Identity &agent,
-                   std::string_view path, Instant at)
-{
+                   std::string_view path, Instant at) {
     if (rehearsal.endpointAbsent)
         return {AskOutcome::Absent, {}};
     AskResult result;
@@ -120,8 +111,8 @@ AskResult rehearse(const AskRehearsal &rehearsal, DirectiveId directive, const I
     for (std::size_t row = 0; row < rehearsal.answers.size(); ++row) {
         const AskAnswer &answer = rehearsal.answers[row];
         const Instant asked = answer.askedAt.value_or(at);
-        if (answer.directive != directive || asked > at
-            || (!answer.agent.empty() && !equalsIgnoringCase(answer.agent, agent.ownToken)))
+        if (answer.directive != directive || asked > at ||
+            (!answer.agent.empty() && !equalsIgnoringCase(answer.agent, agent.ownToken)))
             continue;
         if (deciding == nullptr || asked >= latest) {
             deciding = &answer;
@@ -134,8 +125,7 @@ AskResult rehearse(const AskRehearsal &rehearsal, DirectiveId directive, const I
     return result;
 }
 
-std::string askTarget(DirectiveId directive, std::string_view identity)
-{
+std::string askTarget(DirectiveId directive, std::string_view identity) {
     std::string target = "/.well-known/robots2-ask?directive=";
     target += directiveName(directive);
     target += "&agent=";

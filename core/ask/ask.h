@@ -18,16 +18,16 @@ namespace gatepost {
 /// One answer of the endpoint.
 struct AskAnswer {
     DirectiveId directive = DirectiveId::None;
-    std::string agent;                   ///< own token (S14) of whom it is for; empty = all agents
-    int status = 200;                    ///< HTTP status
-    std::string decision;                ///< X-Robots2-Decision in lower case, empty if it was missing
-    std::vector<std::string> scopes;     ///< X-Robots2-Scope lines; empty = the whole site
-    std::optional<Instant> askedAt;      ///< absent = the question's time
+    std::string agent;               ///< own token (S14) of whom it is for; empty = all agents
+    int status = 200;                ///< HTTP status
+    std::string decision;            ///< X-Robots2-Decision in lower case, empty if it was missing
+    std::vector<std::string> scopes; ///< X-Robots2-Scope lines; empty = the whole site
+    std::optional<Instant> askedAt;  ///< absent = the question's time
 };
 
 /// The rehearsal that goes with a site. Without one a stated "ask" stays *ask*.
 struct AskRehearsal {
-    bool endpointAbsent = false;         ///< a site without the endpoint: every ask is *no* (S70)
+    bool endpointAbsent = false; ///< a site without the endpoint: every ask is *no* (S70)
     std::vector<AskAnswer> answers;
 };
 
@@ -39,7 +39,13 @@ struct AskRehearsal {
 /// What an ask came to.
 enum class AskOutcome : std::uint8_t {
     Unanswered, ///< no rehearsal, or no row for it: *ask*
-    Absent, Deny, Allow, AllowOnce, Expired, Scope, RateLimited
+    Absent,
+    Deny,
+    Allow,
+    AllowOnce,
+    Expired,
+    Scope,
+    RateLimited
 };
 /// "ask:absent", …; empty for Unanswered.
 [[nodiscard]] std::string_view askOutcomeName(AskOutcome outcome);
@@ -53,8 +59,8 @@ struct AskResult {
 
 /// Decides by the latest row for directive and agent asked at or before `at`; at equal times the later row.
 /// `path`: path and query as S25 cuts them; scopes are compared without the query (S74).
-[[nodiscard]] AskResult rehearse(const AskRehearsal &rehearsal, DirectiveId directive, const Identity &agent,
-                                 std::string_view path, Instant at);
+[[nodiscard]] AskResult rehearse(const AskRehearsal &rehearsal, DirectiveId directive,
+                                 const Identity &agent, std::string_view path, Instant at);
 
 /// S74: does a scope cover the path (without query)?
 [[nodiscard]] bool scopeCovers(std::string_view scope, std::string_view path);

@@ -14,8 +14,7 @@ namespace {
 using Json = nlohmann::json;
 using RowError = std::optional<std::string>;
 
-RowError readAgent(const Json &row, AskAnswer &answer)
-{
+RowError readAgent(const Json &row, AskAnswer &answer) {
     const auto found = row.find("agent");
     if (found == row.end() || found->is_null())
         return {};
@@ -31,8 +30,7 @@ RowError readAgent(const Json &row, AskAnswer &answer)
     return {};
 }
 
-RowError readStatus(const Json &row, AskAnswer &answer)
-{
+RowError readStatus(const Json &row, AskAnswer &answer) {
     const auto found = row.find("status");
     if (found == row.end())
         return {};
@@ -42,8 +40,7 @@ RowError readStatus(const Json &row, AskAnswer &answer)
     return {};
 }
 
-RowError readDecision(const Json &row, AskAnswer &answer)
-{
+RowError readDecision(const Json &row, AskAnswer &answer) {
     const auto found = row.find("decision");
     if (found == row.end() || found->is_null())
         return {};
@@ -53,8 +50,7 @@ RowError readDecision(const Json &row, AskAnswer &answer)
     return {};
 }
 
-RowError readScopes(const Json &row, AskAnswer &answer)
-{
+RowError readScopes(const Json &row, AskAnswer &answer) {
     const auto found = row.find("scopes");
     if (found == row.end() || found->is_null())
         return {};
@@ -68,8 +64,7 @@ RowError readScopes(const Json &row, AskAnswer &answer)
     return {};
 }
 
-RowError readAskedAt(const Json &row, AskAnswer &answer)
-{
+RowError readAskedAt(const Json &row, AskAnswer &answer) {
     const auto found = row.find("asked_at");
     if (found == row.end() || found->is_null())
         return {};
@@ -81,8 +76,7 @@ RowError readAskedAt(const Json &row, AskAnswer &answer)
     return {};
 }
 
-RowError readRow(const Json &row, AskRehearsal &rehearsal)
-{
+RowError readRow(const Json &row, AskRehearsal &rehearsal) {
     if (!row.is_object())
         return "a row must be an object";
     if (const auto endpoint = row.find("endpoint"); endpoint != row.end()) {
@@ -96,7 +90,8 @@ RowError readRow(const Json &row, AskRehearsal &rehearsal)
     const auto directive = row.find("directive");
     if (directive == row.end() || !directive->is_string())
         return "“directive” is missing";
-    const Directive *known = dialect(DialectId::Robots2).find(directive->get_ref<const std::string &>());
+    const Directive *known =
+        dialect(DialectId::Robots2).find(directive->get_ref<const std::string &>());
     if (known == nullptr)
         return "“" + directive->get<std::string>() + "” is not a directive of robots2.txt";
     answer.directive = known->id;
@@ -109,12 +104,12 @@ RowError readRow(const Json &row, AskRehearsal &rehearsal)
 
 } // namespace
 
-std::expected<AskRehearsal, std::string> readAskRehearsal(std::string_view json)
-{
+std::expected<AskRehearsal, std::string> readAskRehearsal(std::string_view json) {
     const Json rows = Json::parse(json, nullptr, false);
     if (rows.is_discarded())
-        return std::unexpected("not JSON; a list of rows such as {\"directive\": \"train\", \"status\": 200, "
-                               "\"decision\": \"allow\"} is expected");
+        return std::unexpected(
+            "not JSON; a list of rows such as {\"directive\": \"train\", \"status\": 200, "
+            "\"decision\": \"allow\"} is expected");
     if (!rows.is_array())
         return std::unexpected("a list of rows is expected, [ … ]");
     AskRehearsal rehearsal;
@@ -124,8 +119,7 @@ std::expected<AskRehearsal, std::string> readAskRehearsal(std::string_view json)
     return rehearsal;
 }
 
-std::string writeAskRehearsal(const AskRehearsal &rehearsal)
-{
+std::string writeAskRehearsal(const AskRehearsal &rehearsal) {
     std::string text = "[";
     const auto put = [&text](const nlohmann::ordered_json &row) {
         text += text.size() > 1 ? ",\n  " : "\n  ";

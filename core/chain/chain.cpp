@@ -8,8 +8,7 @@
 
 namespace gatepost {
 
-Chain followChain(const Tree &robots2, const ChainFetch &fetch)
-{
+Chain followChain(const Tree &robots2, const ChainFetch &fetch) {
     Chain chain;
     std::vector<std::string> seenIds;
     Tree tree = robots2;
@@ -38,7 +37,8 @@ Chain followChain(const Tree &robots2, const ChainFetch &fetch)
         Tree next = Tree::parse(std::move(*text), DialectId::Robots2);
         const std::string_view id = readScopes(next).chainId;
         if (!id.empty() && std::ranges::contains(seenIds, id))
-            return stop(ChainEnd::LoopById, "a file with chain-id “" + std::string(id) + "” was read already");
+            return stop(ChainEnd::LoopById,
+                        "a file with chain-id “" + std::string(id) + "” was read already");
         chain.files.push_back({url, next});
         tree = std::move(next);
     }

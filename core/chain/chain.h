@@ -24,17 +24,18 @@ struct ChainedFile {
 };
 
 enum class ChainEnd : std::uint8_t {
-    NoChain,     ///< the last file names no further one
-    DepthReached,///< a fourth file is named, three are followed
-    LoopByUrl, LoopById,
-    NotHad,      ///< the fetch function had no file; `detail` says why
-    BadUrl,      ///< the value of chain is no http(s) URL
+    NoChain,      ///< the last file names no further one
+    DepthReached, ///< a fourth file is named, three are followed
+    LoopByUrl,
+    LoopById,
+    NotHad, ///< the fetch function had no file; `detail` says why
+    BadUrl, ///< the value of chain is no http(s) URL
 };
 
 struct Chain {
     std::vector<ChainedFile> files; ///< at most three, in the order followed
     ChainEnd end = ChainEnd::NoChain;
-    std::string stoppedAt;          ///< the URL that was not followed, if any
+    std::string stoppedAt; ///< the URL that was not followed, if any
     std::string detail;
 };
 

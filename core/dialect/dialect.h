@@ -17,6 +17,7 @@ namespace gatepost {
 
 enum class DialectId : std::uint8_t { Robots, RobotsAi, Robots2, AgentPolicy };
 
+// clang-format off
 enum class DirectiveId : std::uint8_t {
     None, ///< a key that no table knows
     // robots.txt: RFC 9309 and what stands beside it
@@ -40,42 +41,43 @@ enum class DirectiveId : std::uint8_t {
     KnoDisallow, KnoNotes,
     Count_
 };
+// clang-format on
 
 /// Where a directive may stand and whom it is about.
 enum class Place : std::uint8_t {
-    AgentLine,     ///< opens or continues a group: User-agent
-    Group,         ///< inside a group of User-agent lines
-    File,          ///< anywhere, about the whole file (S27, S51)
-    PolicyScope,   ///< robots2.txt: global, or inside an [agent: …] block (S51)
-    LastLine,      ///< robots2.txt chain: only as the last line (S59)
-    Meta,          ///< "# meta: key: value" before the first directive (S58)
-    EntityField,   ///< agent policy, top level (S103)
-    AgentField,    ///< agent policy, in an entry of agents (S103)
+    AgentLine,   ///< opens or continues a group: User-agent
+    Group,       ///< inside a group of User-agent lines
+    File,        ///< anywhere, about the whole file (S27, S51)
+    PolicyScope, ///< robots2.txt: global, or inside an [agent: …] block (S51)
+    LastLine,    ///< robots2.txt chain: only as the last line (S59)
+    Meta,        ///< "# meta: key: value" before the first directive (S58)
+    EntityField, ///< agent policy, top level (S103)
+    AgentField,  ///< agent policy, in an entry of agents (S103)
 };
 
 /// What kind of value a directive takes; `checkValue` in core/value decides by it.
 enum class ValueKind : std::uint8_t {
-    AgentName,      ///< product token, pattern or * (S14, S15)
-    Path,           ///< path rule (S22); in an EXT group S31
-    Words,          ///< one of `words`
+    AgentName, ///< product token, pattern or * (S14, S15)
+    Path,      ///< path rule (S22); in an EXT group S31
+    Words,     ///< one of `words`
     FreeText,
-    HttpUrl,        ///< absolute http(s) URL
-    HttpUrlOrMail,  ///< report-to
-    Seconds,        ///< decimal number of seconds: Crawl-delay
-    RequestRate,    ///< N/T[s|m|h] [window] (S34)
-    TimeWindow,     ///< HHMM-HHMM (S33)
-    RobotVersion,   ///< two or three whole numbers with dots (S30)
-    PerMinute,      ///< positive whole number, or one of `words` (rate)
-    LanguageTag,    ///< BCP 47
-    AgeRating,      ///< one of `words`, optionally ":path" (S54)
-    ContentUsage,   ///< [/path ]dictionary (S110)
-    ContentSignal,  ///< key=yes|no list (S111)
-    DateTimeUtc,    ///< YYYY-MM-DD HH:MM UTC (S58)
-    MailOrUrlOrText,///< contact: free text, completion for mail and URL
-    Ulid,           ///< 26 characters of Crockford's base 32 (S103)
-    PathList,       ///< agent policy: list of paths
-    AgentList,      ///< agent policy: agents[]
-    NoteMap,        ///< agent policy: role_notes
+    HttpUrl,         ///< absolute http(s) URL
+    HttpUrlOrMail,   ///< report-to
+    Seconds,         ///< decimal number of seconds: Crawl-delay
+    RequestRate,     ///< N/T[s|m|h] [window] (S34)
+    TimeWindow,      ///< HHMM-HHMM (S33)
+    RobotVersion,    ///< two or three whole numbers with dots (S30)
+    PerMinute,       ///< positive whole number, or one of `words` (rate)
+    LanguageTag,     ///< BCP 47
+    AgeRating,       ///< one of `words`, optionally ":path" (S54)
+    ContentUsage,    ///< [/path ]dictionary (S110)
+    ContentSignal,   ///< key=yes|no list (S111)
+    DateTimeUtc,     ///< YYYY-MM-DD HH:MM UTC (S58)
+    MailOrUrlOrText, ///< contact: free text, completion for mail and URL
+    Ulid,            ///< 26 characters of Crockford's base 32 (S103)
+    PathList,        ///< agent policy: list of paths
+    AgentList,       ///< agent policy: agents[]
+    NoteMap,         ///< agent policy: role_notes
 };
 
 /// A word that a directive takes, with its meaning for people.
@@ -87,18 +89,18 @@ struct Word {
 /// One row.
 struct Directive {
     DirectiveId id = DirectiveId::None;
-    std::string_view name;    ///< canonical spelling: "User-agent", "train"
+    std::string_view name; ///< canonical spelling: "User-agent", "train"
     Place place = Place::File;
     ValueKind kind = ValueKind::FreeText;
     std::span<const Word> words = {};
-    bool repeats = false;     ///< several lines in one place all count
-    bool wholeFile = false;   ///< always about the whole file, wherever it stands (S51)
-    bool experimental = false;///< proposal, or read by few; said in help
-    std::string_view label;   ///< short name for forms: "Crawl", "User agent"
-    std::string_view section; ///< heading in forms and manual: "Policy", "Behaviour", "Quality", …
-    std::string_view help;    ///< one or two sentences
-    std::string_view example; ///< a valid value
-    std::string_view source;  ///< "RFC 9309 §2.2.2", "robots2.txt v0.2.1 section 2"
+    bool repeats = false;      ///< several lines in one place all count
+    bool wholeFile = false;    ///< always about the whole file, wherever it stands (S51)
+    bool experimental = false; ///< proposal, or read by few; said in help
+    std::string_view label;    ///< short name for forms: "Crawl", "User agent"
+    std::string_view section;  ///< heading in forms and manual: "Policy", "Behaviour", "Quality", …
+    std::string_view help;     ///< one or two sentences
+    std::string_view example;  ///< a valid value
+    std::string_view source;   ///< "RFC 9309 §2.2.2", "robots2.txt v0.2.1 section 2"
     /// Rank in the file's customary order; new lines go after lines of lower rank (core/model).
     std::uint8_t order = 0;
 };
@@ -121,7 +123,7 @@ struct Dialect {
     std::string_view version;      ///< "v0.2.1 with v0.2.2's age-rating"
     std::string_view highlighting; ///< name of the syntax definition
     CommentStyle comments;
-    bool hasBlocks;                ///< [agent: …] blocks and # meta: lines
+    bool hasBlocks; ///< [agent: …] blocks and # meta: lines
     std::span<const Directive> directives;
     std::span<const Spelling> spellings;
 

@@ -23,7 +23,7 @@ namespace gatepost {
 
 /// What is known about a check without running it.
 struct LintRule {
-    std::string_view code;        ///< kebab-case, stable
+    std::string_view code; ///< kebab-case, stable
     Severity severity = Severity::Warning;
     std::string_view title;       ///< a few words: "Unknown directive"
     std::string_view explanation; ///< several sentences: what it is, why it matters, what to do

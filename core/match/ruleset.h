@@ -24,8 +24,8 @@ namespace gatepost {
 enum class RuleKind : std::uint8_t { Disallow, Allow };
 
 struct RuleLine {
-    std::string_view value;  ///< as in the file, trimmed, without comment; must outlive the set
-    std::uint32_t line = 0;  ///< the caller's tag (a line index); returned, never read
+    std::string_view value; ///< as in the file, trimmed, without comment; must outlive the set
+    std::uint32_t line = 0; ///< the caller's tag (a line index); returned, never read
     RuleKind kind = RuleKind::Disallow;
 };
 
@@ -38,13 +38,12 @@ enum class PathReading : std::uint8_t {
 };
 
 /// A URL prepared for every reading; made once, asked of many sets.
-class PathQuestion
-{
+class PathQuestion {
 public:
     explicit PathQuestion(std::string_view url);
-    [[nodiscard]] const std::string &path() const { return m_path; }             ///< S25, not normalised
+    [[nodiscard]] const std::string &path() const { return m_path; } ///< S25, not normalised
     [[nodiscard]] const std::string &normalised() const { return m_normalised; } ///< S24
-    [[nodiscard]] const std::string &google() const;                             ///< S90, made when first asked
+    [[nodiscard]] const std::string &google() const; ///< S90, made when first asked
 
 private:
     std::string m_url;
@@ -77,14 +76,13 @@ enum class RuleFate : std::uint8_t {
     LaterLine,      ///< koster1994, EXT: an earlier line of the same step decided
 };
 struct RuleReport {
-    std::uint32_t rule = 0;        ///< index into the lines given to compile
+    std::uint32_t rule = 0; ///< index into the lines given to compile
     RuleFate fate = RuleFate::NoMatch;
-    std::uint32_t length = 0;      ///< bytes of the normalised value (priority)
+    std::uint32_t length = 0;        ///< bytes of the normalised value (priority)
     std::uint32_t decidedLength = 0; ///< that of the deciding rule, where there is one
 };
 
-class RuleSet
-{
+class RuleSet {
 public:
     RuleSet();
     RuleSet(RuleSet &&) noexcept;
@@ -96,7 +94,8 @@ public:
 
     [[nodiscard]] PathDecision decide(const PathQuestion &question) const;
     /// What became of every rule, in file order. `onlyMatching` leaves out NoMatch and MatchesNothing.
-    [[nodiscard]] std::vector<RuleReport> explain(const PathQuestion &question, bool onlyMatching) const;
+    [[nodiscard]] std::vector<RuleReport> explain(const PathQuestion &question,
+                                                  bool onlyMatching) const;
 
     [[nodiscard]] std::span<const RuleLine> rules() const;
     [[nodiscard]] PathReading reading() const;
@@ -107,8 +106,7 @@ private:
 };
 
 /// One pattern by itself (S22): Content-Usage, age-rating, honeypot checks.
-class PathPattern
-{
+class PathPattern {
 public:
     explicit PathPattern(std::string_view value);
     [[nodiscard]] bool matches(const PathQuestion &question) const;

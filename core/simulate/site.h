@@ -15,10 +15,10 @@
 namespace gatepost {
 
 struct Site {
-    std::optional<Tree> robots;    ///< /robots.txt; absent = there is no such file
-    std::optional<Tree> robotsAi;  ///< /robots-ai.txt
-    std::optional<Tree> robots2;   ///< /robots2.txt
-    Chain chain;                   ///< from followChain(*robots2, …)
+    std::optional<Tree> robots;   ///< /robots.txt; absent = there is no such file
+    std::optional<Tree> robotsAi; ///< /robots-ai.txt
+    std::optional<Tree> robots2;  ///< /robots2.txt
+    Chain chain;                  ///< from followChain(*robots2, …)
     std::optional<AskRehearsal> asks;
 };
 

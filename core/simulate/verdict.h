@@ -21,7 +21,8 @@ namespace gatepost {
 /// How robots.txt is read (S82).
 enum class Reading : std::uint8_t { Author, Rfc9309, Google, Koster1994 };
 constexpr std::size_t kReadingCount = 4;
-[[nodiscard]] std::string_view readingName(Reading reading); ///< "author", "rfc9309", "google", "koster1994"
+[[nodiscard]] std::string_view
+readingName(Reading reading); ///< "author", "rfc9309", "google", "koster1994"
 [[nodiscard]] std::optional<Reading> parseReading(std::string_view text);
 
 /// A file of the site: 0 robots.txt, 1 robots-ai.txt, 2 robots2.txt, 3… chained files in order.
@@ -42,7 +43,15 @@ struct LineRef {
 enum class Decision : std::uint8_t { Allow, Deny, Later, Ask };
 [[nodiscard]] std::string_view decisionName(Decision decision);
 
-enum class Ground : std::uint8_t { NoFile, NoGroup, NoRule, Rule, PolicyFile, VisitTime, CrawlDirective };
+enum class Ground : std::uint8_t {
+    NoFile,
+    NoGroup,
+    NoRule,
+    Rule,
+    PolicyFile,
+    VisitTime,
+    CrawlDirective
+};
 [[nodiscard]] std::string_view groundName(Ground ground); ///< "no-file", …
 
 struct FetchVerdict {
@@ -73,21 +82,24 @@ struct UseVerdict {
     std::string effective;             ///< "unstated", "no", "yes", …
     Cause cause = Cause::None;
     AskOutcome ask = AskOutcome::Unanswered; ///< for Cause::Ask
-    std::optional<LineRef> line;       ///< where it is stated
-    std::string scope;                 ///< "global", "agent:GPTBot", " via URL" appended for a chained file; empty if unstated
+    std::optional<LineRef> line;             ///< where it is stated
+    std::string
+        scope; ///< "global", "agent:GPTBot", " via URL" appended for a chained file; empty if unstated
     [[nodiscard]] std::string because() const; ///< "", "fetch", "ask:deny", …
 };
 
 struct SignalsVerdict {
     SignalMap contentUsage;
     SignalMap contentSignal;
-    std::optional<bool> aiTraining; ///< AllowAITraining (true) / DisallowAITraining (false); absent = no line matches
-    std::vector<LineRef> lines;     ///< the lines that spoke
+    std::optional<bool>
+        aiTraining; ///< AllowAITraining (true) / DisallowAITraining (false); absent = no line matches
+    std::vector<LineRef> lines; ///< the lines that spoke
 };
 
 /// What became of a line, or a remark that belongs to none.
 enum class Outcome : std::uint8_t { Decided, Applies, Lost, NotRead, Note };
-[[nodiscard]] std::string_view outcomeName(Outcome outcome); ///< "decided", "applies", "lost", "not-read", "note"
+[[nodiscard]] std::string_view
+outcomeName(Outcome outcome); ///< "decided", "applies", "lost", "not-read", "note"
 struct TraceEntry {
     std::optional<FileRef> file;
     std::optional<LineRef> line;

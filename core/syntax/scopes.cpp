@@ -4,8 +4,7 @@
 
 namespace gatepost {
 
-Scopes readScopes(const Tree &tree)
-{
+Scopes readScopes(const Tree &tree) {
     Scopes scopes;
     const auto lines = tree.lines();
     std::int32_t block = -1;

@@ -15,13 +15,11 @@ constexpr std::string_view kBom = "\xEF\xBB\xBF";
 constexpr std::string_view kBlockKey = "agent";
 constexpr std::string_view kMetaKey = "meta";
 
-bool isPathDirective(DirectiveId id)
-{
+bool isPathDirective(DirectiveId id) {
     return id == DirectiveId::UserAgent || id == DirectiveId::Allow || id == DirectiveId::Disallow;
 }
 
-bool isWhiteSpace(char c)
-{
+bool isWhiteSpace(char c) {
     return c == ' ' || c == '\t';
 }
 
@@ -29,18 +27,15 @@ bool isWhiteSpace(char c)
 
 /// One pass over the bytes. Each line is looked at with memchr for what cuts it: its end, the comment sign, the
 /// colon; 24 million lines a second leave no room for more.
-class Parser
-{
+class Parser {
 public:
-    Parser(std::string text, DialectId id) : m_dialect(gatepost::dialect(id))
-    {
+    Parser(std::string text, DialectId id) : m_dialect(gatepost::dialect(id)) {
         m_data = std::make_shared<Tree::Data>();
         m_data->text = std::move(text);
         m_data->dialect = id;
     }
 
-    Tree run()
-    {
+    Tree run() {
         const char *const text = m_data->text.data();
         const auto size = static_cast<std::uint32_t>(m_data->text.size());
         m_text = text;
@@ -60,18 +55,16 @@ public:
     }
 
 private:
-    std::uint32_t find(char c, std::uint32_t from, std::uint32_t to) const
-    {
+    std::uint32_t find(char c, std::uint32_t from, std::uint32_t to) const {
         if (from >= to)
             return to;
         const void *found = std::memchr(m_text + from, c, to - from);
         return found == nullptr
-            ? to
-            : static_cast<std::uint32_t>(static_cast<const char *>(found) - m_text);
+                   ? to
+                   : static_cast<std::uint32_t>(static_cast<const char *>(found) - m_text);
     }
 
-    std::uint32_t readLine(std::uint32_t begin, std::uint32_t size)
-    {
+    std::uint32_t readLine(std::uint32_t begin, std::uint32_t size) {
         Line line;
         line.begin = begin;
         std::uint32_t newline = m_nextNewline;
@@ -93,8 +86,7 @@ private:
         return line.end;
     }
 
-    void readContent(Line &line)
-    {
+    void readContent(Line &line) {
         std::uint32_t begin = line.begin;
         std::uint32_t end = line.contentEnd;
         while (begin < end && isWhiteSpace(m_text[begin]))
@@ -129,11 +121,13 @@ private:
             return;
         }
         const std::uint32_t keyEnd = trimmedEnd(begin, colon);
-        line.keyLength = static_cast<std::uint16_t>(std::min<std::uint32_t>(keyEnd - begin, 0xFFFF));
+        line.keyLength =
+            static_cast<std::uint16_t>(std::min<std::uint32_t>(keyEnd - begin, 0xFFFF));
         line.directive = keyEnd - begin > 0xFFFF
-            ? DirectiveId::None
-            : m_dialect.idOf(std::string_view(m_text + begin, keyEnd - begin));
-        line.kind = line.directive == DirectiveId::None ? LineKind::UnknownKey : LineKind::Directive;
+                             ? DirectiveId::None
+                             : m_dialect.idOf(std::string_view(m_text + begin, keyEnd - begin));
+        line.kind =
+            line.directive == DirectiveId::None ? LineKind::UnknownKey : LineKind::Directive;
         if (!anywhere && isPathDirective(line.directive) && hash < comment && hash > colon) {
             line.commentBegin = hash; // the RFC's rule for path rules (S4)
             end = trimmedEnd(begin, hash);
@@ -149,16 +143,14 @@ private:
             splitJoined(line);
     }
 
-    std::uint32_t trimmedEnd(std::uint32_t begin, std::uint32_t end) const
-    {
+    std::uint32_t trimmedEnd(std::uint32_t begin, std::uint32_t end) const {
         while (end > begin && isWhiteSpace(m_text[end - 1]))
             --end;
         return end;
     }
 
     /// "[agent: NAME]" (S51).
-    bool readHeader(Line &line, std::uint32_t begin, std::uint32_t end)
-    {
+    bool readHeader(Line &line, std::uint32_t begin, std::uint32_t end) {
         const std::string_view inside(m_text + begin + 1, end - begin - 1);
         if (inside.empty() || inside.back() != ']')
             return false;
@@ -178,9 +170,9 @@ private:
     }
 
     /// "# meta: key: value" (S58).
-    void readMeta(const Line &line)
-    {
-        std::string_view rest(m_text + line.commentBegin + 1, line.contentEnd - line.commentBegin - 1);
+    void readMeta(const Line &line) {
+        std::string_view rest(m_text + line.commentBegin + 1,
+                              line.contentEnd - line.commentBegin - 1);
         rest = trimmed(rest);
         if (!startsWithIgnoringCase(rest, kMetaKey))
             return;
@@ -190,8 +182,8 @@ private:
         rest = trimmed(rest.substr(1));
         const std::size_t colon = std::min(rest.find(':'), rest.size());
         const std::string_view key = trimmed(rest.substr(0, colon));
-        const std::string_view value = colon < rest.size() ? trimmed(rest.substr(colon + 1))
-                                                           : rest.substr(rest.size());
+        const std::string_view value =
+            colon < rest.size() ? trimmed(rest.substr(colon + 1)) : rest.substr(rest.size());
         const auto range = [this](std::string_view part) {
             const auto begin = static_cast<std::uint32_t>(part.data() - m_text);
             return ByteRange{begin, begin + static_cast<std::uint32_t>(part.size())};
@@ -201,8 +193,8 @@ private:
             if (row.place == Place::Meta && equalsIgnoringCase(row.name, key))
                 id = row.id;
         for (const Spelling &spelling : m_dialect.spellings)
-            if (id == DirectiveId::None && !spelling.google
-                && equalsIgnoringCase(spelling.spelling, key)) {
+            if (id == DirectiveId::None && !spelling.google &&
+                equalsIgnoringCase(spelling.spelling, key)) {
                 const Directive *row = m_dialect.find(spelling.meant);
                 if (row != nullptr && row->place == Place::Meta)
                     id = spelling.meant;
@@ -212,8 +204,7 @@ private:
     }
 
     /// "User-agent: x Disallow: /" (S17): the value ends before a rule's key that follows white space.
-    void splitJoined(Line &line)
-    {
+    void splitJoined(Line &line) {
         for (std::uint32_t colon = find(':', line.valueBegin, line.valueEnd); colon < line.valueEnd;
              colon = find(':', colon + 1, line.valueEnd)) {
             const std::uint32_t keyEnd = trimmedEnd(line.valueBegin, colon);
@@ -222,15 +213,17 @@ private:
                 --keyBegin;
             const std::string_view key(m_text + keyBegin, keyEnd - keyBegin);
             const DirectiveId id = equalsIgnoringCase(key, "disallow") ? DirectiveId::Disallow
-                : equalsIgnoringCase(key, "allow")                     ? DirectiveId::Allow
+                                   : equalsIgnoringCase(key, "allow")  ? DirectiveId::Allow
                                                                        : DirectiveId::None;
             if (id == DirectiveId::None || keyBegin == line.valueBegin)
                 continue;
             std::uint32_t value = colon + 1;
             while (value < line.valueEnd && isWhiteSpace(m_text[value]))
                 ++value;
-            m_data->joined.push_back({static_cast<std::uint32_t>(m_data->lines.size()), id,
-                                      {keyBegin, keyEnd}, {value, line.valueEnd}});
+            m_data->joined.push_back({static_cast<std::uint32_t>(m_data->lines.size()),
+                                      id,
+                                      {keyBegin, keyEnd},
+                                      {value, line.valueEnd}});
             line.valueEnd = trimmedEnd(line.valueBegin, keyBegin);
             return;
         }
@@ -244,18 +237,15 @@ private:
     bool m_seenDirective = false;
 };
 
-Tree Tree::parse(std::string text, DialectId dialect)
-{
+Tree Tree::parse(std::string text, DialectId dialect) {
     return Parser(std::move(text), dialect).run();
 }
 
-std::string_view Tree::quoted(const Line &line) const
-{
+std::string_view Tree::quoted(const Line &line) const {
     return trimmed(slice({line.begin, line.commentBegin}));
 }
 
-std::optional<std::size_t> Tree::lineAt(std::uint32_t offset) const
-{
+std::optional<std::size_t> Tree::lineAt(std::uint32_t offset) const {
     const auto all = lines();
     if (all.empty())
         return {};
@@ -263,8 +253,7 @@ std::optional<std::size_t> Tree::lineAt(std::uint32_t offset) const
     return after == all.begin() ? 0 : static_cast<std::size_t>(after - all.begin()) - 1;
 }
 
-std::vector<Piece> Tree::pieces() const
-{
+std::vector<Piece> Tree::pieces() const {
     std::vector<Piece> pieces;
     std::uint32_t at = 0;
     const auto put = [&](PieceKind kind, std::uint32_t end) {
@@ -277,8 +266,7 @@ std::vector<Piece> Tree::pieces() const
     for (const Line &line : lines()) {
         switch (line.kind) {
         case LineKind::Blank:
-        case LineKind::Comment:
-            break;
+        case LineKind::Comment: break;
         case LineKind::Other:
             put(PieceKind::Space, line.valueBegin);
             put(PieceKind::Text, line.valueEnd);
@@ -286,7 +274,8 @@ std::vector<Piece> Tree::pieces() const
         case LineKind::Directive:
         case LineKind::UnknownKey:
         case LineKind::BlockHeader: {
-            put(line.kind == LineKind::BlockHeader ? PieceKind::Separator : PieceKind::Space, line.keyBegin);
+            put(line.kind == LineKind::BlockHeader ? PieceKind::Separator : PieceKind::Space,
+                line.keyBegin);
             put(PieceKind::Key, line.keyBegin + line.keyLength);
             put(PieceKind::Separator, line.valueBegin);
             put(PieceKind::Value, line.valueEnd);
@@ -296,7 +285,8 @@ std::vector<Piece> Tree::pieces() const
                     line.valueEnd + static_cast<std::uint32_t>(rest.find(']') + 1));
             }
             const auto joined = std::ranges::lower_bound(
-                joinedRules(), static_cast<std::uint32_t>(&line - lines().data()), {}, &JoinedRule::line);
+                joinedRules(), static_cast<std::uint32_t>(&line - lines().data()), {},
+                &JoinedRule::line);
             if (joined != joinedRules().end() && lines().data() + joined->line == &line) {
                 put(PieceKind::Space, joined->key.begin);
                 put(PieceKind::Key, joined->key.end);

@@ -33,16 +33,18 @@ enum class LineKind : std::uint8_t {
 };
 
 struct Line {
-    std::uint32_t begin = 0;        ///< first byte, indentation included
-    std::uint32_t contentEnd = 0;   ///< where the line end begins
-    std::uint32_t end = 0;          ///< after the line end
-    std::uint32_t keyBegin = 0;     ///< key, trimmed; for a block header the word before its colon
-    std::uint32_t valueBegin = 0;   ///< value, trimmed, without comment; for a block header the agent's name
+    std::uint32_t begin = 0;      ///< first byte, indentation included
+    std::uint32_t contentEnd = 0; ///< where the line end begins
+    std::uint32_t end = 0;        ///< after the line end
+    std::uint32_t keyBegin = 0;   ///< key, trimmed; for a block header the word before its colon
+    std::uint32_t valueBegin =
+        0; ///< value, trimmed, without comment; for a block header the agent's name
     std::uint32_t valueEnd = 0;
     std::uint32_t commentBegin = 0; ///< the #; contentEnd if there is none
     std::uint16_t keyLength = 0;    ///< a longer key is UnknownKey and clamped here
     LineKind kind = LineKind::Blank;
-    DirectiveId directive = DirectiveId::None; ///< Directive only; a spelling counts as what it means (S52)
+    DirectiveId directive =
+        DirectiveId::None; ///< Directive only; a spelling counts as what it means (S52)
 
     [[nodiscard]] ByteRange whole() const { return {begin, end}; }
     [[nodiscard]] ByteRange content() const { return {begin, contentEnd}; }
@@ -54,7 +56,7 @@ struct Line {
 
 /// The second half of "User-agent: x Disallow: /" (S17): read as a line of its own that follows at once.
 struct JoinedRule {
-    std::uint32_t line = 0; ///< index of the line it stands on
+    std::uint32_t line = 0;                    ///< index of the line it stands on
     DirectiveId directive = DirectiveId::None; ///< Allow or Disallow
     ByteRange key;
     ByteRange value;
@@ -75,8 +77,7 @@ struct Piece {
     ByteRange range;
 };
 
-class Tree
-{
+class Tree {
 public:
     /// Parses `text` as `dialect`. Linear in the text; never fails.
     static Tree parse(std::string text, DialectId dialect);
@@ -92,8 +93,7 @@ public:
     [[nodiscard]] std::span<const JoinedRule> joinedRules() const { return m_data->joined; }
     [[nodiscard]] std::span<const MetaLine> metaLines() const { return m_data->meta; }
 
-    [[nodiscard]] std::string_view slice(ByteRange range) const
-    {
+    [[nodiscard]] std::string_view slice(ByteRange range) const {
         return gatepost::slice(m_data->text, range);
     }
     [[nodiscard]] std::string_view value(const Line &line) const { return slice(line.value()); }

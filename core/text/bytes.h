@@ -16,21 +16,18 @@ struct ByteRange {
 
     [[nodiscard]] constexpr std::uint32_t size() const { return end - begin; }
     [[nodiscard]] constexpr bool empty() const { return begin == end; }
-    [[nodiscard]] constexpr bool contains(std::uint32_t offset) const
-    {
+    [[nodiscard]] constexpr bool contains(std::uint32_t offset) const {
         return begin <= offset && offset < end;
     }
     /// True where the two share a byte, or touch in an empty range.
-    [[nodiscard]] constexpr bool touches(ByteRange other) const
-    {
+    [[nodiscard]] constexpr bool touches(ByteRange other) const {
         return begin <= other.end && other.begin <= end;
     }
     friend constexpr bool operator==(ByteRange, ByteRange) = default;
 };
 
 /// The bytes of `range` in `text`; the range must lie inside the text.
-[[nodiscard]] constexpr std::string_view slice(std::string_view text, ByteRange range)
-{
+[[nodiscard]] constexpr std::string_view slice(std::string_view text, ByteRange range) {
     return {text.data() + range.begin, range.size()};
 }
 
@@ -38,8 +35,7 @@ struct ByteRange {
 struct LineNumber {
     std::uint32_t value = 1;
 
-    static constexpr LineNumber fromIndex(std::size_t index)
-    {
+    static constexpr LineNumber fromIndex(std::size_t index) {
         return {static_cast<std::uint32_t>(index + 1)};
     }
     [[nodiscard]] constexpr std::size_t index() const { return value - 1; }

@@ -8,8 +8,7 @@
 
 namespace gatepost {
 
-std::string_view lineEndBytes(LineEnd end)
-{
+std::string_view lineEndBytes(LineEnd end) {
     switch (end) {
     case LineEnd::None: return "";
     case LineEnd::Lf: return "\n";
@@ -19,8 +18,7 @@ std::string_view lineEndBytes(LineEnd end)
     return "";
 }
 
-LineIndex::LineIndex(std::string_view text) : m_text(text)
-{
+LineIndex::LineIndex(std::string_view text) : m_text(text) {
     m_starts.push_back(0);
     for (std::size_t at = text.find_first_of("\r\n"); at != std::string_view::npos;
          at = text.find_first_of("\r\n", at)) {
@@ -29,22 +27,19 @@ LineIndex::LineIndex(std::string_view text) : m_text(text)
     }
 }
 
-ByteRange LineIndex::whole(std::size_t line) const
-{
-    const auto end = line + 1 < m_starts.size() ? m_starts[line + 1]
-                                                : static_cast<std::uint32_t>(m_text.size());
+ByteRange LineIndex::whole(std::size_t line) const {
+    const auto end =
+        line + 1 < m_starts.size() ? m_starts[line + 1] : static_cast<std::uint32_t>(m_text.size());
     return {m_starts[line], end};
 }
 
-ByteRange LineIndex::content(std::size_t line) const
-{
+ByteRange LineIndex::content(std::size_t line) const {
     ByteRange range = whole(line);
     range.end -= static_cast<std::uint32_t>(lineEndBytes(lineEnd(line)).size());
     return range;
 }
 
-LineEnd LineIndex::lineEnd(std::size_t line) const
-{
+LineEnd LineIndex::lineEnd(std::size_t line) const {
     const std::string_view bytes = slice(m_text, whole(line));
     if (bytes.ends_with("\r\n"))
         return LineEnd::CrLf;
@@ -53,13 +48,12 @@ LineEnd LineIndex::lineEnd(std::size_t line) const
     return bytes.ends_with('\r') ? LineEnd::Cr : LineEnd::None;
 }
 
-std::size_t LineIndex::lineAt(std::uint32_t offset) const
-{
-    return static_cast<std::size_t>(std::ranges::upper_bound(m_starts, offset) - m_starts.begin()) - 1;
+std::size_t LineIndex::lineAt(std::uint32_t offset) const {
+    return static_cast<std::size_t>(std::ranges::upper_bound(m_starts, offset) - m_starts.begin()) -
+           1;
 }
 
-LineEnd commonLineEnd(std::string_view text)
-{
+LineEnd commonLineEnd(std::string_view text) {
     std::array<std::size_t, 4> counts{};
     LineEnd best = LineEnd::Lf;
     const LineIndex index(text);
@@ -77,8 +71,7 @@ LineEnd commonLineEnd(std::string_view text)
     return best;
 }
 
-std::size_t utf8SequenceLength(std::string_view bytes)
-{
+std::size_t utf8SequenceLength(std::string_view bytes) {
     if (bytes.empty())
         return 0;
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(bytes[i]); };
@@ -103,8 +96,7 @@ std::size_t utf8SequenceLength(std::string_view bytes)
     return 0;
 }
 
-std::size_t firstInvalidUtf8(std::string_view bytes)
-{
+std::size_t firstInvalidUtf8(std::string_view bytes) {
     for (std::size_t at = 0; at < bytes.size();) {
         const std::size_t length = utf8SequenceLength(bytes.substr(at));
         if (length == 0)
@@ -114,8 +106,7 @@ std::size_t firstInvalidUtf8(std::string_view bytes)
     return std::string_view::npos;
 }
 
-std::size_t utf16Length(std::string_view bytes)
-{
+std::size_t utf16Length(std::string_view bytes) {
     std::size_t units = 0;
     for (std::size_t at = 0; at < bytes.size();) {
         const std::size_t length = std::max<std::size_t>(utf8SequenceLength(bytes.substr(at)), 1);
@@ -125,8 +116,7 @@ std::size_t utf16Length(std::string_view bytes)
     return units;
 }
 
-std::size_t byteOfUtf16(std::string_view bytes, std::size_t units)
-{
+std::size_t byteOfUtf16(std::string_view bytes, std::size_t units) {
     std::size_t at = 0;
     for (std::size_t seen = 0; at < bytes.size();) {
         const std::size_t length = std::max<std::size_t>(utf8SequenceLength(bytes.substr(at)), 1);

@@ -15,8 +15,7 @@ enum class LineEnd : std::uint8_t { None, Lf, CrLf, Cr };
 
 [[nodiscard]] std::string_view lineEndBytes(LineEnd end);
 
-class LineIndex
-{
+class LineIndex {
 public:
     explicit LineIndex(std::string_view text);
 

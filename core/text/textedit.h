@@ -22,8 +22,7 @@ struct Replacement {
     friend bool operator==(const Replacement &, const Replacement &) = default;
 };
 
-class TextEdit
-{
+class TextEdit {
 public:
     TextEdit() = default;
 

@@ -22,7 +22,8 @@ enum class ValueFault {
 
 struct ValueProblem {
     ValueFault fault;
-    std::string message; ///< for people, with the way out: "“maybe” is not a value of train: yes, no or ask"
+    std::string
+        message; ///< for people, with the way out: "“maybe” is not a value of train: yes, no or ask"
 };
 
 /// The value as it counts (S52: compared without case, words in canonical lower case; everything else as

@@ -33,9 +33,9 @@ constexpr int kMinutesOfDay = 24 * 60;
 struct TimeWindow {
     std::uint16_t first = 0;
     std::uint16_t last = kMinutesOfDay - 1;
-    [[nodiscard]] constexpr bool contains(int minute) const
-    {
-        return first <= last ? first <= minute && minute <= last : minute >= first || minute <= last;
+    [[nodiscard]] constexpr bool contains(int minute) const {
+        return first <= last ? first <= minute && minute <= last
+                             : minute >= first || minute <= last;
     }
     friend constexpr bool operator==(TimeWindow, TimeWindow) = default;
 };
@@ -46,8 +46,7 @@ struct TimeWindow {
 [[nodiscard]] std::string formatTimeWindow(TimeWindow window);
 
 /// Which minutes of every day are open: the union of windows, or the intersection of several schedules.
-class DaySchedule
-{
+class DaySchedule {
 public:
     void add(TimeWindow window);
     void intersect(const DaySchedule &other);
@@ -67,8 +66,7 @@ struct RequestRate {
     std::uint64_t documents = 1;
     std::uint64_t seconds = 1;
     std::optional<TimeWindow> window;
-    [[nodiscard]] double secondsPerRequest() const
-    {
+    [[nodiscard]] double secondsPerRequest() const {
         return static_cast<double>(seconds) / static_cast<double>(documents);
     }
     friend bool operator==(const RequestRate &, const RequestRate &) = default;
