@@ -83,7 +83,13 @@ public:
     bool apply(const TextEdit &edit, const EditLabel &label);
     /// The next edit starts a new undo step, whatever its merge key (a field gained focus, the caret jumped).
     void breakUndo();
-    [[nodiscard]] QUndoStack *undoStack() const { return m_undo; }
+    void undo();
+    void redo();
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const;
+    [[nodiscard]] QString undoText() const; ///< "Set train to no"
+    [[nodiscard]] QString redoText() const;
+    [[nodiscard]] int undoDepth() const; ///< steps on the history, undone ones included
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
     void setReadOnly(bool readOnly) { m_readOnly = readOnly; }
 
@@ -116,19 +122,25 @@ Q_SIGNALS:
     /// After every change of the bytes, mirror already in step.
     void changed(const gatepost::ui::Change &change);
     void modifiedChanged(bool modified);
+    void historyChanged(); ///< what undo and redo would do
     void pathChanged();
 
 private:
     friend class EditCommand;
+    enum class Typing : std::uint8_t { None, Insert, Erase };
+
     void onContentsChange(int position, int removed, int added);
     void onContentsChanged();
-    /// The edit that the view made, found by comparing the blocks around with the known bytes.
-    std::optional<TextEdit> editFromView(int position, int added) const;
+    /// The edit that the view made, found by comparing the blocks around it with the known bytes.
+    [[nodiscard]] std::optional<TextEdit> editFromView() const;
+    [[nodiscard]] EditLabel labelOfViewEdit(const Replacement &replacement);
     void push(const TextEdit &edit, const EditLabel &label);
-    /// Sets the bytes; the mirror follows unless it already shows them.
-    void setBytes(std::string bytes, const TextEdit &edit, Origin origin);
+    void advance(const TextEdit &edit, Origin origin); ///< bytes, lines, revision, mirror
+    void commit(const TextEdit &edit, Origin origin);  ///< undo and redo
     void updateMirror(std::string_view before, const LineIndex &beforeLines, const TextEdit &edit);
+    void replaceInMirror(int position, const QString &before, const QString &after);
     void resetMirror();
+    void watchModified();
 
     Tree m_tree;
     Tree m_saved;
@@ -137,12 +149,24 @@ private:
     QUndoStack *m_undo;
     QTextDocument *m_mirror;
     QString m_path;
-    Tree m_stepBase; ///< snapshot before the newest undo step: what merging starts from
-    QElapsedTimer m_lastEdit;
-    bool m_breakUndo = false;
+    bool m_neverSaved = true;
+    bool m_wasModified = false;
     bool m_readOnly = false;
+
+    // Merging of undo steps
+    Tree m_stepBase; ///< the snapshot before the newest step
+    QString m_stepKey;
+    QElapsedTimer m_stepTime;
+    bool m_breakUndo = true;
+    Typing m_typing = Typing::None;
+    std::uint32_t m_typedTo = 0;
+
+    // What the view changed since the bytes were last in step
     bool m_writingMirror = false;
-    bool m_mirrorStale = false;
+    bool m_pending = false;
+    int m_pendingFrom = 0;  ///< units before it are unchanged
+    int m_pendingTail = 0;  ///< as many units at the end are unchanged
+    int m_mirrorLength = 0; ///< units shown when the bytes were last in step
 };
 
 } // namespace gatepost::ui

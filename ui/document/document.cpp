@@ -1,0 +1,426 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/document/document.h"
+
+#include "core/text/ascii.h"
+#include "ui/bridge/text.h"
+
+#include <QPlainTextDocumentLayout>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextOption>
+#include <QUndoStack>
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+namespace {
+
+constexpr qint64 kTypingPause = 2000; // ms; a longer pause begins a new undo step
+constexpr qint64 kFieldPause = 10000;
+constexpr std::size_t kSingleMirrorEdits = 200; // more replacements go to the mirror as one
+
+struct Middle {
+    qsizetype prefix = 0;
+    qsizetype suffix = 0;
+};
+
+/// What two texts share at both ends; never cuts a surrogate pair.
+Middle differingMiddle(QStringView before, QStringView after) {
+    const qsizetype most = std::min(before.size(), after.size());
+    Middle m;
+    while (m.prefix < most && before[m.prefix] == after[m.prefix])
+        ++m.prefix;
+    if (m.prefix > 0 && before[m.prefix - 1].isHighSurrogate())
+        --m.prefix;
+    while (m.suffix < most - m.prefix &&
+           before[before.size() - 1 - m.suffix] == after[after.size() - 1 - m.suffix])
+        ++m.suffix;
+    if (m.suffix > 0 && before[before.size() - m.suffix].isLowSurrogate())
+        --m.suffix;
+    return m;
+}
+
+} // namespace
+
+class EditCommand : public QUndoCommand {
+public:
+    EditCommand(Document &document, TextEdit forward, TextEdit backward, const QString &text,
+                bool merges)
+        : QUndoCommand(text),
+          m_document(document),
+          m_forward(std::move(forward)),
+          m_backward(std::move(backward)),
+          m_merges(merges) {}
+
+    void undo() override { m_document.commit(m_backward, Origin::Undo); }
+    void redo() override {
+        if (m_done) // the first time the bytes are there already
+            m_document.commit(m_forward, Origin::Redo);
+        m_done = true;
+    }
+    int id() const override { return 1; }
+    bool mergeWith(const QUndoCommand *other) override {
+        if (!static_cast<const EditCommand *>(other)->m_merges)
+            return false;
+        const std::string_view base = m_document.m_stepBase.text();
+        m_forward = TextEdit::between(base, m_document.bytes());
+        m_backward = m_forward.inverse(base);
+        setText(other->text());
+        setObsolete(m_forward.empty());
+        return true;
+    }
+
+private:
+    Document &m_document;
+    TextEdit m_forward;
+    TextEdit m_backward;
+    bool m_merges;
+    bool m_done = false;
+};
+
+Document::Document(DialectId dialect, std::string bytes, QObject *parent)
+    : QObject(parent), m_undo(new QUndoStack(this)), m_mirror(new QTextDocument(this)) {
+    m_mirror->setUndoRedoEnabled(false);
+    m_mirror->setDocumentLayout(new QPlainTextDocumentLayout(m_mirror));
+    QTextOption option = m_mirror->defaultTextOption();
+    option.setTextDirection(Qt::LeftToRight); // policy text is left to right in any language
+    m_mirror->setDefaultTextOption(option);
+
+    m_saved = Tree::parse({}, dialect);
+    m_tree = Tree::parse(std::move(bytes), dialect);
+    m_lines = std::make_unique<LineIndex>(m_tree.text());
+    resetMirror();
+    m_wasModified = isModified();
+
+    connect(m_mirror, &QTextDocument::contentsChange, this, &Document::onContentsChange);
+    connect(m_mirror, &QTextDocument::contentsChanged, this, &Document::onContentsChanged);
+    connect(m_undo, &QUndoStack::cleanChanged, this, &Document::watchModified);
+    connect(m_undo, &QUndoStack::indexChanged, this, &Document::historyChanged);
+}
+
+Document::~Document() = default;
+
+bool Document::isModified() const {
+    return !m_undo->isClean() || (m_neverSaved && !bytes().empty());
+}
+
+void Document::watchModified() {
+    if (const bool modified = isModified(); modified != m_wasModified) {
+        m_wasModified = modified;
+        emit modifiedChanged(modified);
+    }
+}
+
+// ---- edits ---------------------------------------------------------------------------------------
+
+bool Document::apply(const TextEdit &edit, const EditLabel &label) {
+    if (m_readOnly || !edit.fits(bytes().size()))
+        return false;
+    push(edit, label);
+    return true;
+}
+
+void Document::push(const TextEdit &edit, const EditLabel &label) {
+    if (edit.applied(bytes()) == bytes())
+        return;
+    const qint64 pause = label.origin == Origin::View ? kTypingPause : kFieldPause;
+    const bool merges = !m_breakUndo && !label.mergeKey.isEmpty() && label.mergeKey == m_stepKey &&
+                        m_stepTime.isValid() && m_stepTime.elapsed() < pause;
+    // A clean state in between is never merged over (QUndoStack), so the base must be the present then.
+    if (!merges || m_undo->isClean())
+        m_stepBase = m_tree;
+    m_stepKey = label.mergeKey;
+    m_stepTime.start();
+    m_breakUndo = false;
+
+    const Tree before = m_tree;
+    auto command =
+        std::make_unique<EditCommand>(*this, edit, edit.inverse(bytes()), label.text, merges);
+    advance(edit, label.origin);
+    m_undo->push(command.release());
+    if (bytes() == m_stepBase.text())
+        breakUndo(); // the step is gone, there is nothing left to merge into
+    watchModified();
+    emit changed({edit, label.origin, before});
+    emit historyChanged();
+}
+
+void Document::advance(const TextEdit &edit, Origin origin) {
+    const Tree before = m_tree;
+    const std::unique_ptr<LineIndex> beforeLines = std::move(m_lines);
+    m_tree = Tree::parse(edit.applied(before.text()), dialectId());
+    m_lines = std::make_unique<LineIndex>(m_tree.text());
+    ++m_revision;
+    if (origin != Origin::View)
+        updateMirror(before.text(), *beforeLines, edit);
+}
+
+void Document::commit(const TextEdit &edit, Origin origin) {
+    const Tree before = m_tree;
+    advance(edit, origin);
+    breakUndo();
+    emit changed({edit, origin, before});
+}
+
+void Document::breakUndo() {
+    m_breakUndo = true;
+    m_typing = Typing::None;
+}
+
+void Document::undo() {
+    m_undo->undo();
+}
+void Document::redo() {
+    m_undo->redo();
+}
+bool Document::canUndo() const {
+    return m_undo->canUndo();
+}
+bool Document::canRedo() const {
+    return m_undo->canRedo();
+}
+QString Document::undoText() const {
+    return m_undo->undoText();
+}
+QString Document::redoText() const {
+    return m_undo->redoText();
+}
+int Document::undoDepth() const {
+    return m_undo->count();
+}
+
+// ---- bytes -> mirror -----------------------------------------------------------------------------
+
+void Document::replaceInMirror(int position, const QString &before, const QString &after) {
+    const Middle m = differingMiddle(before, after);
+    if (m.prefix + m.suffix == before.size() && before.size() == after.size())
+        return;
+    QTextCursor cursor(m_mirror);
+    cursor.setPosition(position + static_cast<int>(m.prefix));
+    cursor.setPosition(position + static_cast<int>(before.size() - m.suffix),
+                       QTextCursor::KeepAnchor);
+    cursor.insertText(after.sliced(m.prefix, after.size() - m.suffix - m.prefix));
+}
+
+void Document::updateMirror(std::string_view before, const LineIndex &beforeLines,
+                            const TextEdit &edit) {
+    m_writingMirror = true;
+    QTextCursor block(m_mirror);
+    block.beginEditBlock();
+    // From the last replacement to the first: the lines before are still those of `before`, and a caret
+    // between two replacements keeps its place.
+    std::vector<Replacement> steps = edit.replacements();
+    if (steps.size() > kSingleMirrorEdits)
+        steps = TextEdit::between(before, bytes()).replacements();
+    std::string work(before);
+    for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+        // One line more on both sides: CR and LF may join or part there.
+        const std::size_t at = beforeLines.lineAt(step->range.begin);
+        const std::uint32_t begin = beforeLines.start(at == 0 ? 0 : at - 1);
+        std::size_t end = step->range.end;
+        for (int ends = 0; ends < 2 && end < work.size(); ++ends) {
+            end = std::min(work.find_first_of("\r\n", end), work.size());
+            if (end < work.size())
+                end += work.compare(end, 2, "\r\n") == 0 ? 2 : 1;
+        }
+        const auto region = [&](std::size_t to) {
+            return linesFromBytes(std::string_view(work).substr(begin, to - begin), begin == 0);
+        };
+        const QString old = region(end);
+        work.replace(step->range.begin, step->range.size(), step->text);
+        const QString now = region(end - step->range.size() + step->text.size());
+        replaceInMirror(
+            m_mirror->findBlockByNumber(static_cast<int>(at == 0 ? 0 : at - 1)).position(), old,
+            now);
+    }
+    block.endEditBlock();
+    m_writingMirror = false;
+    m_mirrorLength = m_mirror->characterCount() - 1;
+    if (static_cast<std::size_t>(m_mirror->blockCount()) != m_lines->count())
+        resetMirror();
+}
+
+void Document::resetMirror() {
+    m_writingMirror = true;
+    replaceInMirror(0, m_mirror->toRawText(), linesFromBytes(bytes(), true));
+    m_writingMirror = false;
+    m_pending = false;
+    m_mirrorLength = m_mirror->characterCount() - 1;
+}
+
+bool Document::mirrorIsTrue() const {
+    return m_mirror->toRawText() == linesFromBytes(bytes(), true) &&
+           static_cast<std::size_t>(m_mirror->blockCount()) == m_lines->count();
+}
+
+int Document::positionOf(std::uint32_t offset) const {
+    const BlockPosition at = blockPosition(bytes(), *m_lines, offset);
+    const QTextBlock block = m_mirror->findBlockByNumber(at.block);
+    return block.isValid() ? block.position() + std::min(at.column, block.length() - 1)
+                           : m_mirror->characterCount() - 1;
+}
+
+std::uint32_t Document::offsetOf(int position) const {
+    const QTextBlock block = m_mirror->findBlock(position);
+    if (!block.isValid())
+        return static_cast<std::uint32_t>(bytes().size());
+    return byteOffset(bytes(), *m_lines, {block.blockNumber(), position - block.position()});
+}
+
+// ---- mirror -> bytes -----------------------------------------------------------------------------
+
+void Document::onContentsChange(int position, int, int added) {
+    if (m_writingMirror)
+        return;
+    // The counts are coarse and may include the implicit last separator: only what is surely unchanged in
+    // front and behind is kept, the rest is compared.
+    const int length = m_mirror->characterCount() - 1;
+    const int from = std::clamp(position, 0, length);
+    const int tail = std::clamp(length - (position + added), 0, length - from);
+    m_pendingFrom = m_pending ? std::min(m_pendingFrom, from) : from;
+    m_pendingTail = m_pending ? std::min(m_pendingTail, tail) : tail;
+    m_pending = true;
+}
+
+std::optional<TextEdit> Document::editFromView() const {
+    const int length = m_mirror->characterCount() - 1;
+    const int from = std::min({m_pendingFrom, length, m_mirrorLength});
+    const int tail = std::min({m_pendingTail, length - from, m_mirrorLength - from});
+    const QTextBlock first = m_mirror->findBlock(from);
+    const QTextBlock last = m_mirror->findBlock(length - tail);
+    const auto lineCount = static_cast<int>(m_lines->count());
+    const int firstLine = std::min(first.blockNumber(), lineCount - 1);
+    const int lastLine =
+        std::clamp(lineCount - 1 - (m_mirror->blockCount() - 1 - last.blockNumber()), firstLine,
+                   lineCount - 1);
+
+    const ByteRange region{m_lines->start(static_cast<std::size_t>(firstLine)),
+                           m_lines->content(static_cast<std::size_t>(lastLine)).end};
+    const QString before = linesFromBytes(slice(bytes(), region), region.begin == 0);
+    QString after;
+    for (QTextBlock block = first; block.isValid(); block = block.next()) {
+        after += block.text();
+        if (block == last)
+            break;
+        after += QChar(QChar::ParagraphSeparator);
+    }
+    const Middle m = differingMiddle(before, after);
+    if (m.prefix + m.suffix == before.size() && before.size() == after.size())
+        return std::nullopt;
+
+    // A unit of `before` as a byte: count its line, then its column.
+    const auto byteAt = [&](qsizetype unit) {
+        const QStringView head = QStringView(before).first(unit);
+        const auto line = head.count(QChar(QChar::ParagraphSeparator));
+        const qsizetype column = unit - (head.lastIndexOf(QChar(QChar::ParagraphSeparator)) + 1);
+        return byteOffset(bytes(), *m_lines,
+                          {firstLine + static_cast<int>(line), static_cast<int>(column)});
+    };
+    const ByteRange range{byteAt(m.prefix), byteAt(before.size() - m.suffix)};
+
+    // A new line ends as its neighbour does.
+    const std::size_t line = m_lines->lineAt(range.begin);
+    LineEnd end = m_lines->lineEnd(line);
+    if (end == LineEnd::None)
+        end = line > 0 ? m_lines->lineEnd(line - 1) : LineEnd::Lf;
+    std::string replaced;
+    const QStringView middle =
+        QStringView(after).sliced(m.prefix, after.size() - m.suffix - m.prefix);
+    qsizetype start = 0;
+    for (qsizetype i = 0; i <= middle.size(); ++i) {
+        const bool separator = i < middle.size() && middle[i] == QChar(QChar::ParagraphSeparator);
+        if (!separator && i < middle.size())
+            continue;
+        replaced += toBytes(middle.sliced(start, i - start));
+        if (separator)
+            replaced += lineEndBytes(end);
+        start = i + 1;
+    }
+    // A CR and a LF that stood for two line ends must not become one: the CR becomes CRLF.
+    const bool afterCr = range.begin > 0 && bytes()[range.begin - 1] == '\r';
+    const bool beforeLf = range.end < bytes().size() && bytes()[range.end] == '\n';
+    if (afterCr && (replaced.empty() ? beforeLf : replaced.front() == '\n'))
+        replaced.insert(0, "\n");
+    if (beforeLf && replaced.ends_with('\r'))
+        replaced += '\n';
+    return TextEdit::replace(range, std::move(replaced));
+}
+
+EditLabel Document::labelOfViewEdit(const Replacement &replacement) {
+    const std::string &typed = replacement.text;
+    const ByteRange range = replacement.range;
+    const bool inserts = range.empty();
+    const bool erases = typed.empty();
+    const bool isShort = typed.size() <= 4 && typed.find_first_of("\r\n") == std::string::npos;
+    Typing typing = Typing::None;
+    bool goesOn = false;
+    if (inserts && isShort) {
+        typing = Typing::Insert;
+        const bool newWord =
+            range.begin > 0 && isBlank(bytes()[range.begin - 1]) && !isBlank(typed[0]);
+        goesOn = m_typing == typing && range.begin == m_typedTo && !newWord;
+    } else if (erases && range.size() <= 4) {
+        typing = Typing::Erase;
+        goesOn = m_typing == typing && (range.end == m_typedTo || range.begin == m_typedTo);
+    }
+    if (!goesOn)
+        breakUndo();
+    m_typing = typing;
+    m_typedTo = range.begin + static_cast<std::uint32_t>(typed.size());
+    switch (typing) {
+    case Typing::Insert: return {tr("Typing"), QStringLiteral("typing"), Origin::View};
+    case Typing::Erase: return {tr("Delete"), QStringLiteral("erase"), Origin::View};
+    case Typing::None: break;
+    }
+    return {erases    ? tr("Delete text")
+            : inserts ? tr("Insert text")
+                      : tr("Replace text"),
+            {},
+            Origin::View};
+}
+
+void Document::onContentsChanged() {
+    if (m_writingMirror || !m_pending)
+        return;
+    m_pending = false;
+    const std::optional<TextEdit> edit = editFromView();
+    m_mirrorLength = m_mirror->characterCount() - 1;
+    if (!edit)
+        return;
+    if (m_readOnly) {
+        resetMirror();
+        return;
+    }
+    const Replacement replacement = edit->replacements().front();
+    const EditLabel label = labelOfViewEdit(replacement);
+    // Rarely the bytes read differently than they were typed: bytes that were no UTF-8 become a
+    // character, a BOM gets to the front. Then the mirror follows the bytes.
+    const std::string after = edit->applied(bytes());
+    const LineIndex lines(after);
+    bool agrees = lines.count() == static_cast<std::size_t>(m_mirror->blockCount());
+    if (agrees) {
+        const std::size_t firstLine = lines.lineAt(replacement.range.begin);
+        const std::size_t lastLine = lines.lineAt(
+            replacement.range.begin + static_cast<std::uint32_t>(replacement.text.size()));
+        for (std::size_t line = firstLine > 0 ? firstLine - 1 : 0; agrees && line <= lastLine;
+             ++line) {
+            const ByteRange content = lines.content(line);
+            agrees = linesFromBytes(slice(after, content), line == 0) ==
+                     m_mirror->findBlockByNumber(static_cast<int>(line)).text();
+        }
+    }
+    if (!agrees) {
+        // resetMirror() needs the new bytes, which push() sets; the mirror is brought in step before anyone looks.
+        m_writingMirror = true;
+        replaceInMirror(0, m_mirror->toRawText(), linesFromBytes(after, true));
+        m_writingMirror = false;
+        m_mirrorLength = m_mirror->characterCount() - 1;
+    }
+    push(*edit, label);
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,288 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/site/site.h"
+
+#include "ui/bridge/text.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+QString roleFileName(Role role) {
+    switch (role) {
+    case Role::Robots: return QStringLiteral("robots.txt");
+    case Role::RobotsAi: return QStringLiteral("robots-ai.txt");
+    case Role::Robots2: return QStringLiteral("robots2.txt");
+    case Role::AgentPolicy: return QStringLiteral("agent-policy.kno");
+    case Role::Chained: break;
+    }
+    return {};
+}
+
+DialectId roleDialect(Role role) {
+    switch (role) {
+    case Role::Robots: return DialectId::Robots;
+    case Role::RobotsAi: return DialectId::RobotsAi;
+    case Role::AgentPolicy: return DialectId::AgentPolicy;
+    case Role::Robots2:
+    case Role::Chained: break;
+    }
+    return DialectId::Robots2;
+}
+
+Role roleOf(DialectId dialect) {
+    switch (dialect) {
+    case DialectId::Robots: return Role::Robots;
+    case DialectId::RobotsAi: return Role::RobotsAi;
+    case DialectId::Robots2: return Role::Robots2;
+    case DialectId::AgentPolicy: break;
+    }
+    return Role::AgentPolicy;
+}
+
+SiteModel::SiteModel(QObject *parent) : QObject(parent) {
+    m_compiled = std::make_shared<const CompiledSite>(Site{});
+    m_clock.setInterval(15'000);
+    connect(&m_clock, &QTimer::timeout, this, [this] {
+        if (!m_question.at)
+            ask();
+    });
+    m_clock.start();
+    ask();
+}
+
+SiteModel::~SiteModel() {
+    // Documents are children; none of their last words may reach a half-gone site.
+    for (const SiteFile &file : std::as_const(m_files))
+        file.document->disconnect(this);
+}
+
+// ---- files ---------------------------------------------------------------------------------------
+
+Document *SiteModel::document(Role role) const {
+    const auto found =
+        std::ranges::find_if(m_files, [&](const SiteFile &file) { return file.role == role; });
+    return found == m_files.end() ? nullptr : found->document;
+}
+
+Document *SiteModel::document(FileRef file) const {
+    switch (file.index) {
+    case FileRef::kRobots: return document(Role::Robots);
+    case FileRef::kRobotsAi: return document(Role::RobotsAi);
+    case FileRef::kRobots2: return document(Role::Robots2);
+    default: break;
+    }
+    const QString url = text(m_compiled->fileName(file));
+    const auto found = std::ranges::find_if(m_files, [&](const SiteFile &open) {
+        return open.role == Role::Chained && open.url == url;
+    });
+    return found == m_files.end() ? nullptr : found->document;
+}
+
+std::optional<Role> SiteModel::roleOfDocument(const Document *document) const {
+    for (const SiteFile &file : m_files)
+        if (file.document == document)
+            return file.role;
+    return std::nullopt;
+}
+
+Document *SiteModel::add(Role role, std::unique_ptr<Document> owned, const QString &url) {
+    Document *document = owned.release();
+    document->setParent(this);
+    if (role != Role::Chained)
+        if (Document *old = this->document(role))
+            closeFile(old);
+    m_files.append({role, document, url});
+    std::ranges::stable_sort(m_files, {}, &SiteFile::role);
+    connect(document, &Document::changed, this, &SiteModel::recompile);
+    connect(document, &Document::modifiedChanged, this, &SiteModel::filesChanged);
+    connect(document, &Document::pathChanged, this, [this] {
+        m_savedCompiled.reset();
+        emit filesChanged();
+    });
+    return document;
+}
+
+std::expected<Document *, QString> SiteModel::openFile(const QString &path,
+                                                       std::optional<Role> role) {
+    auto bytes = Document::readFile(path);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    const Role at =
+        role ? *role : roleOf(dialectOfFileName(QFileInfo(path).fileName().toStdString()));
+    auto document = std::make_unique<Document>(roleDialect(at));
+    document->setLoaded(path, std::move(*bytes));
+    Document *opened = add(at, std::move(document));
+    if (m_folder.isEmpty())
+        m_folder = QFileInfo(path).absolutePath();
+    openChainFiles();
+    m_savedCompiled.reset();
+    recompile();
+    emit filesChanged();
+    setCurrent(opened);
+    return opened;
+}
+
+Document *SiteModel::newFile(Role role, std::string bytes) {
+    Document *document = add(role, std::make_unique<Document>(roleDialect(role), std::move(bytes)));
+    recompile();
+    emit filesChanged();
+    setCurrent(document);
+    return document;
+}
+
+void SiteModel::closeFile(Document *document) {
+    const auto found = std::ranges::find_if(
+        m_files, [&](const SiteFile &file) { return file.document == document; });
+    if (found == m_files.end())
+        return;
+    m_files.erase(found);
+    document->disconnect(this);
+    std::erase_if(m_problems, [&](const Problem &problem) { return problem.document == document; });
+    if (m_current == document) {
+        m_current = nullptr;
+        setCurrent(m_files.isEmpty() ? nullptr : m_files.first().document);
+    }
+    emit filesChanged();
+    document->deleteLater();
+    m_savedCompiled.reset();
+    recompile();
+}
+
+void SiteModel::closeAll() {
+    const QList<SiteFile> open = std::exchange(m_files, {});
+    m_current = nullptr;
+    m_problems.clear();
+    emit currentChanged(nullptr);
+    emit filesChanged();
+    for (const SiteFile &file : open) {
+        file.document->disconnect(this);
+        file.document->deleteLater();
+    }
+    m_folder.clear();
+    m_settings = {};
+    m_asks.reset();
+    m_savedCompiled.reset();
+    recompile();
+    emit settingsChanged();
+    emit asksChanged();
+}
+
+void SiteModel::setCurrent(Document *document) {
+    if (document == m_current)
+        return;
+    m_current = document;
+    m_caretLine = 0;
+    emit currentChanged(document);
+}
+
+// ---- question and answer -------------------------------------------------------------------------
+
+void SiteModel::setQuestion(const Question &question) {
+    if (question == m_question)
+        return;
+    m_question = question;
+    emit questionChanged();
+    ask();
+}
+
+Instant SiteModel::now() const {
+    return m_question.at ? *m_question.at
+                         : Instant(std::chrono::seconds(QDateTime::currentSecsSinceEpoch()));
+}
+
+Site SiteModel::buildSite(bool saved) const {
+    const auto tree = [&](Role role) -> std::optional<Tree> {
+        const Document *document = this->document(role);
+        if (!document)
+            return std::nullopt;
+        return saved ? document->savedTree() : document->tree();
+    };
+    Site site{tree(Role::Robots), tree(Role::RobotsAi), tree(Role::Robots2), {}, m_asks};
+    if (site.robots2)
+        site.chain = followChain(*site.robots2, chainFetch(saved));
+    return site;
+}
+
+std::shared_ptr<const CompiledSite> SiteModel::savedSnapshot() const {
+    if (!m_savedCompiled)
+        m_savedCompiled = std::make_shared<const CompiledSite>(buildSite(true));
+    return m_savedCompiled;
+}
+
+void SiteModel::recompile() {
+    m_compiled = std::make_shared<const CompiledSite>(buildSite(false));
+    ++m_revision;
+    findProblems();
+    emit siteChanged();
+    ask();
+    emit problemsChanged();
+}
+
+void SiteModel::ask() {
+    m_verdict.reset();
+    m_agentError.clear();
+    auto agent = identify(m_question.agent.trimmed().toStdString(), m_question.category);
+    if (agent) {
+        m_verdict = m_compiled->simulate({.agent = std::move(*agent),
+                                          .url = m_question.url.trimmed().toStdString(),
+                                          .at = now(),
+                                          .reading = m_question.reading,
+                                          .competitor = m_question.competitor});
+    } else {
+        m_agentError = text(agent.error());
+    }
+    emit verdictChanged();
+}
+
+QString SiteModel::sentence() const {
+    return m_verdict ? text(gatepost::sentence(*m_compiled, *m_verdict)) : m_agentError;
+}
+
+void SiteModel::setSettings(const SiteSettings &settings) {
+    m_settings = settings;
+    emit settingsChanged();
+    openChainFiles();
+    recompile();
+}
+
+void SiteModel::setAsks(std::optional<AskRehearsal> asks) {
+    m_asks = std::move(asks);
+    m_savedCompiled.reset();
+    emit asksChanged();
+    recompile();
+}
+
+void SiteModel::findProblems() {
+    m_problems.clear();
+}
+
+// ---- going to places -----------------------------------------------------------------------------
+
+void SiteModel::goTo(Document *document, ByteRange range, bool focus) {
+    if (!document)
+        return;
+    setCurrent(document);
+    emit goToRequested(document, range, focus);
+}
+
+void SiteModel::goTo(const LineRef &line, bool focus) {
+    goTo(document(line.file), line.range, focus);
+}
+
+void SiteModel::setCaretLine(Document *document, int line) {
+    if (document != m_current)
+        return;
+    m_caretLine = line;
+    emit caretLineChanged(document, line);
+}
+
+void SiteModel::setFieldLine(Document *document, int line) {
+    emit fieldLineChanged(document, line);
+}
+
+} // namespace gatepost::ui
