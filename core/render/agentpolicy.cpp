@@ -1,0 +1,370 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/render/agentpolicy.h"
+
+#include "core/dialect/dialect.h"
+#include "core/render/policychecks.h"
+#include "core/render/yamltree.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+#include <format>
+#include <set>
+
+namespace gatepost {
+namespace {
+
+using enum FaultSeverity;
+
+/// Bytes of memory that aliases may multiply the values to, over all agents.
+constexpr std::size_t kMaxExpandedBytes = std::size_t{64} << 20U;
+
+constexpr std::string_view kindName(YamlKind kind) {
+    switch (kind) {
+    case YamlKind::Null: return "nothing";
+    case YamlKind::Scalar: return "a text";
+    case YamlKind::Sequence: return "a list";
+    case YamlKind::Mapping: return "a map";
+    case YamlKind::Alias: return "an alias";
+    }
+    return {};
+}
+
+/// Two names that differ in one letter, in two neighbours swapped, or in blanks, dashes and case only.
+bool isSlip(std::string_view written, std::string_view known) {
+    std::string plain = toLower(written);
+    std::string wanted(known);
+    for (std::string *text : {&plain, &wanted})
+        std::erase_if(*text, [](char c) { return c == '_' || c == '-' || c == ' '; });
+    std::string_view a = plain;
+    std::string_view b = wanted;
+    while (!a.empty() && !b.empty() && a.front() == b.front()) {
+        a.remove_prefix(1);
+        b.remove_prefix(1);
+    }
+    while (!a.empty() && !b.empty() && a.back() == b.back()) {
+        a.remove_suffix(1);
+        b.remove_suffix(1);
+    }
+    return (a.size() <= 1 && b.size() <= 1) ||
+           (a.size() == 2 && b.size() == 2 && a[0] == b[1] && a[1] == b[0]);
+}
+
+class Reader {
+public:
+    Reader(const YamlTree &tree, AgentPolicy &policy, FaultList &faults)
+        : m_tree(tree), m_policy(policy), m_faults(faults) {}
+
+    /// False if there is no mapping at the top.
+    bool run() {
+        if (m_tree.root == kNoYaml || m_tree[m_tree.root].kind == YamlKind::Null) {
+            fault(Error, "kno-not-a-mapping", {},
+                  "The policy is empty. Begin with “default_policy: disallow” and "
+                  "“agents:”.");
+            return false;
+        }
+        const YamlId top = m_tree.root;
+        if (m_tree[top].kind != YamlKind::Mapping) {
+            fault(Error, "kno-not-a-mapping", m_tree[top].range,
+                  std::format(
+                      "The policy is {} at the top, but must be a map of fields, as in “title: "
+                      "…”.",
+                      kindName(m_tree[top].kind)));
+            return false;
+        }
+        bool hasAgents = false;
+        eachField(top, [&](YamlId key, YamlId value, std::string_view name) {
+            hasAgents = hasAgents || name == "agents";
+            topField(key, value, name);
+        });
+        if (!hasAgents)
+            fault(Note, "kno-no-agents", {m_tree[top].range.begin, m_tree[top].range.begin},
+                  "The policy has no “agents”; only the default record is rendered.");
+        return true;
+    }
+
+private:
+    void fault(FaultSeverity severity, std::string_view code, ByteRange range,
+               std::string message) {
+        m_faults.add(severity, code, range, std::move(message));
+    }
+
+    PolicyValue valueAt(YamlId id) {
+        const YamlNode &target = m_tree[m_tree.resolved(id)];
+        PolicyValue value;
+        value.text = target.text;
+        if (target.isBlockScalar() && value.text.ends_with('\n'))
+            value.text.pop_back();
+        value.range = m_tree[id].range;
+        m_faults.place(value.range.begin, value.line, value.column);
+        charge(value.text.size() + sizeof(PolicyValue), id);
+        return value;
+    }
+    /// Every step that an alias can repeat is paid for; when the account is empty reading ends.
+    void charge(std::size_t bytes, YamlId at) {
+        m_expanded += bytes;
+        if (m_expanded > kMaxExpandedBytes && !m_full) {
+            m_full = true;
+            fault(Error, "kno-too-large", m_tree[at].range,
+                  "The aliases of this policy expand to more than is read here. Write its values "
+                  "out.");
+        }
+    }
+
+    /// Calls read(key, value, name) for each field; a name that comes again is reported and left out.
+    template <typename Read>
+    void eachField(YamlId mapping, Read read) {
+        std::set<std::string_view> seen;
+        const std::vector<YamlId> &children = m_tree[mapping].children;
+        for (std::size_t i = 0; i + 1 < children.size() && !m_full; i += 2) {
+            const YamlNode &key = m_tree[children[i]];
+            charge(key.text.size() + sizeof(YamlNode), children[i]);
+            if (key.kind != YamlKind::Scalar) {
+                fault(
+                    Error, "kno-wrong-kind", key.range,
+                    std::format("The name of a field must be a text, but this is {}. Write a name.",
+                                kindName(key.kind)));
+                continue;
+            }
+            if (!seen.insert(key.text).second) {
+                fault(
+                    Error, "kno-duplicate-field", key.range,
+                    std::format("“{}” stands here a second time. Keep one of the two.", key.text));
+                continue;
+            }
+            const YamlNode &value = m_tree[children[i + 1]];
+            if (!value.tag.empty() && value.tag != "tag:yaml.org,2002:str")
+                fault(Note, "kno-tag", {value.whole, value.range.begin},
+                      std::format("The tag {} is not read. Remove it.", value.tag));
+            read(children[i], children[i + 1], std::string_view(key.text));
+        }
+    }
+
+    /// The node that a field of the wanted kind has; kNoYaml if it is not set or (reported) of another kind.
+    YamlId wanted(YamlId value, YamlKind kind, std::string_view name, std::string_view how) {
+        const YamlId id = m_tree.resolved(value);
+        if (m_tree[id].kind == YamlKind::Null)
+            return kNoYaml;
+        if (m_tree[id].kind == kind)
+            return id;
+        fault(Error, "kno-wrong-kind", m_tree[value].range,
+              std::format("“{}” must be {}, but this is {}. Write it as “{}”.", name,
+                          kindName(kind), kindName(m_tree[id].kind), how));
+        return kNoYaml;
+    }
+    void readText(YamlId value, std::string_view name, std::optional<PolicyValue> &field) {
+        if (wanted(value, YamlKind::Scalar, name, std::format("{}: …", name)) != kNoYaml)
+            field = valueAt(value);
+    }
+
+    void unknown(YamlId key, YamlId value, Place place, std::vector<UnknownField> &list) {
+        const YamlNode &node = m_tree[key];
+        list.push_back({valueAt(key), m_tree[value].range});
+        if (node.text == "<<") {
+            fault(Warning, "kno-merge-key", node.range,
+                  "Merge keys are not read, so the fields behind “<<” are missing here. Write them "
+                  "out.");
+            return;
+        }
+        for (const Directive &row : dialect(DialectId::AgentPolicy).directives) {
+            if (row.place == place && isSlip(node.text, row.name)) {
+                fault(Warning, "kno-unknown-field", node.range,
+                      std::format("“{}” is unknown, so its value is not rendered. Is “{}” meant?",
+                                  node.text, row.name));
+                return;
+            }
+        }
+        fault(Note, "kno-unknown-field", node.range,
+              std::format("“{}” is no field of an agent policy: it is kept, but not rendered.",
+                          node.text));
+    }
+
+    void topField(YamlId key, YamlId value, std::string_view name) {
+        const std::pair<std::string_view, std::optional<PolicyValue> *> texts[] = {
+            {"$schema", &m_policy.schema},
+            {"id", &m_policy.id},
+            {"slug", &m_policy.slug},
+            {"type", &m_policy.type},
+            {"version", &m_policy.version},
+            {"title", &m_policy.title},
+            {"docs_url", &m_policy.docsUrl},
+            {"sitemap_url", &m_policy.sitemapUrl},
+            {"llms_txt_url", &m_policy.llmsTxtUrl},
+            {"default_policy", &m_policy.defaultPolicy},
+        };
+        for (const auto &[field, target] : texts) {
+            if (field == name) {
+                readText(value, name, *target);
+                return;
+            }
+        }
+        if (name == "role_notes")
+            readRoleNotes(value);
+        else if (name == "agents")
+            readAgents(value);
+        else
+            unknown(key, value, Place::EntityField, m_policy.unknown);
+    }
+
+    void readRoleNotes(YamlId value) {
+        const YamlId map =
+            wanted(value, YamlKind::Mapping, "role_notes", "role_notes: {training: …}");
+        if (map == kNoYaml)
+            return;
+        eachField(map, [&](YamlId key, YamlId note, std::string_view name) {
+            std::optional<PolicyValue> text;
+            readText(note, name, text);
+            if (text)
+                m_policy.roleNotes.push_back({valueAt(key), std::move(*text)});
+        });
+    }
+
+    void readAgents(YamlId value) {
+        const YamlId list = wanted(value, YamlKind::Sequence, "agents", "agents: []");
+        if (list == kNoYaml)
+            return;
+        for (const YamlId item : m_tree[list].children) {
+            if (m_full)
+                return;
+            const YamlId entry = m_tree.resolved(item);
+            charge(sizeof(PolicyAgent), item);
+            if (m_tree[entry].kind != YamlKind::Mapping) {
+                fault(
+                    Error, "kno-wrong-kind", m_tree[item].range,
+                    std::format("An agent is a map of fields, but this is {}. Write “- user_agent: "
+                                "…” with its policy below.",
+                                kindName(m_tree[entry].kind)));
+                continue;
+            }
+            PolicyAgent &agent = m_policy.agents.emplace_back();
+            agent.range = m_tree[item].range;
+            eachField(entry, [&](YamlId key, YamlId field, std::string_view name) {
+                agentField(agent, key, field, name);
+            });
+        }
+    }
+    void agentField(PolicyAgent &agent, YamlId key, YamlId value, std::string_view name) {
+        if (name == "user_agent")
+            readText(value, name, agent.userAgent);
+        else if (name == "vendor")
+            readText(value, name, agent.vendor);
+        else if (name == "role")
+            readText(value, name, agent.role);
+        else if (name == "policy")
+            readText(value, name, agent.policy);
+        else if (name == "notes")
+            readNotes(value, agent.notes);
+        else if (name == "allow")
+            readPaths(value, name, agent.allow);
+        else if (name == "disallow")
+            readPaths(value, name, agent.disallow);
+        else
+            unknown(key, value, Place::AgentField, agent.unknown);
+    }
+    void readNotes(YamlId value, std::optional<PolicyValue> &notes) {
+        readText(value, "notes", notes);
+        if (!notes || m_tree[m_tree.resolved(value)].isBlockScalar())
+            return;
+        for (const std::string_view end : {"\r\n", "\n", "\r"}) { // "a\n" in quotes is one line too
+            if (notes->text.ends_with(end)) {
+                notes->text.erase(notes->text.size() - end.size());
+                return;
+            }
+        }
+    }
+    void readPaths(YamlId value, std::string_view name, std::vector<PolicyValue> &paths) {
+        const YamlId list =
+            wanted(value, YamlKind::Sequence, name, std::format("{}: [/path]", name));
+        if (list == kNoYaml)
+            return;
+        for (const YamlId item : m_tree[list].children) {
+            if (m_full)
+                return;
+            charge(sizeof(YamlNode), item);
+            const YamlKind kind = m_tree[m_tree.resolved(item)].kind;
+            if (kind == YamlKind::Scalar)
+                paths.push_back(valueAt(item));
+            else
+                fault(
+                    Error, "kno-wrong-kind", m_tree[item].range,
+                    std::format("An item of “{}” must be a path, but this is {}. Write “- /path”.",
+                                name, kindName(kind)));
+        }
+    }
+
+    const YamlTree &m_tree;
+    AgentPolicy &m_policy;
+    FaultList &m_faults;
+    std::size_t m_expanded = 0;
+    bool m_full = false;
+};
+
+} // namespace
+
+std::string_view faultSeverityName(FaultSeverity severity) {
+    switch (severity) {
+    case Note: return "note";
+    case Warning: return "warning";
+    case Error: return "error";
+    }
+    return {};
+}
+
+std::vector<std::string_view> policyFaultCodes() {
+    return {"kno-agent-token",
+            "kno-bad-id",
+            "kno-bad-path",
+            "kno-bad-path-start",
+            "kno-bad-slug",
+            "kno-bad-url",
+            "kno-bad-user-agent",
+            "kno-control-character",
+            "kno-duplicate-agent",
+            "kno-duplicate-field",
+            "kno-encoding",
+            "kno-line-end",
+            "kno-merge-key",
+            "kno-missing-default-policy",
+            "kno-missing-id",
+            "kno-missing-policy",
+            "kno-missing-slug",
+            "kno-missing-title",
+            "kno-missing-user-agent",
+            "kno-more-faults",
+            "kno-no-agents",
+            "kno-not-a-mapping",
+            "kno-not-yaml",
+            "kno-other-role",
+            "kno-several-documents",
+            "kno-star-agent",
+            "kno-tag",
+            "kno-too-deep",
+            "kno-too-large",
+            "kno-unknown-field",
+            "kno-unknown-policy",
+            "kno-unknown-type",
+            "kno-unused-role-note",
+            "kno-wrong-kind"};
+}
+
+bool AgentPolicy::hasErrors() const {
+    return std::ranges::any_of(faults,
+                               [](const PolicyFault &fault) { return fault.severity == Error; });
+}
+
+AgentPolicy readAgentPolicy(std::string_view text) {
+    AgentPolicy policy;
+    FaultList faults(text);
+    if (const auto tree = parseYaml(text)) {
+        Reader reader(*tree, policy, faults);
+        if (reader.run())
+            checkPolicyValues(policy, (*tree)[tree->root].range, faults);
+    } else {
+        faults.add(Error, tree.error().code, tree.error().range, tree.error().message);
+    }
+    policy.faults = faults.take();
+    return policy;
+}
+
+} // namespace gatepost

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/bytes.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The agent-policy entity (KNO, YAML; S103) as plain values, each with its place in the text.
+///
+///     AgentPolicy policy = readAgentPolicy(text);       // never fails: a policy and its faults
+///     for (const PolicyFault &fault : policy.faults) …  // sorted by place
+///     auto robots = renderRobots(policy);               // core/render/renderrobots.h
+///
+/// Values are never typed: `yes`, `1.0` and `2024` are read as these very texts. `~`, `null` and nothing
+/// at all are "not set". Input is bounded (core/render/yamltree.h); aliases are followed, merge keys
+/// (`<<`) are not and are reported.
+namespace gatepost {
+
+enum class FaultSeverity : std::uint8_t {
+    Note,    ///< worth knowing
+    Warning, ///< rendered, but likely not what was meant
+    Error,   ///< nothing is rendered
+};
+[[nodiscard]] std::string_view
+faultSeverityName(FaultSeverity severity); ///< "note", "warning", "error"
+
+struct PolicyFault {
+    ByteRange range;          ///< in the text that was read; empty where something is missing
+    LineNumber line;          ///< of range.begin
+    std::uint32_t column = 1; ///< of range.begin, 1-based, in characters (Unicode scalar values)
+    FaultSeverity severity = FaultSeverity::Error;
+    std::string_view code; ///< stable: "kno-missing-user-agent" (policyFaultCodes has them all)
+    std::string message;   ///< for people, with the way out
+};
+
+/// Every code that a fault can have, sorted.
+[[nodiscard]] std::vector<std::string_view> policyFaultCodes();
+
+struct PolicyValue {
+    /// As it counts: quotes and escapes undone, the line end that closes a block scalar or notes gone.
+    std::string text;
+    ByteRange range; ///< with its quotes, without anchor, tag and comment
+    LineNumber line;
+    std::uint32_t column = 1; ///< in characters
+
+    friend bool operator==(const PolicyValue &, const PolicyValue &) = default;
+};
+
+/// A field that S103 does not know: kept, reported, not rendered.
+struct UnknownField {
+    PolicyValue name;
+    ByteRange value;
+};
+
+struct RoleNote {
+    PolicyValue role;
+    PolicyValue text;
+};
+
+struct PolicyAgent {
+    ByteRange range; ///< the entry without its `-`; of an alias, the alias
+    std::optional<PolicyValue> userAgent, vendor, role, policy, notes;
+    std::vector<PolicyValue> allow, disallow;
+    std::vector<UnknownField> unknown;
+};
+
+struct AgentPolicy {
+    std::optional<PolicyValue> schema, id, slug, type, version, title, docsUrl, sitemapUrl,
+        llmsTxtUrl, defaultPolicy;
+    std::vector<RoleNote> roleNotes;
+    std::vector<PolicyAgent> agents;
+    std::vector<UnknownField> unknown;
+    std::vector<PolicyFault> faults; ///< sorted by range.begin
+
+    [[nodiscard]] bool hasErrors() const;
+};
+
+/// Reads an entity. Whatever the text is, a policy comes back; what could not be read is in its faults.
+[[nodiscard]] AgentPolicy readAgentPolicy(std::string_view text);
+
+/// True for a ULID: 26 digits of Crockford's base 32 (without case), the first at most 7.
+[[nodiscard]] bool isUlid(std::string_view text);
+
+} // namespace gatepost
