@@ -43,13 +43,12 @@ public:
     explicit PathQuestion(std::string_view url);
     [[nodiscard]] const std::string &path() const { return m_path; } ///< S25, not normalised
     [[nodiscard]] const std::string &normalised() const { return m_normalised; } ///< S24
-    [[nodiscard]] const std::string &google() const; ///< S90, made when first asked
+    [[nodiscard]] const std::string &google() const; ///< S90
 
 private:
-    std::string m_url;
     std::string m_path;
     std::string m_normalised;
-    mutable std::optional<std::string> m_google;
+    std::optional<std::string> m_google; ///< only where it differs from m_path
 };
 
 enum class PathOutcome : std::uint8_t {

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/match/kosterlines.h"
+
+#include "core/text/ascii.h"
+
+#include <algorithm>
+
+namespace gatepost {
+
+namespace {
+
+bool containsIgnoringCase(std::string_view text, std::string_view part) {
+    return !std::ranges::search(text, part, {}, asciiLower, asciiLower).empty();
+}
+
+void readLine(KosterRecord &record, std::string_view line, std::uint32_t index) {
+    const std::size_t colon = line.find(':');
+    if (colon == std::string_view::npos)
+        return;
+    const std::string_view key = trimmed(line.substr(0, colon));
+    const std::string_view value = trimmed(line.substr(colon + 1));
+    if (equalsIgnoringCase(key, "User-agent"))
+        record.agents.push_back(value);
+    else if (equalsIgnoringCase(key, "Disallow"))
+        record.rules.push_back({.value = value, .line = index, .kind = RuleKind::Disallow});
+    else if (equalsIgnoringCase(key, "Allow"))
+        record.rules.push_back({.value = value, .line = index, .kind = RuleKind::Allow});
+}
+
+} // namespace
+
+std::vector<KosterRecord> kosterRecords(std::string_view text) {
+    if (text.starts_with("\xEF\xBB\xBF"))
+        text.remove_prefix(3);
+    std::vector<KosterRecord> records;
+    KosterRecord record;
+    const auto close = [&] {
+        if (!record.agents.empty())
+            records.push_back(std::move(record));
+        record = {};
+    };
+    for (std::uint32_t index = 0; !text.empty(); ++index) {
+        const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+        const std::string_view line = text.substr(0, end);
+        if (trimmed(line).empty())
+            close();
+        else
+            readLine(record, line.substr(0, line.find('#')), index);
+        const bool isPair = text.substr(end).starts_with("\r\n");
+        text.remove_prefix(std::min(end + (isPair ? 2 : 1), text.size()));
+    }
+    close();
+    return records;
+}
+
+std::optional<std::size_t> kosterRecordFor(std::span<const KosterRecord> records,
+                                           std::string_view agentName) {
+    const auto firstThat = [&](auto names) -> std::optional<std::size_t> {
+        const auto found = std::ranges::find_if(records, [&](const KosterRecord &record) {
+            return std::ranges::any_of(record.agents, names);
+        });
+        if (found == records.end())
+            return {};
+        return static_cast<std::size_t>(found - records.begin());
+    };
+    const auto named = firstThat([agentName](std::string_view value) {
+        return !value.empty() && value != "*" && containsIgnoringCase(agentName, value);
+    });
+    return named ? named : firstThat([](std::string_view value) { return value == "*"; });
+}
+
+} // namespace gatepost

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/match/literals.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+namespace gatepost {
+
+namespace {
+
+constexpr std::uint64_t kSeed = 0x9E3779B97F4A7C15U;
+constexpr std::uint64_t kBlockFactor = 0xD6E8FEB86659FD93U;
+constexpr std::uint64_t kEndFactor = 0xA0761D6478BD642FU;
+constexpr std::uint64_t kWholePathSalt = 0xE7037ED1A0B428DBU;
+
+std::uint64_t load(const char *from, std::size_t count) {
+    std::uint64_t word = 0;
+    std::memcpy(&word, from, count);
+    return word;
+}
+
+/// The first `count` bytes of a word as they stand in memory.
+std::uint64_t firstBytes(std::uint64_t word, std::size_t count) {
+    if constexpr (std::endian::native == std::endian::little)
+        return count >= 8 ? word : word & ((std::uint64_t{1} << (8 * count)) - 1);
+    else
+        return count == 0 ? 0 : word & (~std::uint64_t{0} << (64 - 8 * count));
+}
+
+/// The hash of n bytes is: one step for each whole block of eight, then an end of the rest (0 to 7 bytes).
+std::uint64_t step(std::uint64_t state, std::uint64_t block) {
+    const std::uint64_t mixed = (state ^ block) * kBlockFactor;
+    return mixed ^ (mixed >> 32);
+}
+std::uint64_t end(std::uint64_t state, std::uint64_t rest, std::size_t size) {
+    const std::uint64_t mixed = (state ^ rest) * kBlockFactor + size;
+    return (mixed ^ (mixed >> 29)) * kEndFactor;
+}
+
+std::uint64_t hashOf(std::string_view literal) {
+    std::uint64_t state = kSeed;
+    std::size_t at = 0;
+    for (; at + 8 <= literal.size(); at += 8)
+        state = step(state, load(literal.data() + at, 8));
+    return end(state, load(literal.data() + at, literal.size() - at), literal.size());
+}
+
+void addLength(std::vector<std::uint8_t> &lengths, std::size_t length) {
+    if (length / 8 >= lengths.size())
+        lengths.resize(length / 8 + 1);
+    lengths[length / 8] |= static_cast<std::uint8_t>(1U << (length % 8));
+}
+
+} // namespace
+
+void LiteralTable::reserve(std::size_t count) {
+    m_entries.reserve(count);
+    const std::size_t slots = std::bit_ceil(std::max<std::size_t>(count * 2, 8));
+    m_slots.assign(slots, 0);
+    m_slotShift = static_cast<std::uint32_t>(64 - std::countr_zero(slots));
+    m_filter.assign(std::max<std::size_t>(slots * 8 / 64, 1), 0);
+    m_filterMask = static_cast<std::uint32_t>(m_filter.size() * 64 - 1);
+}
+
+void LiteralTable::insert(std::string_view literal, Extent extent, RuleRank rank) {
+    const bool isPrefix = extent == Extent::Prefix;
+    const std::uint64_t hash = hashOf(literal) ^ (isPrefix ? 0 : kWholePathSalt);
+    std::size_t slot = hash >> m_slotShift;
+    for (; m_slots[slot] != 0; slot = (slot + 1) & (m_slots.size() - 1)) {
+        Entry &entry = m_entries[m_slots[slot] - 1];
+        if (entry.size == literal.size() && entry.extent == extent &&
+            std::memcmp(entry.data, literal.data(), literal.size()) == 0) {
+            entry.rank = std::max(entry.rank, rank);
+            return;
+        }
+    }
+    m_entries.push_back({literal.data(), static_cast<std::uint32_t>(literal.size()), extent, rank});
+    m_slots[slot] = static_cast<std::uint32_t>(m_entries.size());
+    const std::uint32_t bit = static_cast<std::uint32_t>(hash) & m_filterMask;
+    m_filter[bit / 64] |= std::uint64_t{1} << (bit % 64);
+    addLength(isPrefix ? m_prefixLengths : m_wholeLengths, literal.size());
+}
+
+RuleRank LiteralTable::rankOf(std::uint64_t hash, std::string_view literal, Extent extent) const {
+    const std::uint32_t bit = static_cast<std::uint32_t>(hash) & m_filterMask;
+    if (((m_filter[bit / 64] >> (bit % 64)) & 1) == 0)
+        return 0;
+    std::size_t slot = hash >> m_slotShift;
+    for (; m_slots[slot] != 0; slot = (slot + 1) & (m_slots.size() - 1)) {
+        const Entry &entry = m_entries[m_slots[slot] - 1];
+        if (entry.size == literal.size() && entry.extent == extent &&
+            std::memcmp(entry.data, literal.data(), literal.size()) == 0)
+            return entry.rank;
+    }
+    return 0;
+}
+
+RuleRank LiteralTable::best(std::string_view path, RuleRank floor) const {
+    const std::size_t whole = path.size();
+    const bool mayBeWhole =
+        whole / 8 < m_wholeLengths.size() && ((m_wholeLengths[whole / 8] >> (whole % 8)) & 1) != 0;
+    // Where a whole path is looked up the hash is needed to the path's end, else only as far as prefixes go.
+    const std::size_t blocks =
+        mayBeWhole ? whole / 8 + 1 : std::min(whole / 8 + 1, m_prefixLengths.size());
+    RuleRank best = floor;
+    std::uint64_t state = kSeed;
+    for (std::size_t block = 0; block < blocks; ++block) {
+        const std::size_t begin = block * 8;
+        const std::size_t available = std::min<std::size_t>(whole - begin, 8);
+        const std::uint64_t word =
+            available == 8 ? load(path.data() + begin, 8) : load(path.data() + begin, available);
+        unsigned lengths = block < m_prefixLengths.size() ? m_prefixLengths[block] : 0U;
+        if (available < 8)
+            lengths &= (2U << available) - 1;
+        while (lengths != 0) {
+            const auto rest = static_cast<std::size_t>(std::countr_zero(lengths));
+            lengths &= lengths - 1;
+            const std::size_t size = begin + rest;
+            const std::uint64_t hash = end(state, firstBytes(word, rest), size);
+            best = std::max(best, rankOf(hash, path.substr(0, size), Extent::Prefix));
+        }
+        if (mayBeWhole && block + 1 == blocks) {
+            const std::uint64_t hash =
+                end(state, firstBytes(word, whole % 8), whole) ^ kWholePathSalt;
+            best = std::max(best, rankOf(hash, path, Extent::WholePath));
+        }
+        state = step(state, word);
+    }
+    return best;
+}
+
+} // namespace gatepost

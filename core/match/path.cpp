@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/match/path.h"
+
+#include "core/match/scan.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+namespace gatepost {
+
+namespace {
+
+constexpr std::array<char, 16> kHexDigits = {'0', '1', '2', '3', '4', '5', '6', '7',
+                                             '8', '9', 'A', 'B', 'C', 'D', 'E', 'F'};
+
+/// 0 to 15, or -1 for what is no hexadecimal digit.
+constexpr int hexValue(char c) {
+    if (isDigit(c))
+        return c - '0';
+    const char lower = asciiLower(c);
+    return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
+}
+
+constexpr char hexUpper(char c) {
+    return kHexDigits[static_cast<std::size_t>(hexValue(c))];
+}
+
+constexpr bool isUnreserved(char c) {
+    return isAlnum(c) || c == '-' || c == '.' || c == '_' || c == '~';
+}
+
+constexpr bool isHigh(char c) {
+    return static_cast<unsigned char>(c) > 127;
+}
+
+void appendEscaped(std::string &out, char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    out += '%';
+    out += kHexDigits[byte >> 4];
+    out += kHexDigits[byte & 15];
+}
+
+/// True where text[at] begins a whole %XX.
+bool isEscape(std::string_view text, std::size_t at) {
+    return text[at] == '%' && at + 2 < text.size() && hexValue(text[at + 1]) >= 0 &&
+           hexValue(text[at + 2]) >= 0;
+}
+
+/// What stays as it is of `* $`; the rest of S24 is common to paths and rules.
+enum class Special { Literal, Wildcards };
+
+void append(std::string &out, std::string_view text, Special special) {
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char c = text[at];
+        if (isHigh(c)) {
+            appendEscaped(out, c);
+        } else if (isEscape(text, at)) {
+            const char decoded =
+                static_cast<char>(hexValue(text[at + 1]) * 16 + hexValue(text[at + 2]));
+            if (isUnreserved(decoded)) {
+                out += decoded;
+            } else {
+                out += '%';
+                out += hexUpper(text[at + 1]);
+                out += hexUpper(text[at + 2]);
+            }
+            at += 2;
+        } else if (c == '*' || c == '$') {
+            const bool stays = special == Special::Wildcards && (c == '*' || at + 1 == text.size());
+            if (stays)
+                out += c;
+            else
+                appendEscaped(out, c);
+        } else {
+            out += c;
+        }
+    }
+}
+
+bool ruleChanges(std::string_view value) {
+    for (std::size_t at = 0; at < value.size(); ++at) {
+        const char c = value[at];
+        if (isHigh(c) || (c == '$' && at + 1 != value.size()))
+            return true;
+        if (isEscape(value, at)) {
+            const char first = value[at + 1];
+            const char second = value[at + 2];
+            if (hexUpper(first) != first || hexUpper(second) != second ||
+                isUnreserved(static_cast<char>(hexValue(first) * 16 + hexValue(second))))
+                return true;
+            at += 2;
+        }
+    }
+    return false;
+}
+
+bool googleChanges(std::string_view value) {
+    for (std::size_t at = 0; at < value.size(); ++at) {
+        if (isHigh(value[at]))
+            return true;
+        if (isEscape(value, at)) {
+            if (hexUpper(value[at + 1]) != value[at + 1] ||
+                hexUpper(value[at + 2]) != value[at + 2])
+                return true;
+            at += 2;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+std::string normalisedPath(std::string_view pathAndQuery) {
+    const ByteScan scan = scanBytes(pathAndQuery);
+    if (!scan.star && !scan.dollarOrPercent && !scan.high)
+        return std::string(pathAndQuery);
+    std::string out;
+    out.reserve(pathAndQuery.size() + 16);
+    append(out, pathAndQuery, Special::Literal);
+    return out;
+}
+
+std::string_view normalisedRule(std::string_view value, std::string &scratch) {
+    const ByteScan scan = scanBytes(value);
+    if ((!scan.dollarOrPercent && !scan.high) || !ruleChanges(value))
+        return value;
+    scratch.clear();
+    append(scratch, value, Special::Wildcards);
+    return scratch;
+}
+
+std::string_view googleRule(std::string_view value, std::string &scratch) {
+    const ByteScan scan = scanBytes(value);
+    if ((!scan.dollarOrPercent && !scan.high) || !googleChanges(value))
+        return value;
+    scratch.clear();
+    for (std::size_t at = 0; at < value.size(); ++at) {
+        if (isHigh(value[at])) {
+            appendEscaped(scratch, value[at]);
+        } else if (isEscape(value, at)) {
+            scratch += '%';
+            scratch += hexUpper(value[at + 1]);
+            scratch += hexUpper(value[at + 2]);
+            at += 2;
+        } else {
+            scratch += value[at];
+        }
+    }
+    return scratch;
+}
+
+std::string googlePath(std::string_view url) {
+    constexpr std::string_view kPathStarts = "/?;";
+    constexpr std::size_t kNowhere = std::string_view::npos;
+
+    // "//host/x" names a host without a scheme; the two slashes are no path.
+    const std::size_t start = url.starts_with("//") ? 2 : 0;
+    const std::size_t scheme = url.find("://", start);
+    const bool hasScheme = scheme != kNowhere && url.find_first_of(kPathStarts, start) >= scheme;
+    const std::size_t path = url.find_first_of(kPathStarts, hasScheme ? scheme + 3 : start);
+    const std::size_t fragment = url.find('#', start);
+    if (path == kNowhere || fragment < path)
+        return "/";
+
+    std::string out;
+    out.reserve(url.size() - path + 1);
+    if (url[path] != '/')
+        out += '/';
+    for (const char c : url.substr(path, std::min(fragment, url.size()) - path)) {
+        if (c == '\0') // that library hands its path on as a C string
+            break;
+        if (isHigh(c))
+            appendEscaped(out, c);
+        else
+            out += c;
+    }
+    return out;
+}
+
+} // namespace gatepost

@@ -1,0 +1,327 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/match/ruleset.h"
+
+#include "core/match/literals.h"
+#include "core/match/path.h"
+#include "core/match/scan.h"
+#include "core/match/search.h"
+#include "core/match/shell.h"
+#include "core/match/wilds.h"
+#include "core/value/url.h"
+
+#include <algorithm>
+#include <deque>
+
+namespace gatepost {
+
+namespace {
+
+/// S32's steps, the strongest with the highest number.
+enum class Step : std::uint8_t { BareDisallow = 1, PatternAllow, Disallow, ExplicitAllow };
+
+Step stepOf(const RuleLine &rule) {
+    if (rule.kind == RuleKind::Allow)
+        return ShellPatterns::isExplicit(rule.value) ? Step::ExplicitAllow : Step::PatternAllow;
+    return rule.value == "*" ? Step::BareDisallow : Step::Disallow;
+}
+
+/// A rank ends in the rule's index, turned round so that the earlier line is the higher.
+RuleRank earlier(std::uint32_t index) {
+    return 0xFFFFFFFFU - index;
+}
+std::uint32_t indexOf(RuleRank rank) {
+    return 0xFFFFFFFFU - static_cast<std::uint32_t>(rank & 0xFFFFFFFFU);
+}
+RuleRank longestRank(std::size_t length, RuleKind kind, std::uint32_t index) {
+    return (RuleRank{length} << 33) | (RuleRank{kind == RuleKind::Allow ? 1U : 0U} << 32) |
+           earlier(index);
+}
+RuleRank stepRank(Step step, std::uint32_t index) {
+    return (RuleRank{static_cast<std::uint8_t>(step)} << 32) | earlier(index);
+}
+
+/// S22: such a value can match a path.
+bool canMatch(std::string_view value) {
+    return value.starts_with('/') || value.starts_with('*');
+}
+
+/// S90: the folder of a value whose last segment begins with index.htm, with its end ("/a/$"), or empty.
+std::string_view folderOfIndex(std::string_view value, std::string &scratch) {
+    const std::size_t slash = value.rfind('/');
+    if (slash == std::string_view::npos || !value.substr(slash).starts_with("/index.htm"))
+        return {};
+    scratch.assign(value.substr(0, slash + 1));
+    scratch += '$';
+    return scratch;
+}
+
+} // namespace
+
+// ---- a question ----------------------------------------------------------------------------------
+
+PathQuestion::PathQuestion(std::string_view url)
+    : m_path(pathOfUrl(url)), m_normalised(normalisedPath(m_path)) {
+    // Made here, not when first asked: a question may be shared between threads.
+    if (std::string google = googlePath(url); google != m_path)
+        m_google = std::move(google);
+}
+
+const std::string &PathQuestion::google() const {
+    return m_google ? *m_google : m_path;
+}
+
+// ---- compiling -----------------------------------------------------------------------------------
+
+struct RuleSet::Data {
+    PathReading reading = PathReading::Rfc9309;
+    std::vector<RuleLine> rules;
+    LiteralTable literals;
+    WildTable wilds;
+    std::deque<std::string> texts; ///< normalised values that differ from what stands in the file
+    bool hasAllow = false;
+    bool hasDisallow = false;
+
+    void addAll();
+    void addStars(std::string_view pattern, RuleRank rank);
+    void addShell(const RuleLine &rule, std::uint32_t index);
+    std::string_view kept(std::string_view text, const std::string &scratch) {
+        return text.data() == scratch.data() ? texts.emplace_back(text) : text;
+    }
+    [[nodiscard]] std::string_view pathOf(const PathQuestion &question) const {
+        return reading == PathReading::Google ? question.google() : question.normalised();
+    }
+};
+
+/// A pattern of S22. `/a*` says no more than `/a`, but its length counts: the rank says so already.
+void RuleSet::Data::addStars(std::string_view pattern, RuleRank rank) {
+    std::string_view body = pattern;
+    const bool anchored = body.ends_with('$');
+    if (anchored)
+        body.remove_suffix(1);
+    const std::size_t withoutStars = body.find_last_not_of('*') + 1;
+    const bool open = !anchored || withoutStars != body.size();
+    if (body.substr(0, withoutStars).find('*') != std::string_view::npos)
+        wilds.insertStars(pattern, rank);
+    else
+        literals.insert(body.substr(0, withoutStars),
+                        open ? LiteralTable::Extent::Prefix : LiteralTable::Extent::WholePath,
+                        rank);
+}
+
+void RuleSet::Data::addShell(const RuleLine &rule, std::uint32_t index) {
+    const RuleRank rank = stepRank(stepOf(rule), index);
+    if (ShellPatterns::isExplicit(rule.value)) {
+        const ByteScan scan = scanBytes(rule.value);
+        const std::string_view value = scan.dollarOrPercent || scan.high
+                                           ? texts.emplace_back(normalisedPath(rule.value))
+                                           : rule.value;
+        literals.insert(value, LiteralTable::Extent::WholePath, rank);
+        return;
+    }
+    ShellPatterns &patterns = wilds.shellPatterns();
+    const ShellPattern pattern = patterns.add(rule.value);
+    std::string stars;
+    if (patterns.asStars(pattern, stars)) {
+        patterns.dropLast(pattern);
+        addStars(texts.emplace_back(std::move(stars)), rank);
+    } else {
+        wilds.insertShell(pattern, rank);
+    }
+}
+
+void RuleSet::Data::addAll() {
+    literals.reserve(reading == PathReading::Google ? rules.size() * 2 : rules.size());
+    std::string scratch;
+    std::string folder;
+    for (std::uint32_t index = 0; index < rules.size(); ++index) {
+        const RuleLine &rule = rules[index];
+        if (rule.value.empty())
+            continue;
+        hasAllow |= rule.kind == RuleKind::Allow;
+        hasDisallow |= rule.kind == RuleKind::Disallow;
+        switch (reading) {
+        case PathReading::Rfc9309:
+            if (canMatch(rule.value)) {
+                const std::string_view value = kept(normalisedRule(rule.value, scratch), scratch);
+                addStars(value, longestRank(value.size(), rule.kind, index));
+            }
+            break;
+        case PathReading::Google:
+            if (canMatch(rule.value)) {
+                const std::string_view value = kept(googleRule(rule.value, scratch), scratch);
+                addStars(value, longestRank(value.size(), rule.kind, index));
+                const std::string_view second =
+                    rule.kind == RuleKind::Allow ? folderOfIndex(value, folder) : "";
+                if (!second.empty())
+                    addStars(texts.emplace_back(second),
+                             longestRank(second.size(), rule.kind, index));
+            }
+            break;
+        case PathReading::Extended: addShell(rule, index); break;
+        case PathReading::Koster1994: {
+            const ByteScan scan = scanBytes(rule.value);
+            const bool changes = scan.star || scan.dollarOrPercent || scan.high;
+            literals.insert(changes ? texts.emplace_back(normalisedPath(rule.value)) : rule.value,
+                            LiteralTable::Extent::Prefix, earlier(index));
+            break;
+        }
+        }
+    }
+    wilds.finish();
+}
+
+RuleSet::RuleSet() : m_data(std::make_unique<Data>()) {}
+RuleSet::RuleSet(RuleSet &&) noexcept = default;
+RuleSet &RuleSet::operator=(RuleSet &&) noexcept = default;
+RuleSet::~RuleSet() = default;
+
+RuleSet RuleSet::compile(PathReading reading, std::span<const RuleLine> rules) {
+    RuleSet set;
+    set.m_data->reading = reading;
+    set.m_data->rules.assign(rules.begin(), rules.end());
+    set.m_data->addAll();
+    return set;
+}
+
+std::span<const RuleLine> RuleSet::rules() const {
+    return m_data->rules;
+}
+PathReading RuleSet::reading() const {
+    return m_data->reading;
+}
+
+// ---- deciding ------------------------------------------------------------------------------------
+
+PathDecision RuleSet::decide(const PathQuestion &question) const {
+    const std::string_view path = m_data->pathOf(question);
+    const RuleRank rank = m_data->wilds.best(path, m_data->literals.best(path, 0));
+    if (rank != 0) {
+        const std::uint32_t index = indexOf(rank);
+        const bool allows = m_data->rules[index].kind == RuleKind::Allow;
+        return {.outcome = allows ? PathOutcome::Allowed : PathOutcome::Disallowed, .rule = index};
+    }
+    const bool isTheRest =
+        m_data->reading == PathReading::Extended && m_data->hasAllow && !m_data->hasDisallow;
+    return {.outcome = isTheRest ? PathOutcome::DisallowedAsTheRest : PathOutcome::NoRule,
+            .rule = {}};
+}
+
+namespace {
+
+/// One rule by itself, slowly: what decide() knows of it without having looked at it.
+struct Judged {
+    bool canMatch = false;
+    bool matches = false;
+    std::size_t length = 0;
+};
+
+class Judge {
+public:
+    Judge(PathReading reading, std::string_view path) : m_reading(reading), m_path(path) {}
+
+    Judged operator()(const RuleLine &rule) {
+        switch (m_reading) {
+        case PathReading::Rfc9309: return longest(normalisedRule(rule.value, m_scratch));
+        case PathReading::Google: return google(rule);
+        case PathReading::Extended: return extended(rule.value);
+        case PathReading::Koster1994: {
+            const std::string value = normalisedPath(rule.value);
+            const bool can = value.starts_with('/');
+            return {can, can && m_path.starts_with(value), value.size()};
+        }
+        }
+        return {};
+    }
+
+private:
+    [[nodiscard]] Judged longest(std::string_view value) const {
+        const bool can = canMatch(value);
+        return {can, can && matchesStars(value, m_path), value.size()};
+    }
+    [[nodiscard]] Judged google(const RuleLine &rule) {
+        const Judged judged = longest(googleRule(rule.value, m_scratch));
+        if (judged.matches || !judged.canMatch || rule.kind != RuleKind::Allow)
+            return judged;
+        std::string folder;
+        const Judged second = longest(folderOfIndex(googleRule(rule.value, m_scratch), folder));
+        return second.matches ? second : judged;
+    }
+    [[nodiscard]] Judged extended(std::string_view value) {
+        if (value.empty())
+            return {};
+        if (ShellPatterns::isExplicit(value)) {
+            const std::string literal = normalisedPath(value);
+            return {value.starts_with('/'), literal == m_path, literal.size()};
+        }
+        m_patterns.clear();
+        const ShellPattern pattern = m_patterns.add(value);
+        const std::uint32_t first = m_patterns.elements(pattern)[0];
+        const bool can = first == '/' || first >= ShellPatterns::kAnyRun;
+        return {can, can && m_patterns.matches(pattern, m_path), value.size()};
+    }
+
+    PathReading m_reading;
+    std::string_view m_path;
+    std::string m_scratch;
+    ShellPatterns m_patterns;
+};
+
+} // namespace
+
+std::vector<RuleReport> RuleSet::explain(const PathQuestion &question, bool onlyMatching) const {
+    const std::vector<RuleLine> &rules = m_data->rules;
+    Judge judge(m_data->reading, m_data->pathOf(question));
+    const std::optional<std::uint32_t> decided = decide(question).rule;
+    const auto decidedLength =
+        static_cast<std::uint32_t>(decided ? judge(rules[*decided]).length : 0);
+
+    const auto fateOf = [&](std::uint32_t index, const Judged &judged) {
+        if (decided == index)
+            return RuleFate::Decided;
+        if (!judged.matches || !decided)
+            return judged.canMatch ? RuleFate::NoMatch : RuleFate::MatchesNothing;
+        const RuleLine &rule = rules[index];
+        const RuleLine &winner = rules[*decided];
+        switch (m_data->reading) {
+        case PathReading::Koster1994: return RuleFate::LaterLine;
+        case PathReading::Extended:
+            return stepOf(rule) == stepOf(winner) ? RuleFate::LaterLine : RuleFate::LowerStep;
+        case PathReading::Rfc9309:
+        case PathReading::Google: break;
+        }
+        if (judged.length < decidedLength)
+            return RuleFate::Shorter;
+        return rule.kind == winner.kind ? RuleFate::SameRule : RuleFate::TieToAllow;
+    };
+
+    std::vector<RuleReport> reports;
+    for (std::uint32_t index = 0; index < rules.size(); ++index) {
+        const Judged judged = judge(rules[index]);
+        if (onlyMatching && !judged.matches)
+            continue;
+        reports.push_back({.rule = index,
+                           .fate = fateOf(index, judged),
+                           .length = static_cast<std::uint32_t>(judged.length),
+                           .decidedLength = decidedLength});
+    }
+    return reports;
+}
+
+// ---- one pattern ---------------------------------------------------------------------------------
+
+PathPattern::PathPattern(std::string_view value) : m_valid(canMatch(value)) {
+    std::string scratch;
+    m_normalised = normalisedRule(value, scratch);
+}
+
+bool PathPattern::matches(const PathQuestion &question) const {
+    return m_valid && matchesStars(m_normalised, question.normalised());
+}
+
+std::uint32_t PathPattern::length() const {
+    return static_cast<std::uint32_t>(m_normalised.size());
+}
+
+} // namespace gatepost

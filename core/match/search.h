@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+/// Finding bytes in linear time, whatever the bytes, without memory (patterns and paths come from strangers).
+namespace gatepost {
+
+/// Where `piece` first stands in `text` at or after `from` (at most text.size()), or npos. An empty piece
+/// stands at `from`. Time: linear in text and piece together.
+[[nodiscard]] std::size_t findPiece(std::string_view text, std::string_view piece,
+                                    std::size_t from);
+
+/// The same by Crochemore's and Perrin's two-way algorithm from the first byte on; findPiece begins simply
+/// and turns to it when it makes no headway. For pieces of at least two bytes.
+[[nodiscard]] std::size_t findTwoWay(std::string_view text, std::string_view piece,
+                                     std::size_t from);
+
+/// S22's pattern, already normalised, against a path: * any run of bytes, $ at the very end the end, otherwise
+/// a prefix. Time: linear in both together.
+[[nodiscard]] bool matchesStars(std::string_view pattern, std::string_view path);
+
+} // namespace gatepost
