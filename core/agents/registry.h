@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <expected>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -16,7 +17,13 @@ namespace gatepost {
 
 /// The eight categories of robots2.txt (S11).
 enum class Category : std::uint8_t {
-    SearchIndexer, AiAssistant, AiResearcher, CodeAssistant, DataHarvester, ContentGenerator, AdNetwork,
+    SearchIndexer,
+    AiAssistant,
+    AiResearcher,
+    CodeAssistant,
+    DataHarvester,
+    ContentGenerator,
+    AdNetwork,
     Monitoring
 };
 constexpr std::size_t kCategoryCount = 8;
@@ -46,12 +53,12 @@ struct KnownAgent {
     Documented obeysRobots = Documented::Unknown;
     Documented obeysStar = Documented::Unknown;
     Documented obeysCrawlDelay = Documented::Unknown;
-    std::vector<std::string> fallbackTokens; ///< groups that it also obeys when none names it, in order
-    std::string documentation;               ///< URL
+    std::vector<std::string>
+        fallbackTokens;        ///< groups that it also obeys when none names it, in order
+    std::string documentation; ///< URL
 };
 
-class Registry
-{
+class Registry {
 public:
     /// The registry compiled into the program.
     static const Registry &builtIn();
@@ -60,15 +67,27 @@ public:
     static std::expected<Registry, std::string> parse(std::string_view tsv);
 
     /// The agent with this token, without case; null if unknown. A token that holds a version
-    /// ("iaskspider/2.0") is also found without it.
+    /// ("iaskspider/2.0") is also found without it, unless another has that name.
     [[nodiscard]] const KnownAgent *find(std::string_view token) const;
     [[nodiscard]] std::span<const KnownAgent> agents() const { return m_agents; }
     /// Tokens within a small edit distance of an unknown one, nearest first, at most three.
     [[nodiscard]] std::vector<std::string_view> similar(std::string_view token) const;
 
 private:
+    /// Text looks keys up without making a string.
+    struct TextHash {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view text) const {
+            return std::hash<std::string_view>()(text);
+        }
+    };
+
+    void addKeys();
+
     std::vector<KnownAgent> m_agents;
-    std::unordered_map<std::string, std::size_t> m_byToken; ///< lower-case token → index
+    /// Lower-case token → index; tokens without their version come after all whole tokens.
+    std::unordered_map<std::string, std::size_t, TextHash, std::equal_to<>> m_byToken;
+    std::size_t m_longestKey = 0;
 };
 
 } // namespace gatepost
