@@ -53,8 +53,8 @@ struct KnownAgent {
     Documented obeysRobots = Documented::Unknown;
     Documented obeysStar = Documented::Unknown;
     Documented obeysCrawlDelay = Documented::Unknown;
-    std::vector<std::string>
-        fallbackTokens;        ///< groups that it also obeys when none names it, in order
+    /// Groups that it also obeys when none names it, in order.
+    std::vector<std::string> fallbackTokens;
     std::string documentation; ///< URL
 };
 
