@@ -33,7 +33,8 @@ enum class TraceLevel : std::uint8_t { None, Matching, Full };
 /// One agent's view of a site under one reading: deciding groups found, rule sets compiled. Asking is cheap.
 class AgentView;
 
-class CompiledSite {
+class CompiledSite
+{
 public:
     explicit CompiledSite(Site site);
     ~CompiledSite();
@@ -50,8 +51,7 @@ public:
 
     [[nodiscard]] Verdict simulate(const Query &query, TraceLevel level = TraceLevel::Full) const;
     /// Deciding groups for an agent, kept and shared between questions.
-    [[nodiscard]] std::shared_ptr<const AgentView> view(const Identity &agent,
-                                                        Reading reading) const;
+    [[nodiscard]] std::shared_ptr<const AgentView> view(const Identity &agent, Reading reading) const;
     /// The fetch verdict alone, without trace: about a microsecond. `view` must be of this site.
     [[nodiscard]] FetchVerdict fetch(const AgentView &view, std::string_view url, Instant at) const;
 

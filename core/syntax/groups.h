@@ -32,17 +32,15 @@ enum class GroupVersion : std::uint8_t {
 };
 
 struct Group {
-    std::uint32_t firstLine = 0; ///< its first User-agent line
-    std::uint32_t lastLine = 0;  ///< its last line that is a directive of it
+    std::uint32_t firstLine = 0;  ///< its first User-agent line
+    std::uint32_t lastLine = 0;   ///< its last line that is a directive of it
     GroupVersion version = GroupVersion::Plain;
-    std::optional<std::uint32_t>
-        versionLine; ///< the Robot-version that counts (at once after the agents)
+    std::optional<std::uint32_t> versionLine; ///< the Robot-version that counts (at once after the agents)
     /// True if a directive other than Allow and Disallow stands between its User-agent lines (S20, the trap).
     bool trap = false;
     std::uint32_t agentsBegin = 0, agentsEnd = 0; ///< into Groups::agents
     std::uint32_t rulesBegin = 0, rulesEnd = 0;   ///< into Groups::rules
-    std::uint32_t othersBegin = 0,
-                  othersEnd = 0; ///< into Groups::others: line indices of other group directives
+    std::uint32_t othersBegin = 0, othersEnd = 0; ///< into Groups::others: line indices of other group directives
 };
 
 /// All groups of a tree, flat: a file of 20,000 rules makes four vectors, not 20,000 objects.
@@ -51,8 +49,7 @@ struct Groups {
     std::vector<GroupAgent> agents;
     std::vector<GroupRule> rules;
     std::vector<std::uint32_t> others;
-    std::vector<std::uint32_t>
-        orphans; ///< lines that belong to nobody: rules before any group (S21), or in a block (S51)
+    std::vector<std::uint32_t> orphans; ///< lines that belong to nobody: rules before any group (S21), or in a block (S51)
 
     [[nodiscard]] std::span<const GroupAgent> agentsOf(const Group &group) const;
     [[nodiscard]] std::span<const GroupRule> rulesOf(const Group &group) const;
