@@ -1,15 +1,33 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
+#include "app/cli/command.h"
 #include "core/text/version.h"
 
-#include <CLI/CLI.hpp>
-
+#include <exception>
+#include <iostream>
 #include <string>
 
 int main(int argc, char **argv) {
+    using namespace gatepost::cli;
+    std::ios::sync_with_stdio(false);
     CLI::App app("Gatepost: read, check, simulate and edit crawler policies.", "gatepost-cli");
     app.set_version_flag("--version", "gatepost-cli " + std::string(gatepost::version()));
-    CLI11_PARSE(app, argc, argv);
-    return 0;
+    app.require_subcommand(1);
+    app.footer("Exit status: 0 = done, 1 = the answer is no, 2 = bad usage or unreadable input.");
+    int status = kDone;
+    addSimulateCommand(app, status);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError &error) {
+        return app.exit(error) == 0 ? kDone : kBadUsage;
+    } catch (const std::exception &error) {
+        std::cerr << "gatepost-cli: " << error.what() << '\n';
+        return kBadUsage;
+    }
+    std::cout.flush();
+    if (!std::cout) {
+        std::cerr << "gatepost-cli: the output could not be written\n";
+        return kBadUsage;
+    }
+    return status;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/agents/identity.h"
+#include "core/match/ruleset.h"
 #include "core/simulate/site.h"
 #include "core/simulate/verdict.h"
 
@@ -33,9 +34,10 @@ enum class TraceLevel : std::uint8_t { None, Matching, Full };
 /// One agent's view of a site under one reading: deciding groups found, rule sets compiled. Asking is cheap.
 class AgentView;
 
-class CompiledSite
-{
+class CompiledSite {
 public:
+    struct Data; ///< inside, for the files of this room
+
     explicit CompiledSite(Site site);
     ~CompiledSite();
     CompiledSite(CompiledSite &&) noexcept;
@@ -51,12 +53,18 @@ public:
 
     [[nodiscard]] Verdict simulate(const Query &query, TraceLevel level = TraceLevel::Full) const;
     /// Deciding groups for an agent, kept and shared between questions.
-    [[nodiscard]] std::shared_ptr<const AgentView> view(const Identity &agent, Reading reading) const;
+    [[nodiscard]] std::shared_ptr<const AgentView> view(const Identity &agent,
+                                                        Reading reading) const;
     /// The fetch verdict alone, without trace: about a microsecond. `view` must be of this site.
-    [[nodiscard]] FetchVerdict fetch(const AgentView &view, std::string_view url, Instant at) const;
+    [[nodiscard]] FetchVerdict fetch(const AgentView &view, const PathQuestion &path,
+                                     Instant at) const;
+
+    /// The pace alone (S43); the use table alone. For views that ask at many instants.
+    [[nodiscard]] std::optional<RateVerdict> pace(const AgentView &view, Instant at) const;
+    [[nodiscard]] std::vector<UseVerdict> uses(const AgentView &view, const PathQuestion &path,
+                                               Instant at, bool competitor) const;
 
 private:
-    struct Data;
     std::unique_ptr<Data> m_data;
 };
 
@@ -65,5 +73,7 @@ private:
 [[nodiscard]] std::string sentence(const CompiledSite &site, const Verdict &verdict);
 /// The command line's JSON object (one line, no line end).
 [[nodiscard]] std::string toJson(const CompiledSite &site, const Verdict &verdict);
+/// {"error": …, "line": …}: the answer to a malformed question of a batch.
+[[nodiscard]] std::string errorJson(std::string_view message, std::size_t line);
 
 } // namespace gatepost

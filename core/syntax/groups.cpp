@@ -12,22 +12,21 @@ namespace {
 
 /// The value up to the first "/" or white space (S14). core/agents has the same function for people's input; this
 /// room lies below it.
-std::string_view cutValue(std::string_view value)
-{
+std::string_view cutValue(std::string_view value) {
     return value.substr(0, std::min(value.find_first_of("/ \t\v\f"), value.size()));
 }
 
-class GroupReader
-{
+class GroupReader {
 public:
-    explicit GroupReader(const Tree &tree) : m_tree(tree)
-    {
-        m_hasExtended = tree.dialect().find(DirectiveId::RobotVersion) != nullptr;
+    GroupReader(const Tree &tree, GroupReading reading)
+        : m_tree(tree),
+          m_reading(reading),
+          m_hasExtended(reading == GroupReading::Author &&
+                        tree.dialect().find(DirectiveId::RobotVersion) != nullptr) {
         m_groups.rules.reserve(tree.lines().size());
     }
 
-    Groups run()
-    {
+    Groups run() {
         const auto lines = m_tree.lines();
         for (std::uint32_t index = 0; index < lines.size(); ++index)
             readLine(lines[index], index);
@@ -36,22 +35,17 @@ public:
     }
 
 private:
-    void readLine(const Line &line, std::uint32_t index)
-    {
+    void readLine(const Line &line, std::uint32_t index) {
         switch (line.kind) {
         case LineKind::Blank:
-        case LineKind::Comment:
-            return;
+        case LineKind::Comment: return;
         case LineKind::BlockHeader:
             closeGroup(); // its header ends the group above it (S51)
             m_inBlock = true;
             return;
         case LineKind::UnknownKey:
-        case LineKind::Other:
-            m_atOnce = false;
-            return;
-        case LineKind::Directive:
-            break;
+        case LineKind::Other: m_atOnce = false; return;
+        case LineKind::Directive: break;
         }
         if (line.is(DirectiveId::UserAgent)) {
             readAgent(line, index);
@@ -62,8 +56,7 @@ private:
         }
     }
 
-    void readAgent(const Line &line, std::uint32_t index)
-    {
+    void readAgent(const Line &line, std::uint32_t index) {
         m_inBlock = false;
         if (!m_open || !m_runOpen) {
             closeGroup();
@@ -81,6 +74,8 @@ private:
         m_groups.agents.push_back({index, cutValue(m_tree.value(line))});
         m_group.lastLine = index;
         m_atOnce = true;
+        if (m_reading == GroupReading::Plain)
+            return;
         const auto joined = m_tree.joinedRules();
         while (m_nextJoined < joined.size() && joined[m_nextJoined].line < index)
             ++m_nextJoined;
@@ -88,8 +83,7 @@ private:
             addRule({index, joined[m_nextJoined].directive, joined[m_nextJoined].value, true});
     }
 
-    void addRule(GroupRule rule)
-    {
+    void addRule(GroupRule rule) {
         if (!m_open || m_inBlock) {
             m_groups.orphans.push_back(rule.line); // S21, S51
             return;
@@ -100,8 +94,7 @@ private:
         m_atOnce = false;
     }
 
-    void readOther(const Line &line, std::uint32_t index)
-    {
+    void readOther(const Line &line, std::uint32_t index) {
         const Directive *row = m_tree.dialect().find(line.directive);
         const bool ofGroup = row != nullptr && row->place == Place::Group;
         if (m_open && !m_inBlock && line.is(DirectiveId::RobotVersion) && m_hasExtended)
@@ -117,8 +110,7 @@ private:
         }
     }
 
-    void readVersion(const Line &line, std::uint32_t index)
-    {
+    void readVersion(const Line &line, std::uint32_t index) {
         if (!m_atOnce || m_group.versionLine)
             return;
         m_group.versionLine = index;
@@ -133,8 +125,7 @@ private:
         }
     }
 
-    void closeGroup()
-    {
+    void closeGroup() {
         if (!m_open)
             return;
         m_group.agentsEnd = static_cast<std::uint32_t>(m_groups.agents.size());
@@ -145,36 +136,33 @@ private:
     }
 
     const Tree &m_tree;
+    const GroupReading m_reading;
+    const bool m_hasExtended;
     Groups m_groups;
     Group m_group;
     std::size_t m_nextJoined = 0;
-    bool m_hasExtended = false;
     bool m_open = false;       ///< a group is being read
     bool m_runOpen = false;    ///< a further User-agent line joins it
     bool m_otherInRun = false; ///< something stood in the run that does not close it
-    bool m_atOnce = false;     ///< nothing but blank lines and comments since the last User-agent line
-    bool m_inBlock = false;    ///< robots2.txt: below an [agent: …] header
+    bool m_atOnce = false;  ///< nothing but blank lines and comments since the last User-agent line
+    bool m_inBlock = false; ///< robots2.txt: below an [agent: …] header
 };
 
 } // namespace
 
-std::span<const GroupAgent> Groups::agentsOf(const Group &group) const
-{
+std::span<const GroupAgent> Groups::agentsOf(const Group &group) const {
     return std::span(agents).subspan(group.agentsBegin, group.agentsEnd - group.agentsBegin);
 }
 
-std::span<const GroupRule> Groups::rulesOf(const Group &group) const
-{
+std::span<const GroupRule> Groups::rulesOf(const Group &group) const {
     return std::span(rules).subspan(group.rulesBegin, group.rulesEnd - group.rulesBegin);
 }
 
-std::span<const std::uint32_t> Groups::othersOf(const Group &group) const
-{
+std::span<const std::uint32_t> Groups::othersOf(const Group &group) const {
     return std::span(others).subspan(group.othersBegin, group.othersEnd - group.othersBegin);
 }
 
-std::optional<std::size_t> Groups::groupAt(std::uint32_t line) const
-{
+std::optional<std::size_t> Groups::groupAt(std::uint32_t line) const {
     const auto after = std::ranges::upper_bound(groups, line, {}, &Group::firstLine);
     if (after == groups.begin())
         return {};
@@ -184,9 +172,8 @@ std::optional<std::size_t> Groups::groupAt(std::uint32_t line) const
     return static_cast<std::size_t>(found - groups.begin());
 }
 
-Groups readGroups(const Tree &tree)
-{
-    return GroupReader(tree).run();
+Groups readGroups(const Tree &tree, GroupReading reading) {
+    return GroupReader(tree, reading).run();
 }
 
 } // namespace gatepost

@@ -32,15 +32,17 @@ enum class GroupVersion : std::uint8_t {
 };
 
 struct Group {
-    std::uint32_t firstLine = 0;  ///< its first User-agent line
-    std::uint32_t lastLine = 0;   ///< its last line that is a directive of it
+    std::uint32_t firstLine = 0; ///< its first User-agent line
+    std::uint32_t lastLine = 0;  ///< its last line that is a directive of it
     GroupVersion version = GroupVersion::Plain;
-    std::optional<std::uint32_t> versionLine; ///< the Robot-version that counts (at once after the agents)
+    std::optional<std::uint32_t>
+        versionLine; ///< the Robot-version that counts (at once after the agents)
     /// True if a directive other than Allow and Disallow stands between its User-agent lines (S20, the trap).
     bool trap = false;
     std::uint32_t agentsBegin = 0, agentsEnd = 0; ///< into Groups::agents
     std::uint32_t rulesBegin = 0, rulesEnd = 0;   ///< into Groups::rules
-    std::uint32_t othersBegin = 0, othersEnd = 0; ///< into Groups::others: line indices of other group directives
+    std::uint32_t othersBegin = 0,
+                  othersEnd = 0; ///< into Groups::others: line indices of other group directives
 };
 
 /// All groups of a tree, flat: a file of 20,000 rules makes four vectors, not 20,000 objects.
@@ -49,7 +51,8 @@ struct Groups {
     std::vector<GroupAgent> agents;
     std::vector<GroupRule> rules;
     std::vector<std::uint32_t> others;
-    std::vector<std::uint32_t> orphans; ///< lines that belong to nobody: rules before any group (S21), or in a block (S51)
+    std::vector<std::uint32_t>
+        orphans; ///< lines that belong to nobody: rules before any group (S21), or in a block (S51)
 
     [[nodiscard]] std::span<const GroupAgent> agentsOf(const Group &group) const;
     [[nodiscard]] std::span<const GroupRule> rulesOf(const Group &group) const;
@@ -58,7 +61,11 @@ struct Groups {
     [[nodiscard]] std::optional<std::size_t> groupAt(std::uint32_t line) const;
 };
 
+/// Author: everything this program knows. Plain: what a crawler that knows RFC 9309 alone sees: Robot-version is an
+/// unknown line, "User-agent: x Disallow: /" is one odd agent (S82).
+enum class GroupReading : std::uint8_t { Author, Plain };
+
 /// Linear in the lines. The result refers to the tree's text.
-[[nodiscard]] Groups readGroups(const Tree &tree);
+[[nodiscard]] Groups readGroups(const Tree &tree, GroupReading reading = GroupReading::Author);
 
 } // namespace gatepost

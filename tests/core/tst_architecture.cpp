@@ -31,7 +31,7 @@ const Room kRooms[] = {
     {"core/chain", "text dialect value syntax agents model match"},
     {"core/simulate", "text dialect value syntax agents model match ask chain"},
     {"core/lint", "text dialect value syntax agents model match ask chain simulate"},
-    {"core/render", "text dialect value"},
+    {"core/render", "text value"},
     {"ui/bridge", ""},
     {"ui/document", "bridge"},
     {"ui/site", "bridge document"},

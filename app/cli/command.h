@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+/// The commands of gatepost-cli. Each adds its subcommand with options and a callback that puts its exit status into
+/// `status`: 0 done and nothing wrong, 1 the answer is "no", 2 bad usage or unreadable input (stdout stays empty).
+/// To add one: a file, a declaration here, a line in main.cpp.
+namespace gatepost::cli {
+
+constexpr int kDone = 0;
+constexpr int kAnswerIsNo = 1;
+constexpr int kBadUsage = 2;
+
+void addSimulateCommand(CLI::App &app, int &status);
+
+} // namespace gatepost::cli

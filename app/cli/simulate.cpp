@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulate/simulate.h"
+#include "app/cli/command.h"
+#include "app/cli/siteloader.h"
+
+#include <chrono>
+#include <format>
+#include <iostream>
+#include <memory>
+#include <unordered_map>
+
+namespace gatepost::cli {
+
+namespace {
+
+struct SimulateOptions {
+    SiteOptions site;
+    std::string agent;
+    std::string url;
+    std::string category;
+    std::string at;
+    std::string reading = "author";
+    std::string queries;
+    bool competitor = false;
+    bool json = false;
+};
+
+int complain(std::string_view message) {
+    std::cerr << "gatepost-cli simulate: " << message << '\n';
+    return kBadUsage;
+}
+
+/// What all questions of a run have in common.
+struct Common {
+    std::optional<Category> category;
+    Instant at{};
+    Reading reading = Reading::Author;
+    bool competitor = false;
+    bool json = false;
+};
+
+std::expected<Common, std::string> readCommon(const SimulateOptions &options) {
+    Common common;
+    common.competitor = options.competitor;
+    common.json = options.json;
+    if (!options.category.empty()) {
+        common.category = parseCategory(options.category);
+        if (!common.category)
+            return std::unexpected("--category " + options.category +
+                                   ": none of the eight categories");
+    }
+    const auto reading = parseReading(options.reading);
+    if (!reading)
+        return std::unexpected("--reading " + options.reading +
+                               ": author, rfc9309, google or koster1994 is expected");
+    common.reading = *reading;
+    common.at = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    if (!options.at.empty()) {
+        const auto at = parseInstant(options.at);
+        if (!at)
+            return std::unexpected("--at " + options.at +
+                                   ": a time such as 2026-11-20T07:00:00Z is expected");
+        common.at = *at;
+    }
+    return common;
+}
+
+std::string describe(const CompiledSite &site, const Verdict &verdict) {
+    std::string text = sentence(site, verdict) + '\n';
+    std::string lastScope;
+    for (const UseVerdict &use : verdict.use) {
+        if (use.effective == "unstated")
+            continue;
+        text += std::format("  {:<17}{}", directiveName(use.directive), use.effective);
+        if (use.stated && *use.stated != use.effective)
+            text += std::format(" (stated {})", *use.stated);
+        if (use.cause != Cause::None)
+            text += std::format(", because {}", use.because());
+        if (use.line)
+            text += std::format(" — {} line {}, {}", site.fileName(use.line->file),
+                                use.line->line.value, use.scope);
+        text += '\n';
+    }
+    for (const LineRef &comment : verdict.commentLines) {
+        text += "  for the robot's owner: ";
+        text += site.text(comment);
+        text += '\n';
+    }
+    text += "why:\n";
+    for (const TraceEntry &entry : verdict.trace) {
+        text += std::format("  {:<9}", outcomeName(entry.outcome));
+        if (entry.line)
+            text += std::format("{}:{}: {} — ", site.fileName(entry.line->file),
+                                entry.line->line.value, site.text(*entry.line));
+        else if (entry.file)
+            text += std::format("{}: ", site.fileName(*entry.file));
+        text += entry.why + '\n';
+    }
+    return text;
+}
+
+int answerOne(const CompiledSite &site, const SimulateOptions &options, const Common &common) {
+    auto agent = identify(options.agent, common.category);
+    if (!agent)
+        return complain("--agent: " + agent.error());
+    const Verdict verdict = site.simulate(
+        {std::move(*agent), options.url, common.at, common.reading, common.competitor});
+    std::cout << (common.json ? toJson(site, verdict) + '\n' : describe(site, verdict));
+    return kDone;
+}
+
+/// Answers a file of questions in its order. Agents are named again and again: each is read once.
+class Batch {
+public:
+    Batch(const CompiledSite &site, const Common &common) : m_site(site), m_common(common) {}
+
+    int run(std::string_view questions) {
+        if (questions.starts_with("\xEF\xBB\xBF"))
+            questions.remove_prefix(3);
+        std::size_t number = 0;
+        while (!questions.empty()) {
+            const std::size_t end = questions.find('\n');
+            std::string_view line = questions.substr(0, end);
+            questions.remove_prefix(end == std::string_view::npos ? questions.size() : end + 1);
+            if (line.ends_with('\r'))
+                line.remove_suffix(1);
+            ++number;
+            if (const auto error = answer(line))
+                writeError(*error, number);
+            if (m_out.size() > kFlushAt)
+                flush();
+        }
+        flush();
+        return m_failed ? kAnswerIsNo : kDone;
+    }
+
+private:
+    static constexpr std::size_t kFlushAt = 1 << 20;
+
+    std::optional<std::string> answer(std::string_view line) {
+        const std::size_t tab = line.find('\t');
+        if (tab == std::string_view::npos)
+            return "agent, TAB, url are expected";
+        std::string_view url = line.substr(tab + 1);
+        Instant at = m_common.at;
+        if (const std::size_t second = url.find('\t'); second != std::string_view::npos) {
+            const std::string_view time = url.substr(second + 1);
+            url = url.substr(0, second);
+            const auto parsed = parseInstant(time);
+            if (!parsed)
+                return "“" + std::string(time) + "” is not a time such as 2026-11-20T07:00:00Z";
+            at = *parsed;
+        }
+        if (url.empty())
+            return "the url is empty";
+        const auto &agent = identityOf(line.substr(0, tab));
+        if (!agent)
+            return agent.error();
+        const TraceLevel level = m_common.json ? TraceLevel::Matching : TraceLevel::None;
+        const Verdict verdict = m_site.simulate(
+            {*agent, std::string(url), at, m_common.reading, m_common.competitor}, level);
+        if (m_common.json)
+            m_out += toJson(m_site, verdict);
+        else
+            std::format_to(std::back_inserter(m_out), "{}\t{}\t{}", verdict.agent.token,
+                           verdict.path, sentence(m_site, verdict));
+        m_out += '\n';
+        return {};
+    }
+
+    const std::expected<Identity, std::string> &identityOf(std::string_view text) {
+        auto found = m_agents.find(std::string(text));
+        if (found == m_agents.end())
+            found = m_agents.emplace(std::string(text), identify(text, m_common.category)).first;
+        return found->second;
+    }
+
+    void writeError(const std::string &error, std::size_t number) {
+        m_failed = true;
+        m_out += m_common.json ? errorJson(error, number)
+                               : std::format("error: line {}: {}", number, error);
+        m_out += '\n';
+    }
+
+    void flush() {
+        std::cout.write(m_out.data(), static_cast<std::streamsize>(m_out.size()));
+        m_out.clear();
+    }
+
+    const CompiledSite &m_site;
+    const Common &m_common;
+    std::unordered_map<std::string, std::expected<Identity, std::string>> m_agents;
+    std::string m_out;
+    bool m_failed = false;
+};
+
+int run(const SimulateOptions &options) {
+    const auto common = readCommon(options);
+    if (!common)
+        return complain(common.error());
+    if (options.queries.empty() && (options.agent.empty() || options.url.empty()))
+        return complain("--agent and --url are needed, or --queries");
+    if (!options.queries.empty() && (!options.agent.empty() || !options.url.empty()))
+        return complain("--queries goes without --agent and --url");
+    auto loaded = loadSite(options.site);
+    if (!loaded)
+        return complain(loaded.error());
+    const CompiledSite site(std::move(loaded->site));
+    if (options.queries.empty())
+        return answerOne(site, options, *common);
+    const auto questions = readFile(options.queries);
+    if (!questions)
+        return complain(questions.error());
+    return Batch(site, *common).run(*questions);
+}
+
+} // namespace
+
+void addSimulateCommand(CLI::App &app, int &status) {
+    auto options = std::make_shared<SimulateOptions>();
+    CLI::App *command =
+        app.add_subcommand("simulate", "Say what an agent may do, and which line says so");
+    options->site.addTo(*command);
+    command->add_option("--agent", options->agent,
+                        "Product token, “Name/1.2 (category)” or User-Agent header");
+    command->add_option("--url", options->url, "URL or path");
+    command->add_option("--category", options->category, "Category of the agent (robots2.txt)");
+    command->add_option("--at", options->at, "RFC 3339 time; default now");
+    command->add_option("--reading", options->reading, "author, rfc9309, google or koster1994");
+    command->add_option("--queries", options->queries,
+                        "File of questions: agent TAB url [TAB time] (- is stdin)");
+    command->add_flag("--competitor", options->competitor,
+                      "The agent's operator competes with the site (S57)");
+    command->add_flag("--json", options->json, "Machine-readable answers");
+    command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace gatepost::cli

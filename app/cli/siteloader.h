@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/settings/sitesettings.h"
+#include "core/simulate/site.h"
+
+#include <CLI/CLI.hpp>
+
+#include <array>
+#include <expected>
+#include <string>
+#include <vector>
+
+/// A site as the command line names it: a folder, or file by file.
+namespace gatepost::cli {
+
+struct SiteOptions {
+    std::string folder;             ///< --site
+    std::string robots;             ///< --robots; "-" is stdin
+    std::string robotsAi;           ///< --robots-ai
+    std::string robots2;            ///< --robots2
+    std::vector<std::string> chain; ///< --chain URL=FILE, split at the last =
+    std::string asks;               ///< --asks
+
+    void addTo(CLI::App &command);
+    [[nodiscard]] bool isGiven() const;
+};
+
+/// A site with the names of its files as the user gave them, for messages: by FileRef::index.
+struct LoadedSite {
+    Site site;
+    SiteSettings settings;
+    std::array<std::string, 3>
+        paths; ///< robots.txt, robots-ai.txt, robots2.txt; empty = no such file
+    std::string folder;
+};
+
+/// Reads everything, or says which file could not be read and why. A site of which nothing is given is an error.
+[[nodiscard]] std::expected<LoadedSite, std::string> loadSite(const SiteOptions &options);
+
+/// A whole file, or stdin for "-". The error names the file.
+[[nodiscard]] std::expected<std::string, std::string> readFile(const std::string &path);
+
+} // namespace gatepost::cli

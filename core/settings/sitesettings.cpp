@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/settings/sitesettings.h"
+
+#include "core/text/ascii.h"
+#include "core/value/url.h"
+
+#include <yaml-cpp/yaml.h>
+
+#include <algorithm>
+#include <format>
+
+namespace gatepost {
+
+namespace {
+
+constexpr std::size_t kMostBytes = 4 << 20;
+constexpr std::size_t kMostDepth = 64;
+
+/// A fault with its place, thrown inside this file only.
+struct Fault {
+    YAML::Mark mark;
+    std::string message;
+};
+
+std::string scalar(const YAML::Node &node, std::string_view what) {
+    if (!node.IsScalar())
+        throw Fault{node.Mark(), std::format("{} must be one text", what)};
+    return node.Scalar();
+}
+
+std::vector<std::string> texts(const YAML::Node &node, std::string_view what) {
+    std::vector<std::string> list;
+    if (!node || node.IsNull())
+        return list;
+    if (!node.IsSequence())
+        throw Fault{node.Mark(), std::format("{} must be a list", what)};
+    for (const YAML::Node &item : node)
+        list.push_back(scalar(item, std::format("an item of {}", what)));
+    return list;
+}
+
+PolicyTest readTest(const YAML::Node &node) {
+    if (!node.IsMap())
+        throw Fault{node.Mark(), "a test must have agent, path and expect"};
+    PolicyTest test;
+    test.line = static_cast<std::uint32_t>(node.Mark().line + 1);
+    for (const auto &[key, field] : {std::pair{"agent", &PolicyTest::agent},
+                                     {"path", &PolicyTest::path},
+                                     {"expect", &PolicyTest::expect}}) {
+        if (!node[key])
+            throw Fault{node.Mark(), std::format("a test has no {}", key)};
+        test.*field = scalar(node[key], key);
+    }
+    if (const YAML::Node at = node["at"]; at && !at.IsNull()) {
+        test.at = parseInstant(scalar(at, "at"));
+        if (!test.at)
+            throw Fault{at.Mark(), "at must be a time such as 2026-11-20T07:00:00Z"};
+    }
+    return test;
+}
+
+SiteSettings readRoot(const YAML::Node &root) {
+    SiteSettings settings;
+    if (root.IsNull())
+        return settings;
+    if (!root.IsMap())
+        throw Fault{root.Mark(), "keys such as “paths:” are expected"};
+    settings.paths = texts(root["paths"], "paths");
+    settings.agents = texts(root["agents"], "agents");
+    if (const YAML::Node chain = root["chain"]; chain && !chain.IsNull()) {
+        if (!chain.IsMap())
+            throw Fault{chain.Mark(), "chain must map URLs to files"};
+        for (const auto &entry : chain)
+            settings.chain[scalar(entry.first, "a URL of chain")] =
+                scalar(entry.second, "a file of chain");
+    }
+    if (const YAML::Node tests = root["tests"]; tests && !tests.IsNull()) {
+        if (!tests.IsSequence())
+            throw Fault{tests.Mark(), "tests must be a list"};
+        for (const YAML::Node &test : tests)
+            settings.tests.push_back(readTest(test));
+    }
+    if (const YAML::Node lint = root["lint"]; lint && lint.IsMap())
+        settings.lintOff = texts(lint["off"], "lint.off");
+    return settings;
+}
+
+/// The parser recurses; a stranger's thousand brackets must not reach it.
+bool isTooDeep(std::string_view yaml) {
+    std::size_t depth = 0;
+    for (const char c : yaml) {
+        if (c == '[' || c == '{')
+            ++depth;
+        else if ((c == ']' || c == '}') && depth > 0)
+            --depth;
+        if (depth > kMostDepth)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+std::expected<SiteSettings, std::string> readSiteSettings(std::string_view yaml) {
+    if (yaml.size() > kMostBytes || isTooDeep(yaml))
+        return std::unexpected("too large or too deeply nested to be a settings file");
+    const auto at = [](const YAML::Mark &mark, std::string_view message) {
+        return mark.is_null()
+                   ? std::string(message)
+                   : std::format("line {}, column {}: {}", mark.line + 1, mark.column + 1, message);
+    };
+    try {
+        return readRoot(YAML::Load(std::string(yaml)));
+    } catch (const YAML::Exception &error) {
+        return std::unexpected(at(error.mark, error.msg));
+    } catch (const Fault &fault) {
+        return std::unexpected(at(fault.mark, fault.message));
+    }
+}
+
+std::optional<std::string> chainFileName(std::string_view url) {
+    if (!isHttpUrl(url))
+        return {};
+    std::string_view rest = url.substr(url.find("://") + 3);
+    rest = rest.substr(0, rest.find('#'));
+    if (!rest.contains('/') || rest.ends_with('/'))
+        return {};
+    std::string name = "chain/";
+    constexpr std::string_view kHex = "0123456789ABCDEF";
+    for (const char c : rest) {
+        if (isAlnum(c) || std::string_view("._/-").contains(c)) {
+            name += c;
+        } else {
+            const auto byte = static_cast<unsigned char>(c);
+            name += {'%', kHex[byte >> 4], kHex[byte & 15]};
+        }
+    }
+    if (("/" + name + "/").contains("/../"))
+        return {};
+    return name;
+}
+
+} // namespace gatepost

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/value/time.h"
+
+#include <expected>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// A site's own settings, kept beside its files in `gatepost.yaml`. Nothing in it changes what a policy means.
+namespace gatepost {
+
+/// A policy test: what this agent must be told about this path.
+struct PolicyTest {
+    std::string agent;
+    std::string path;
+    std::optional<Instant> at; ///< absent = whenever the test runs
+    std::string
+        expect; ///< "allow", "deny", "later", "ask", or "train: no" for a row of the use table
+    std::uint32_t line = 0; ///< 1-based line in gatepost.yaml
+};
+
+struct SiteSettings {
+    std::vector<std::string> paths;           ///< sample paths
+    std::vector<std::string> agents;          ///< agents of matrix and question bar
+    std::map<std::string, std::string> chain; ///< URL → file, relative to the site's folder
+    std::vector<PolicyTest> tests;
+    std::vector<std::string> lintOff; ///< codes of diagnostics that are switched off
+};
+
+/// Reads `gatepost.yaml`; unknown keys are left alone. The error names line and column.
+[[nodiscard]] std::expected<SiteSettings, std::string> readSiteSettings(std::string_view yaml);
+
+/// Where the file of a chained URL lies below a site's folder: "chain/HOST/PATH", bytes outside [A-Za-z0-9._/-] as %XX.
+/// Absent for a URL that is not http(s), has no path, or whose path has a ".." in it.
+[[nodiscard]] std::optional<std::string> chainFileName(std::string_view url);
+
+} // namespace gatepost

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulate/filerules.h"
+#include "core/simulate/policy.h"
+#include "core/simulate/verdict.h"
+
+#include <optional>
+#include <vector>
+
+/// One agent's view of a compiled site under one reading: deciding groups found, rule sets compiled, policy looked up.
+namespace gatepost {
+
+/// A file as it concerns the agent.
+struct FileView {
+    FileRef file;
+    bool speaks = true; ///< robots-ai.txt does not speak to an agent that is not AI (S42)
+    bool counts = true; ///< a chained file whose groups an earlier file keeps from counting (S59)
+    GroupMatch match;
+
+    [[nodiscard]] const FileRules *rules() const {
+        return speaks && counts ? match.rules.get() : nullptr;
+    }
+};
+
+class AgentView {
+public:
+    Identity agent;
+    Reading reading = Reading::Author;
+    std::vector<FileView> files; ///< those that exist, in the order of FileRef
+    StatedPolicy policy;
+    /// Minutes at which all files' windows are open (S43); absent if none has any.
+    std::optional<DaySchedule> schedule;
+};
+
+/// What the path rules of all files come to (S40, S41, S50, S59, S80).
+struct PathVerdict {
+    struct PerFile {
+        const FileView *view = nullptr;
+        PathDecision decision;
+        bool overruled = false; ///< robots-ai.txt's denial against an Allow of robots.txt (S41)
+    };
+    std::vector<PerFile> files;
+    const PerFile *denies = nullptr; ///< the first file whose rule denies
+    const PerFile *allows = nullptr; ///< the first file with a matching Allow
+    bool anyGroup = false;
+    bool anyFile = false;
+};
+
+/// The line that a file's rule decision names, if any.
+[[nodiscard]] std::optional<std::uint32_t> decidedLine(const FileView &view,
+                                                       const PathDecision &decision);
+[[nodiscard]] bool isDenial(PathOutcome outcome);
+
+/// Which window, of several files, is named, and when all of them together change (S33, S43).
+[[nodiscard]] std::optional<WindowVerdict> windowAt(const AgentView &view, Instant at,
+                                                    const std::vector<const Tree *> &trees);
+/// The slowest of all stated paces (S34, S43, S60).
+[[nodiscard]] std::optional<RateVerdict> rateAt(const AgentView &view, Instant at,
+                                                const std::vector<const Tree *> &trees);
+
+} // namespace gatepost

@@ -1,0 +1,345 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulate/simulate.h"
+
+#include "core/text/lineindex.h"
+
+#include <charconv>
+#include <format>
+
+/// A verdict as one sentence and as JSON. Written by hand, not by way of a JSON tree: a batch of 100,000 answers is
+/// 300 MB, and a tree of it would take longer than the answers.
+namespace gatepost {
+
+namespace {
+
+class JsonWriter {
+public:
+    explicit JsonWriter(std::string &out) : m_out(out) {}
+
+    void key(std::string_view name) {
+        comma();
+        quoted(name);
+        m_out += ": ";
+        m_fresh = true;
+    }
+    void open(char bracket) {
+        comma();
+        m_out += bracket;
+        m_fresh = true;
+    }
+    void close(char bracket) {
+        m_out += bracket;
+        m_fresh = false;
+    }
+    void text(std::string_view value) {
+        comma();
+        quoted(value);
+    }
+    void textOrNull(std::string_view value, bool present) {
+        if (present)
+            text(value);
+        else
+            raw("null");
+    }
+    void raw(std::string_view value) {
+        comma();
+        m_out += value;
+    }
+    void number(std::uint64_t value) {
+        char digits[20];
+        raw({digits, std::to_chars(digits, digits + sizeof digits, value).ptr});
+    }
+    void real(double value) {
+        char digits[32];
+        std::string_view shown(digits, std::to_chars(digits, digits + sizeof digits, value).ptr);
+        raw(shown);
+        if (shown.find_first_of(".e") == std::string_view::npos)
+            m_out += ".0"; // a pace is a decimal number, whole or not
+    }
+    void boolean(bool value) { raw(value ? "true" : "false"); }
+
+private:
+    void comma() {
+        if (!m_fresh)
+            m_out += ", ";
+        m_fresh = false;
+    }
+
+    /// Bytes that are no UTF-8 become U+FFFD: JSON has no other way to hold them.
+    void quoted(std::string_view value) {
+        m_out += '"';
+        std::size_t plain = 0;
+        const auto flush = [&](std::size_t to) { m_out.append(value, plain, to - plain); };
+        for (std::size_t at = 0; at < value.size();) {
+            const auto byte = static_cast<unsigned char>(value[at]);
+            if (byte >= 0x20 && byte < 0x7F && byte != '"' && byte != '\\') {
+                ++at;
+                continue;
+            }
+            const std::size_t length = utf8SequenceLength(value.substr(at));
+            if (length > 1) {
+                at += length;
+                continue;
+            }
+            flush(at);
+            if (length == 0)
+                m_out += "\\ufffd";
+            else if (byte == '"' || byte == '\\')
+                m_out += {'\\', value[at]};
+            else
+                std::format_to(std::back_inserter(m_out), "\\u{:04x}", byte);
+            plain = ++at;
+        }
+        flush(value.size());
+        m_out += '"';
+    }
+
+    std::string &m_out;
+    bool m_fresh = true;
+};
+
+class AnswerWriter {
+public:
+    AnswerWriter(const CompiledSite &site, const Verdict &verdict)
+        : m_site(site), m_verdict(verdict) {}
+
+    std::string write() {
+        m_out.reserve(4096);
+        m_json.open('{');
+        writeAgent();
+        m_json.key("path");
+        m_json.text(m_verdict.path);
+        m_json.key("at");
+        m_json.text(formatInstant(m_verdict.at));
+        m_json.key("reading");
+        m_json.text(readingName(m_verdict.reading));
+        writeFetch();
+        writeWindow();
+        writeRate();
+        writeUse();
+        writeSignals();
+        m_json.key("comments");
+        m_json.open('[');
+        for (const LineRef &comment : m_verdict.commentLines)
+            m_json.text(commentText(comment));
+        m_json.close(']');
+        writeTrace();
+        m_json.close('}');
+        return std::move(m_out);
+    }
+
+private:
+    std::string_view commentText(const LineRef &ref) const {
+        const Tree &tree = *m_site.tree(ref.file);
+        return tree.value(tree.lines()[ref.line.index()]);
+    }
+
+    void place(const std::optional<LineRef> &line) {
+        m_json.key("file");
+        m_json.textOrNull(line ? m_site.fileName(line->file) : "", line.has_value());
+        m_json.key("line");
+        if (line)
+            m_json.number(line->line.value);
+        else
+            m_json.raw("null");
+    }
+
+    void writeAgent() {
+        const Identity &agent = m_verdict.agent;
+        m_json.key("agent");
+        m_json.open('{');
+        m_json.key("name");
+        m_json.text(agent.name);
+        m_json.key("token");
+        m_json.text(agent.token);
+        m_json.key("category");
+        m_json.textOrNull(agent.category ? categoryName(*agent.category) : "",
+                          agent.category.has_value());
+        m_json.key("category_source");
+        m_json.textOrNull(categorySourceName(agent.categorySource),
+                          agent.categorySource != CategorySource::None);
+        m_json.key("kind");
+        m_json.textOrNull(agent.known ? agentKindName(agent.known->kind) : "",
+                          agent.known != nullptr);
+        m_json.close('}');
+    }
+
+    void writeFetch() {
+        const FetchVerdict &fetch = m_verdict.fetch;
+        m_json.key("fetch");
+        m_json.open('{');
+        m_json.key("decision");
+        m_json.text(decisionName(fetch.decision));
+        m_json.key("reason");
+        m_json.text(groundName(fetch.ground));
+        place(fetch.line);
+        m_json.key("text");
+        m_json.textOrNull(fetch.line ? m_site.text(*fetch.line) : "", fetch.line.has_value());
+        m_json.close('}');
+    }
+
+    void writeWindow() {
+        m_json.key("window");
+        if (!m_verdict.window) {
+            m_json.raw("null");
+            return;
+        }
+        m_json.open('{');
+        m_json.key("open");
+        m_json.boolean(m_verdict.window->open);
+        m_json.key("next_change");
+        const auto &next = m_verdict.window->nextChange;
+        m_json.textOrNull(next ? formatInstant(*next) : "", next.has_value());
+        place(m_verdict.window->line);
+        m_json.close('}');
+    }
+
+    void writeRate() {
+        m_json.key("rate");
+        if (!m_verdict.rate) {
+            m_json.raw("null");
+            return;
+        }
+        m_json.open('{');
+        m_json.key("seconds_per_request");
+        if (m_verdict.rate->secondsPerRequest)
+            m_json.real(*m_verdict.rate->secondsPerRequest);
+        else
+            m_json.raw("null");
+        m_json.key("kind");
+        m_json.text(rateKindName(m_verdict.rate->kind));
+        place(m_verdict.rate->line);
+        m_json.close('}');
+    }
+
+    void writeUse() {
+        m_json.key("use");
+        m_json.open('{');
+        for (const UseVerdict &use : m_verdict.use) {
+            m_json.key(directiveName(use.directive));
+            m_json.open('{');
+            m_json.key("stated");
+            m_json.textOrNull(use.stated ? *use.stated : "", use.stated.has_value());
+            m_json.key("effective");
+            m_json.text(use.effective);
+            m_json.key("because");
+            m_json.textOrNull(use.because(), use.cause != Cause::None);
+            place(use.line);
+            m_json.key("scope");
+            m_json.textOrNull(use.scope, use.line.has_value());
+            m_json.close('}');
+        }
+        m_json.close('}');
+    }
+
+    void writeSignals() {
+        const auto map = [this](std::string_view name, const SignalMap &signals) {
+            m_json.key(name);
+            m_json.open('{');
+            for (const auto &[key, value] : signals) {
+                m_json.key(key);
+                m_json.text(value);
+            }
+            m_json.close('}');
+        };
+        m_json.key("signals");
+        m_json.open('{');
+        map("content-usage", m_verdict.signals.contentUsage);
+        map("content-signal", m_verdict.signals.contentSignal);
+        m_json.key("ai-training");
+        const auto &training = m_verdict.signals.aiTraining;
+        m_json.textOrNull(training.value_or(false) ? "yes" : "no", training.has_value());
+        m_json.close('}');
+    }
+
+    void writeTrace() {
+        m_json.key("trace");
+        m_json.open('[');
+        for (const TraceEntry &entry : m_verdict.trace) {
+            m_json.open('{');
+            m_json.key("file");
+            m_json.textOrNull(entry.file ? m_site.fileName(*entry.file) : "",
+                              entry.file.has_value());
+            m_json.key("line");
+            if (entry.line)
+                m_json.number(entry.line->line.value);
+            else
+                m_json.raw("null");
+            m_json.key("text");
+            m_json.textOrNull(entry.line ? m_site.text(*entry.line) : "", entry.line.has_value());
+            m_json.key("outcome");
+            m_json.text(outcomeName(entry.outcome));
+            m_json.key("why");
+            m_json.text(entry.why);
+            m_json.close('}');
+        }
+        m_json.close(']');
+    }
+
+    const CompiledSite &m_site;
+    const Verdict &m_verdict;
+    std::string m_out;
+    JsonWriter m_json{m_out};
+};
+
+/// What decided, for the sentence.
+std::string reasonOf(const CompiledSite &site, const Verdict &verdict) {
+    const FetchVerdict &fetch = verdict.fetch;
+    if (fetch.line)
+        return std::format("{} line {}, {}", site.fileName(fetch.line->file),
+                           fetch.line->line.value, site.text(*fetch.line));
+    switch (fetch.ground) {
+    case Ground::NoFile: return "no policy file speaks to it";
+    case Ground::NoGroup: return "no group names it";
+    case Ground::NoRule:
+        return fetch.decision == Decision::Deny ? "its group allows other paths only"
+                                                : "no rule matches this path";
+    case Ground::PolicyFile: return "policy files may always be fetched";
+    case Ground::Rule:
+    case Ground::VisitTime:
+    case Ground::CrawlDirective: break;
+    }
+    return std::string(groundName(fetch.ground));
+}
+
+} // namespace
+
+std::string sentence(const CompiledSite &site, const Verdict &verdict) {
+    std::string text;
+    switch (verdict.fetch.decision) {
+    case Decision::Allow: text = "Yes"; break;
+    case Decision::Deny: text = "No"; break;
+    case Decision::Later: text = "Later"; break;
+    case Decision::Ask: text = "Ask first"; break;
+    }
+    text += " — " + reasonOf(site, verdict);
+    if (verdict.fetch.decision == Decision::Later && verdict.window && verdict.window->nextChange)
+        text += " · opens " + formatInstant(*verdict.window->nextChange);
+    if (verdict.rate)
+        text += " · pace " + (verdict.rate->secondsPerRequest
+                                  ? describePace(*verdict.rate->secondsPerRequest)
+                                  : std::string("polite"));
+    if (const UseVerdict *train = verdict.useOf(DirectiveId::Train);
+        train && train->effective != "unstated")
+        text += " · train: " + train->effective;
+    return text;
+}
+
+std::string toJson(const CompiledSite &site, const Verdict &verdict) {
+    return AnswerWriter(site, verdict).write();
+}
+
+std::string errorJson(std::string_view message, std::size_t line) {
+    std::string text;
+    JsonWriter json(text);
+    json.open('{');
+    json.key("error");
+    json.text(message);
+    json.key("line");
+    json.number(line);
+    json.close('}');
+    return text;
+}
+
+} // namespace gatepost

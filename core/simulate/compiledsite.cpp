@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulate/compiledsite.h"
+
+#include "core/text/ascii.h"
+#include "core/value/url.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gatepost {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> kPolicyPaths = {
+    "/robots.txt", "/robots-ai.txt", "/robots2.txt", "/.well-known/robots2-ask"};
+constexpr std::array<std::string_view, 3> kWellKnownNames = {"robots.txt", "robots-ai.txt",
+                                                             "robots2.txt"};
+
+bool isSpecific(NamedBy by) {
+    return by != NamedBy::Nobody && by != NamedBy::Star;
+}
+
+} // namespace
+
+bool isPolicyFile(std::string_view path) {
+    return std::ranges::contains(kPolicyPaths, withoutQuery(path));
+}
+
+bool isDenial(PathOutcome outcome) {
+    return outcome == PathOutcome::Disallowed || outcome == PathOutcome::DisallowedAsTheRest;
+}
+
+std::optional<std::uint32_t> decidedLine(const FileView &view, const PathDecision &decision) {
+    if (!decision.rule)
+        return {};
+    return view.match.rules->rules.rules()[*decision.rule].line;
+}
+
+CompiledSite::Data::Data(Site compiledSite) : site(std::move(compiledSite)) {
+    const auto add = [this](const Tree *tree, const std::string &url, bool hasPolicy) {
+        const FileRef file{static_cast<std::uint8_t>(trees.size())};
+        trees.push_back(tree);
+        indexes.push_back(tree == nullptr ? nullptr : std::make_unique<FileIndex>(*tree, file));
+        if (tree != nullptr && hasPolicy)
+            policies.emplace_back(*tree, file, url);
+    };
+    add(site.robots ? &*site.robots : nullptr, {}, false);
+    add(site.robotsAi ? &*site.robotsAi : nullptr, {}, false);
+    add(site.robots2 ? &*site.robots2 : nullptr, {}, true);
+    for (const ChainedFile &chained : site.chain.files)
+        add(&chained.tree, chained.url, true);
+}
+
+std::shared_ptr<const AgentView> CompiledSite::Data::makeView(const Identity &agent,
+                                                              Reading reading) const {
+    auto view = std::make_shared<AgentView>(AgentView{agent, reading, {}, {policies, agent}, {}});
+    bool namedEarlier = false; // by a group of robots2.txt or its chain that is not "*" (S59)
+    bool anyEarlier = false;   // by any of their groups
+    for (const auto &index : indexes) {
+        if (index == nullptr)
+            continue;
+        FileView file;
+        file.file = {static_cast<std::uint8_t>(&index - indexes.data())};
+        file.speaks = file.file.index != FileRef::kRobotsAi || agent.isAi();
+        const bool robots = file.file.index == FileRef::kRobots;
+        if (file.speaks)
+            file.match = index->match(agent, robots ? reading : Reading::Author);
+        if (file.file.index >= FileRef::kRobots2) {
+            const bool specific = isSpecific(file.match.by);
+            if (file.file.index >= FileRef::kFirstChained)
+                file.counts = specific ? !namedEarlier : !anyEarlier;
+            namedEarlier = namedEarlier || specific;
+            anyEarlier = anyEarlier || file.match.by != NamedBy::Nobody;
+        }
+        if (const FileRules *rules = file.rules(); rules != nullptr && rules->schedule) {
+            if (view->schedule)
+                view->schedule->intersect(*rules->schedule);
+            else
+                view->schedule = rules->schedule;
+        }
+        view->files.push_back(std::move(file));
+    }
+    return view;
+}
+
+PathVerdict CompiledSite::Data::pathVerdict(const AgentView &view, const PathQuestion &path) const {
+    PathVerdict verdict;
+    verdict.files.reserve(view.files.size());
+    bool robotsAllows = false;
+    for (const FileView &file : view.files) {
+        PathVerdict::PerFile entry{&file, {}, false};
+        verdict.anyFile = verdict.anyFile || file.speaks;
+        if (const FileRules *rules = file.rules()) {
+            verdict.anyGroup = true;
+            entry.decision = rules->rules.decide(path);
+            if (file.file.index == FileRef::kRobots)
+                robotsAllows = entry.decision.outcome == PathOutcome::Allowed;
+            entry.overruled = file.file.index == FileRef::kRobotsAi && robotsAllows &&
+                              isDenial(entry.decision.outcome);
+        }
+        verdict.files.push_back(entry);
+    }
+    for (const PathVerdict::PerFile &entry : verdict.files) {
+        if (verdict.denies == nullptr && isDenial(entry.decision.outcome) && !entry.overruled)
+            verdict.denies = &entry;
+        if (verdict.allows == nullptr && entry.decision.outcome == PathOutcome::Allowed)
+            verdict.allows = &entry;
+    }
+    return verdict;
+}
+
+FetchVerdict CompiledSite::Data::fetchVerdict(const AgentView &view, const PathVerdict &paths,
+                                              const UseVerdict &crawl, const PathQuestion &path,
+                                              Instant at) const {
+    const auto byRule = [&](Decision decision, const PathVerdict::PerFile &entry) {
+        FetchVerdict verdict{decision, Ground::NoRule, {}};
+        if (const auto line = decidedLine(*entry.view, entry.decision)) {
+            const FileRef file = entry.view->file;
+            verdict.ground = Ground::Rule;
+            verdict.line = lineRef(*trees[file.index], file, *line);
+        }
+        return verdict;
+    };
+    if (isPolicyFile(path.path()))
+        return {Decision::Allow, Ground::PolicyFile, {}};
+    if (paths.denies != nullptr)
+        return byRule(Decision::Deny, *paths.denies);
+    if (crawl.effective == "no")
+        return {Decision::Deny, Ground::CrawlDirective, crawl.line};
+    if (view.schedule && !view.schedule->isOpen(at)) {
+        const auto window = windowAt(view, at, trees);
+        return {Decision::Later, Ground::VisitTime, window->line};
+    }
+    if (crawl.effective == "ask")
+        return {Decision::Ask, Ground::CrawlDirective, crawl.line};
+    if (paths.allows != nullptr)
+        return byRule(Decision::Allow, *paths.allows);
+    const Ground ground = paths.anyGroup  ? Ground::NoRule
+                          : paths.anyFile ? Ground::NoGroup
+                                          : Ground::NoFile;
+    return {Decision::Allow, ground, {}};
+}
+
+CompiledSite::CompiledSite(Site site) : m_data(std::make_unique<Data>(std::move(site))) {}
+CompiledSite::~CompiledSite() = default;
+CompiledSite::CompiledSite(CompiledSite &&) noexcept = default;
+CompiledSite &CompiledSite::operator=(CompiledSite &&) noexcept = default;
+
+const Site &CompiledSite::site() const {
+    return m_data->site;
+}
+
+std::string_view CompiledSite::fileName(FileRef file) const {
+    return file.index < kWellKnownNames.size()
+               ? kWellKnownNames[file.index]
+               : std::string_view(
+                     m_data->site.chain.files[file.index - FileRef::kFirstChained].url);
+}
+
+const Tree *CompiledSite::tree(FileRef file) const {
+    return file.index < m_data->trees.size() ? m_data->trees[file.index] : nullptr;
+}
+
+std::string_view CompiledSite::text(const LineRef &line) const {
+    return tree(line.file)->slice(line.range);
+}
+
+std::shared_ptr<const AgentView> CompiledSite::view(const Identity &agent, Reading reading) const {
+    std::string key = agent.name;
+    key += '\n';
+    key += static_cast<char>('0' + static_cast<int>(reading));
+    key += agent.category ? static_cast<char>('a' + static_cast<int>(*agent.category)) : '-';
+    key += agent.token; // what fall-back tokens and flags depend on
+    {
+        const std::scoped_lock lock(m_data->mutex);
+        if (const auto found = m_data->views.find(key); found != m_data->views.end())
+            return found->second;
+    }
+    auto view = m_data->makeView(agent, reading);
+    const std::scoped_lock lock(m_data->mutex);
+    if (m_data->views.size() >= Data::kMostViews)
+        m_data->views.clear();
+    return m_data->views.try_emplace(std::move(key), std::move(view)).first->second;
+}
+
+FetchVerdict CompiledSite::fetch(const AgentView &view, const PathQuestion &path,
+                                 Instant at) const {
+    const PathVerdict paths = m_data->pathVerdict(view, path);
+    const UseVerdict crawl = crawlUse(view.policy, m_data->asks(), {view.agent, path, at});
+    return m_data->fetchVerdict(view, paths, crawl, path, at);
+}
+
+std::optional<RateVerdict> CompiledSite::pace(const AgentView &view, Instant at) const {
+    return rateAt(view, at, m_data->trees);
+}
+
+std::vector<UseVerdict> CompiledSite::uses(const AgentView &view, const PathQuestion &path,
+                                           Instant at, bool competitor) const {
+    const bool denied =
+        !isPolicyFile(path.path()) && m_data->pathVerdict(view, path).denies != nullptr;
+    return useTable(view.policy, m_data->asks(), {view.agent, path, at, competitor, denied});
+}
+
+Verdict CompiledSite::simulate(const Query &query, TraceLevel level) const {
+    const auto view = this->view(query.agent, query.reading);
+    const PathQuestion path(query.url);
+    const PathVerdict paths = m_data->pathVerdict(*view, path);
+    UseQuestion question{query.agent, path, query.at, query.competitor,
+                         paths.denies != nullptr && !isPolicyFile(path.path())};
+    Verdict verdict;
+    verdict.agent = query.agent;
+    verdict.path = path.path();
+    verdict.at = query.at;
+    verdict.reading = query.reading;
+    const UseVerdict crawl = crawlUse(view->policy, m_data->asks(), question);
+    verdict.fetch = m_data->fetchVerdict(*view, paths, crawl, path, query.at);
+    verdict.window = windowAt(*view, query.at, m_data->trees);
+    verdict.rate = rateAt(*view, query.at, m_data->trees);
+    verdict.use = useTable(view->policy, m_data->asks(), question);
+    verdict.signals = readSignals(*view, path, m_data->trees);
+    for (const FileView &file : view->files)
+        if (const FileRules *rules = file.rules())
+            for (const std::uint32_t line : rules->comments)
+                verdict.commentLines.push_back(
+                    lineRef(*m_data->trees[file.file.index], file.file, line));
+    if (level != TraceLevel::None)
+        writeTrace(*m_data, *view, paths, path, level, verdict);
+    return verdict;
+}
+
+} // namespace gatepost

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulate/agentview.h"
+#include "core/simulate/simulate.h"
+
+#include <list>
+#include <mutex>
+#include <unordered_map>
+
+/// Inside of CompiledSite; for the files of this room only.
+namespace gatepost {
+
+struct CompiledSite::Data {
+    explicit Data(Site compiledSite);
+
+    Site site;
+    std::vector<const Tree *> trees; ///< by FileRef::index; null where there is no such file
+    std::vector<std::unique_ptr<FileIndex>> indexes; ///< likewise
+    std::vector<PolicyFile> policies;                ///< local robots2.txt first, then the chain
+
+    mutable std::mutex mutex;
+    mutable std::unordered_map<std::string, std::shared_ptr<const AgentView>> views;
+    /// Questions by a stranger's agents must not grow it without bound.
+    static constexpr std::size_t kMostViews = 4096;
+
+    [[nodiscard]] std::shared_ptr<const AgentView> makeView(const Identity &agent,
+                                                            Reading reading) const;
+    [[nodiscard]] PathVerdict pathVerdict(const AgentView &view, const PathQuestion &path) const;
+    [[nodiscard]] FetchVerdict fetchVerdict(const AgentView &view, const PathVerdict &paths,
+                                            const UseVerdict &crawl, const PathQuestion &path,
+                                            Instant at) const;
+    [[nodiscard]] const AskRehearsal *asks() const { return site.asks ? &*site.asks : nullptr; }
+};
+
+/// S26: may always be fetched.
+[[nodiscard]] bool isPolicyFile(std::string_view path);
+
+/// The reasons, in order (S80). Appends to `verdict.trace`.
+void writeTrace(const CompiledSite::Data &data, const AgentView &view, const PathVerdict &paths,
+                const PathQuestion &path, TraceLevel level, Verdict &verdict);
+
+/// Preference signals of robots.txt's deciding group (S110, S111).
+[[nodiscard]] SignalsVerdict readSignals(const AgentView &view, const PathQuestion &path,
+                                         const std::vector<const Tree *> &trees);
+
+} // namespace gatepost

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agents/agentpattern.h"
+#include "core/agents/identity.h"
+#include "core/match/ruleset.h"
+#include "core/simulate/verdict.h"
+#include "core/syntax/groups.h"
+#include "core/syntax/tree.h"
+#include "core/value/signals.h"
+#include "core/value/time.h"
+
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+/// One file of a compiled site: who is named in it, and the rules of whoever decides (S12–S18, S30).
+namespace gatepost {
+
+/// By what a file's groups name an agent (S16).
+enum class NamedBy : std::uint8_t { Nobody, OwnToken, FallbackToken, Pattern, Star };
+
+/// The deciding groups of a file, put together (S13), and everything that stands in them.
+struct FileRules {
+    template <typename T>
+    struct At {
+        std::uint32_t line = 0;
+        T value;
+    };
+
+    bool extended = false; ///< EXT groups alone (S30)
+    std::vector<std::uint32_t>
+        groups; ///< indices into the file's groups; empty for the readings without groups
+    std::vector<std::uint32_t>
+        setAside;  ///< plain groups of the same token that EXT groups replace (S30)
+    RuleSet rules; ///< RuleLine::line is the line's index in the file
+    std::vector<At<TimeWindow>> windows;
+    std::optional<DaySchedule> schedule; ///< their union; absent without a well-formed Visit-time
+    std::vector<At<RequestRate>> requestRates;
+    std::vector<At<double>> crawlDelays;
+    std::vector<std::uint32_t> comments;
+    std::vector<At<ContentUsage>> contentUsage;
+    std::vector<At<SignalMap>> contentSignal;
+    RuleSet aiTraining;
+    bool hasAiTraining = false;
+
+    /// Of the lines whose window holds the time the slowest, else of those without a window (S34); null if none.
+    [[nodiscard]] const At<RequestRate> *requestRateAt(Instant at) const;
+};
+
+/// Which groups of a file decide for an agent.
+struct GroupMatch {
+    NamedBy by = NamedBy::Nobody;
+    std::string key;                        ///< the token, pattern or "*", in lower case
+    std::shared_ptr<const FileRules> rules; ///< null for Nobody
+};
+
+class FileIndex {
+public:
+    FileIndex(const Tree &tree, FileRef file);
+
+    [[nodiscard]] const Tree &tree() const { return m_tree; }
+    [[nodiscard]] const Groups &groups(Reading reading = Reading::Author) const;
+
+    /// `reading` other than Author is for robots.txt alone (S82). Thread-safe; results are kept and shared.
+    [[nodiscard]] GroupMatch match(const Identity &agent, Reading reading) const;
+
+private:
+    struct Names; ///< who is named, for one way of reading groups
+    struct Lines;
+    GroupMatch matchGroups(const Identity &agent, Reading reading) const;
+    GroupMatch matchGoogle(const Identity &agent) const;
+    GroupMatch matchKoster(const Identity &agent) const;
+    Names &names(Reading reading) const;
+    std::shared_ptr<const FileRules> rulesOf(Names &names, const std::string &key,
+                                             std::span<const std::uint32_t> groups,
+                                             Reading reading) const;
+
+    Tree m_tree;
+    FileRef m_file;
+    mutable std::mutex m_mutex;
+    mutable std::shared_ptr<Names> m_author;
+    mutable std::shared_ptr<Names> m_plain;
+    mutable std::shared_ptr<Lines> m_byLines;
+};
+
+} // namespace gatepost

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulate/agentview.h"
+
+#include <algorithm>
+
+namespace gatepost {
+
+namespace {
+
+using Window = FileRules::At<TimeWindow>;
+
+/// The line that opens next: fewest minutes from now to its first one.
+const Window &opensNext(const FileRules &rules, int minute) {
+    const auto wait = [minute](const Window &window) {
+        return (window.value.first - minute + kMinutesOfDay) % kMinutesOfDay;
+    };
+    return *std::ranges::min_element(rules.windows, {}, wait);
+}
+
+} // namespace
+
+std::optional<WindowVerdict> windowAt(const AgentView &view, Instant at,
+                                      const std::vector<const Tree *> &trees) {
+    if (!view.schedule)
+        return {};
+    const int minute = minuteOfDay(at);
+    WindowVerdict verdict;
+    verdict.open = view.schedule->isOpen(minute);
+    verdict.nextChange = view.schedule->nextChange(at);
+    const auto ref = [&](const FileView &file, const Window &window) {
+        return lineRef(*trees[file.file.index], file.file, window.line);
+    };
+    for (const FileView &file : view.files) {
+        const FileRules *rules = file.rules();
+        if (rules == nullptr || !rules->schedule)
+            continue;
+        if (verdict.open) {
+            verdict.line =
+                ref(file, *std::ranges::find_if(rules->windows, [minute](const Window &w) {
+                        return w.value.contains(minute);
+                    }));
+            break;
+        }
+        if (!rules->schedule->isOpen(minute)) {
+            verdict.line = ref(file, opensNext(*rules, minute));
+            break;
+        }
+    }
+    return verdict;
+}
+
+std::optional<RateVerdict> rateAt(const AgentView &view, Instant at,
+                                  const std::vector<const Tree *> &trees) {
+    std::optional<RateVerdict> slowest;
+    // At equal pace the earlier one stays: robots.txt, robots-ai.txt, robots2.txt; Request-rate before Crawl-delay.
+    const auto offer = [&slowest](double seconds, RateKind kind, const auto &line) {
+        if (!slowest || seconds > *slowest->secondsPerRequest)
+            slowest = RateVerdict{seconds, kind, line()};
+    };
+    for (const FileView &file : view.files) {
+        const FileRules *rules = file.rules();
+        if (rules == nullptr)
+            continue;
+        const auto refOf = [&](std::uint32_t line) {
+            return [&, line] { return lineRef(*trees[file.file.index], file.file, line); };
+        };
+        if (const auto *rate = rules->requestRateAt(at))
+            offer(rate->value.secondsPerRequest(), RateKind::RequestRate, refOf(rate->line));
+        for (const auto &delay : rules->crawlDelays)
+            offer(delay.value, RateKind::CrawlDelay, refOf(delay.line));
+    }
+    if (const StatedValue *rate = view.policy.find(DirectiveId::Rate)) {
+        const auto line = [rate] { return rate->line; };
+        if (const auto perMinute = parsePerMinute(rate->value))
+            offer(60.0 / static_cast<double>(*perMinute), RateKind::Rate, line);
+        else if (!slowest)
+            slowest = RateVerdict{{}, RateKind::Polite, rate->line};
+    }
+    return slowest;
+}
+
+} // namespace gatepost

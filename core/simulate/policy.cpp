@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulate/policy.h"
+
+#include "core/agents/agentpattern.h"
+#include "core/text/ascii.h"
+#include "core/value/check.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gatepost {
+
+namespace {
+
+/// What `read: no` and a competitor's ban make *no* (S55).
+constexpr std::array kBelowRead = {
+    DirectiveId::Summarise, DirectiveId::Quote,   DirectiveId::Derivative,  DirectiveId::Train,
+    DirectiveId::Store,     DirectiveId::Compete, DirectiveId::Personalise, DirectiveId::Monetise,
+};
+
+constexpr std::string_view kNo = "no";
+constexpr std::string_view kAsk = "ask";
+
+/// Stated value, asked if it is *ask*; no cause from other directives yet.
+UseVerdict statedUse(DirectiveId directive, const StatedValue *stated, const AskRehearsal *asks,
+                     const UseQuestion &question) {
+    UseVerdict use;
+    use.directive = directive;
+    if (stated == nullptr) {
+        use.effective = "unstated";
+        return use;
+    }
+    use.stated = stated->value;
+    use.effective = stated->value;
+    use.line = stated->line;
+    use.scope = stated->scope;
+    if (stated->value == kAsk && asks != nullptr) {
+        const AskResult result =
+            rehearse(*asks, directive, question.agent, question.path.path(), question.at);
+        use.effective = result.effective();
+        use.ask = result.outcome;
+        if (result.outcome != AskOutcome::Unanswered)
+            use.cause = Cause::Ask;
+    }
+    return use;
+}
+
+/// Makes a row *no* for a cause from outside; where *no* was stated there is none to name (S55).
+void forbid(UseVerdict &use, Cause cause) {
+    use.effective = kNo;
+    use.cause = use.stated == kNo ? Cause::None : cause;
+}
+
+} // namespace
+
+LineRef lineRef(const Tree &tree, FileRef file, std::uint32_t line) {
+    const std::string_view quoted = tree.quoted(tree.lines()[line]);
+    const auto begin = static_cast<std::uint32_t>(quoted.data() - tree.text().data());
+    return {file,
+            LineNumber::fromIndex(line),
+            {begin, begin + static_cast<std::uint32_t>(quoted.size())}};
+}
+
+PolicyFile::PolicyFile(const Tree &policyTree, FileRef ref, std::string url)
+    : tree(policyTree), file(ref), via(url.empty() ? std::string() : " via " + url) {
+    const Scopes scopes = readScopes(tree);
+    for (const Block &block : scopes.blocks)
+        blockNames.emplace_back(cutAgentValue(block.name));
+    for (const ScopedLine &scoped : scopes.lines) {
+        const Directive *row = tree.dialect().find(scoped.directive);
+        auto value = checkValue(*row, tree.value(tree.lines()[scoped.line]));
+        if (!value)
+            continue;
+        PolicyLine line{scoped.line, scoped.directive, scoped.block, std::move(*value), {}};
+        if (row->kind == ValueKind::AgeRating) {
+            auto rating = parseAgeRating(tree.value(tree.lines()[scoped.line]));
+            if (!rating)
+                continue;
+            line.value = std::move(rating->rating);
+            if (rating->path)
+                line.path.emplace(*rating->path);
+        }
+        lines.push_back(std::move(line));
+    }
+}
+
+StatedPolicy::StatedPolicy(const std::vector<PolicyFile> &files, const Identity &agent)
+    : m_stated(static_cast<std::size_t>(DirectiveId::Count_)) {
+    struct Scope {
+        std::string_view name; ///< of its blocks; empty = global
+        std::string label;
+    };
+    std::vector<Scope> scopes{{agent.ownToken, "agent:" + agent.token}};
+    if (agent.category)
+        scopes.push_back(
+            {categoryName(*agent.category), "agent:" + std::string(categoryName(*agent.category))});
+    scopes.push_back({{}, "global"});
+
+    for (const PolicyFile &file : files) {
+        for (const Scope &scope : scopes) {
+            std::vector<RatedPath> ratings;
+            for (const PolicyLine &line : file.lines) {
+                const bool inScope =
+                    line.block < 0 ? scope.name.empty()
+                                   : !scope.name.empty() &&
+                                         equalsIgnoringCase(
+                                             file.blockNames[static_cast<std::size_t>(line.block)],
+                                             scope.name);
+                if (!inScope)
+                    continue;
+                auto &slot = m_stated[static_cast<std::size_t>(line.directive)];
+                if (slot) // the first valid one counts (S54), the nearer scope wins (S53)
+                    continue;
+                StatedValue stated{line.value, lineRef(file.tree, file.file, line.line),
+                                   scope.label + file.via};
+                if (line.directive == DirectiveId::AgeRating)
+                    ratings.push_back({&line, std::move(stated)});
+                else
+                    slot = std::move(stated);
+            }
+            if (!ratings.empty())
+                m_ageRatings.push_back(std::move(ratings));
+        }
+    }
+}
+
+const StatedValue *StatedPolicy::find(DirectiveId directive) const {
+    const auto &slot = m_stated[static_cast<std::size_t>(directive)];
+    return slot ? &*slot : nullptr;
+}
+
+const StatedValue *StatedPolicy::ageRating(const PathQuestion &path) const {
+    for (const auto &scope : m_ageRatings) {
+        const RatedPath *best = nullptr;
+        std::uint32_t bestLength = 0;
+        for (const RatedPath &rated : scope) {
+            const auto &pattern = rated.line->path;
+            if (pattern && !pattern->matches(path))
+                continue;
+            const std::uint32_t length = pattern ? pattern->length() : 0;
+            if (best == nullptr || length > bestLength) {
+                best = &rated;
+                bestLength = length;
+            }
+        }
+        if (best != nullptr)
+            return &best->stated;
+    }
+    return nullptr;
+}
+
+UseVerdict crawlUse(const StatedPolicy &policy, const AskRehearsal *asks,
+                    const UseQuestion &question) {
+    return statedUse(DirectiveId::Crawl, policy.find(DirectiveId::Crawl), asks, question);
+}
+
+std::vector<UseVerdict> useTable(const StatedPolicy &policy, const AskRehearsal *asks,
+                                 const UseQuestion &question) {
+    std::vector<UseVerdict> table;
+    table.reserve(useDirectives().size());
+    for (const DirectiveId directive : useDirectives()) {
+        const StatedValue *stated = directive == DirectiveId::AgeRating
+                                        ? policy.ageRating(question.path)
+                                        : policy.find(directive);
+        table.push_back(statedUse(directive, stated, asks, question));
+    }
+    const auto row = [&table](DirectiveId directive) -> UseVerdict & {
+        return *std::ranges::find(table, directive, &UseVerdict::directive);
+    };
+    UseVerdict &crawl = row(DirectiveId::Crawl);
+    UseVerdict &read = row(DirectiveId::Read);
+    const bool banned = question.competitor && row(DirectiveId::Compete).stated == kNo;
+    // Of several causes the first of fetch, compete, crawl, read is named (S55).
+    if (question.deniedByRule) {
+        forbid(crawl, Cause::Fetch);
+        forbid(read, Cause::Fetch);
+    } else if (banned) {
+        forbid(read, Cause::Compete);
+    } else if (crawl.effective == kNo) {
+        forbid(read, Cause::Crawl);
+    }
+    for (const DirectiveId directive : kBelowRead) {
+        if (question.deniedByRule)
+            forbid(row(directive), Cause::Fetch);
+        else if (banned)
+            forbid(row(directive), Cause::Compete);
+        else if (read.effective == kNo)
+            forbid(row(directive), Cause::Read);
+    }
+    return table;
+}
+
+} // namespace gatepost

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ask/ask.h"
+#include "core/match/ruleset.h"
+#include "core/simulate/verdict.h"
+#include "core/syntax/scopes.h"
+#include "core/syntax/tree.h"
+#include "core/value/agerating.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// The AI policy of robots2.txt and its chain (S51–S57): what is stated, and what follows from it.
+namespace gatepost {
+
+/// A policy line with a valid value. Lines with an invalid one decide nothing (S52) and are not here.
+struct PolicyLine {
+    std::uint32_t line = 0;
+    DirectiveId directive = DirectiveId::None;
+    std::int32_t block = -1;         ///< index into blockNames; -1 = global
+    std::string value;               ///< canonical
+    std::optional<PathPattern> path; ///< age-rating with a path (S54)
+};
+
+/// One robots2.txt, local or chained, read for its policy.
+struct PolicyFile {
+    PolicyFile(const Tree &tree, FileRef file, std::string url);
+
+    Tree tree;
+    FileRef file;
+    std::string via;                     ///< " via URL" for a chained file, else empty
+    std::vector<std::string> blockNames; ///< cut (S14)
+    std::vector<PolicyLine> lines;
+};
+
+/// A directive as stated for one agent.
+struct StatedValue {
+    std::string value;
+    LineRef line;
+    std::string scope; ///< "global", "agent:GPTBot", …
+};
+
+/// The reference to a line of a tree, as verdicts hold it.
+[[nodiscard]] LineRef lineRef(const Tree &tree, FileRef file, std::uint32_t line);
+
+/// What the files state for an agent: own token's block, category's block, global; the local file first, then each
+/// chained one (S53). age-rating is left to `ageRating`, since it depends on the path.
+class StatedPolicy {
+public:
+    StatedPolicy(const std::vector<PolicyFile> &files, const Identity &agent);
+
+    [[nodiscard]] const StatedValue *find(DirectiveId directive) const;
+    /// S54: in the first scope that has a line for the path, the longest path decides.
+    [[nodiscard]] const StatedValue *ageRating(const PathQuestion &path) const;
+
+private:
+    struct RatedPath {
+        const PolicyLine *line;
+        StatedValue stated;
+    };
+    std::vector<std::optional<StatedValue>> m_stated; ///< by DirectiveId
+    std::vector<std::vector<RatedPath>> m_ageRatings; ///< one list a scope, in the order of S53
+};
+
+struct UseQuestion {
+    const Identity &agent;
+    const PathQuestion &path;
+    Instant at;
+    bool competitor = false;
+    bool deniedByRule =
+        false; ///< a path rule denies the fetch (S55); false for a policy file (S26)
+};
+
+/// The use table, in the order of useDirectives() (S55–S57, S70–S73).
+[[nodiscard]] std::vector<UseVerdict> useTable(const StatedPolicy &policy, const AskRehearsal *asks,
+                                               const UseQuestion &question);
+/// The row of `crawl` alone, without what path rules make of it: what the fetch verdict needs (S56).
+[[nodiscard]] UseVerdict crawlUse(const StatedPolicy &policy, const AskRehearsal *asks,
+                                  const UseQuestion &question);
+
+} // namespace gatepost

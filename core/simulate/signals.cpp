@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulate/compiledsite.h"
+
+#include <algorithm>
+
+namespace gatepost {
+
+SignalsVerdict readSignals(const AgentView &view, const PathQuestion &path,
+                           const std::vector<const Tree *> &trees) {
+    SignalsVerdict verdict;
+    const auto robots = std::ranges::find_if(
+        view.files, [](const FileView &file) { return file.file.index == FileRef::kRobots; });
+    const FileRules *rules = robots == view.files.end() ? nullptr : robots->rules();
+    if (rules == nullptr)
+        return verdict; // only robots.txt's deciding group speaks (S111)
+    const auto speak = [&](std::uint32_t line) {
+        verdict.lines.push_back(lineRef(*trees[FileRef::kRobots], robots->file, line));
+    };
+
+    // The lines with the longest matching path decide as a whole (S110).
+    std::vector<const FileRules::At<ContentUsage> *> longest;
+    std::uint32_t length = 0;
+    for (const auto &usage : rules->contentUsage) {
+        const PathPattern pattern(usage.value.path);
+        if (!pattern.matches(path) || (!longest.empty() && pattern.length() < length))
+            continue;
+        if (longest.empty() || pattern.length() > length)
+            longest.clear();
+        length = pattern.length();
+        longest.push_back(&usage);
+    }
+    for (const auto *usage : longest) {
+        joinSignals(verdict.contentUsage, usage->value.preferences, "n");
+        speak(usage->line);
+    }
+    for (const auto &signal : rules->contentSignal) {
+        joinSignals(verdict.contentSignal, signal.value, "no");
+        speak(signal.line);
+    }
+    if (rules->hasAiTraining) {
+        const PathDecision decision = rules->aiTraining.decide(path);
+        if (decision.rule) {
+            verdict.aiTraining = decision.outcome == PathOutcome::Allowed;
+            speak(rules->aiTraining.rules()[*decision.rule].line);
+        }
+    }
+    return verdict;
+}
+
+} // namespace gatepost

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulate/simulate.h"
+
+#include <optional>
+#include <vector>
+
+/// An agent's week on a path: every instant at which its answer changes.
+namespace gatepost {
+
+/// What holds from `from` until the next span's `from`.
+struct TimelineSpan {
+    Instant from{};
+    FetchVerdict fetch;
+    std::optional<RateVerdict> rate;
+    /// The rows of the use table whose effective value differs from the span before; in the first span empty.
+    std::vector<UseVerdict> usesChanged;
+};
+
+/// The answer over [from, to): the first span begins at `from`, each further one where fetch verdict, pace or a row of
+/// the use table changes (windows of Visit-time and Request-rate, ask answers that begin or end). `query.at` is not
+/// looked at. Never empty if from < to; instants ascend strictly.
+[[nodiscard]] std::vector<TimelineSpan> timeline(const CompiledSite &site, const Query &query,
+                                                 Instant from, Instant to);
+
+} // namespace gatepost

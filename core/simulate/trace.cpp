@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulate/compiledsite.h"
+
+#include "core/text/ascii.h"
+
+#include <algorithm>
+#include <format>
+#include <unordered_set>
+
+/// The reasons of a verdict, in the order in which the files are read.
+namespace gatepost {
+
+namespace {
+
+constexpr std::string_view kReadingNotes[] = {
+    "",
+    "robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens "
+    "(S82)",
+    "robots.txt read as google/robotstxt does (S90)",
+    "robots.txt read as in 1994: first matching record, first matching rule, plain prefixes (S91)",
+};
+
+class TraceWriter {
+public:
+    TraceWriter(const CompiledSite::Data &data, const AgentView &view, const PathVerdict &paths,
+                const PathQuestion &path, TraceLevel level, Verdict &verdict)
+        : m_data(data),
+          m_view(view),
+          m_paths(paths),
+          m_path(path),
+          m_full(level == TraceLevel::Full),
+          m_verdict(verdict) {}
+
+    void write() {
+        writeAgentNotes();
+        if (m_verdict.fetch.ground == Ground::PolicyFile)
+            note({},
+                 "a policy file may always be fetched, or no agent could learn the policy (S26, "
+                 "Gatepost's choice)");
+        for (const PathVerdict::PerFile &entry : m_paths.files)
+            writeFile(entry);
+        writeCrawl();
+        writeChain();
+    }
+
+private:
+    void note(std::optional<FileRef> file, std::string why) {
+        m_verdict.trace.push_back({file, {}, Outcome::Note, std::move(why)});
+    }
+
+    void line(const FileView &file, std::uint32_t index, Outcome outcome, std::string why) {
+        m_verdict.trace.push_back({file.file,
+                                   lineRef(*m_data.trees[file.file.index], file.file, index),
+                                   outcome, std::move(why)});
+    }
+
+    void writeAgentNotes() {
+        if (m_view.reading != Reading::Author)
+            note(FileRef{FileRef::kRobots},
+                 std::string(kReadingNotes[static_cast<std::size_t>(m_view.reading)]));
+        const KnownAgent *known = m_view.agent.known;
+        if (known == nullptr) {
+            note({}, "the registry does not know this agent; it is taken to be an AI agent (S18)");
+            return;
+        }
+        if (known->kind == AgentKind::PolicyToken)
+            note({}, "a policy token: it never fetches, the verdict is about use (S18)");
+        if (known->obeysRobots == Documented::No)
+            note({}, "documented to ignore robots.txt: it may not listen (S18)");
+        if (m_view.agent.ignoresStar())
+            note({}, "groups for * do not reach this agent (S18)");
+        if (known->status == AgentStatus::Retired)
+            note({}, "its operator has retired this agent");
+    }
+
+    void writeFile(const PathVerdict::PerFile &entry) {
+        const FileView &file = *entry.view;
+        if (!file.speaks) {
+            note(file.file,
+                 "robots-ai.txt does not speak to this agent: it is not an AI agent (S42)");
+            return;
+        }
+        if (!file.counts) {
+            note(file.file,
+                 file.match.by == NamedBy::Star
+                     ? "its * group does not count: an earlier file has a group that applies (S59)"
+                     : "its groups do not count: an earlier file has a group for this agent (S59)");
+            return;
+        }
+        writeGroups(file);
+        if (file.rules() == nullptr)
+            return;
+        writeRules(entry);
+        writeWindows(file);
+        writePaces(file);
+    }
+
+    /// Which User-agent lines name the agent, and which do not.
+    void writeGroups(const FileView &file) {
+        const bool robots = file.file.index == FileRef::kRobots;
+        const Reading reading = robots ? m_view.reading : Reading::Author;
+        if (reading == Reading::Google || reading == Reading::Koster1994) {
+            note(file.file,
+                 file.match.by == NamedBy::Nobody ? "no group names this agent, and none names *"
+                 : file.match.by == NamedBy::Star ? "no group names this agent: those for * apply"
+                                                  : "a group names this agent");
+            return;
+        }
+        const FileRules *rules = file.rules();
+        if (rules == nullptr)
+            note(file.file, "no group names this agent");
+        const Groups &groups = m_data.indexes[file.file.index]->groups(reading);
+        std::unordered_set<std::uint32_t> deciding;
+        std::unordered_set<std::uint32_t> setAside;
+        if (rules != nullptr) {
+            deciding.insert(rules->groups.begin(), rules->groups.end());
+            setAside.insert(rules->setAside.begin(), rules->setAside.end());
+        }
+        for (std::uint32_t index = 0; index < groups.groups.size(); ++index) {
+            const Group &group = groups.groups[index];
+            const bool decides = deciding.contains(index);
+            if (!decides && !m_full)
+                continue;
+            for (const GroupAgent &agent : groups.agentsOf(group)) {
+                if (decides)
+                    writeDecidingAgent(file, agent);
+                else
+                    line(file, agent.line, Outcome::NotRead,
+                         setAside.contains(index)
+                             ? "plain group: this agent's 2.0 group is read instead (S30)"
+                         : group.version == GroupVersion::Experimental
+                             ? "experimental Robot-version: the group is as if it were not there "
+                               "(S30)"
+                             : "names another agent");
+            }
+        }
+        if (rules != nullptr && rules->extended)
+            note(file.file,
+                 "an extended standard 2.0 group: explicit paths and shell patterns, decided in "
+                 "the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)");
+    }
+
+    void writeDecidingAgent(const FileView &file, const GroupAgent &agent) {
+        const bool star =
+            file.match.by == NamedBy::Star && agentValueKind(agent.value) == AgentValueKind::Star;
+        if (!star && !equalsIgnoringCase(agent.value, file.match.key)) {
+            if (m_full)
+                line(file, agent.line, Outcome::NotRead, "names another agent");
+            return;
+        }
+        std::string why;
+        switch (file.match.by) {
+        case NamedBy::Nobody: break;
+        case NamedBy::OwnToken: why = "names this agent"; break;
+        case NamedBy::FallbackToken:
+            why = std::format("no group names {}; it falls back to {} (S12)", m_view.agent.token,
+                              agent.value);
+            break;
+        case NamedBy::Pattern:
+            why = std::format("the pattern matches {} (S15)", m_view.agent.name);
+            break;
+        case NamedBy::Star: why = "no other group names this agent: * is for every agent"; break;
+        }
+        line(file, agent.line, Outcome::Applies, std::move(why));
+    }
+
+    void writeRules(const PathVerdict::PerFile &entry) {
+        const FileView &file = *entry.view;
+        const RuleSet &set = file.match.rules->rules;
+        for (const RuleReport &report : set.explain(m_path, !m_full)) {
+            const std::uint32_t index = set.rules()[report.rule].line;
+            if (report.fate == RuleFate::Decided)
+                writeDecidedRule(entry, index);
+            else
+                line(file, index,
+                     report.fate == RuleFate::NoMatch || report.fate == RuleFate::MatchesNothing
+                         ? Outcome::NotRead
+                         : Outcome::Lost,
+                     whyLost(report));
+        }
+        if (entry.decision.outcome == PathOutcome::NoRule)
+            note(file.file, "no rule matches this path: allowed (S23)");
+        if (entry.decision.outcome == PathOutcome::DisallowedAsTheRest)
+            note(file.file,
+                 "the group has Allow rules and no Disallow, and none matches: disallowed (S32)");
+    }
+
+    void writeDecidedRule(const PathVerdict::PerFile &entry, std::uint32_t index) {
+        const FileView &file = *entry.view;
+        const bool named = m_verdict.fetch.ground == Ground::Rule && m_verdict.fetch.line &&
+                           m_verdict.fetch.line->file == file.file &&
+                           m_verdict.fetch.line->line == LineNumber::fromIndex(index);
+        if (named)
+            line(file, index, Outcome::Decided, "decides");
+        else if (entry.overruled)
+            line(file, index, Outcome::Lost,
+                 "robots.txt allows this path by a rule, and it wins (S41)");
+        else if (m_verdict.fetch.ground == Ground::PolicyFile)
+            line(file, index, Outcome::Lost, "a policy file may always be fetched (S26)");
+        else if (isDenial(entry.decision.outcome))
+            line(file, index, Outcome::Applies, "denies too; an earlier file is named");
+        else if (m_verdict.fetch.decision == Decision::Allow)
+            line(file, index, Outcome::Applies, "allows too; an earlier file is named");
+        else
+            line(file, index, Outcome::Lost,
+                 "allows in this file, but the fetch is not allowed as a whole");
+    }
+
+    static std::string whyLost(const RuleReport &report) {
+        switch (report.fate) {
+        case RuleFate::Decided: return {};
+        case RuleFate::NoMatch: return "does not match this path";
+        case RuleFate::MatchesNothing:
+            return "no rule: empty, or it begins neither with / nor with * (S22)";
+        case RuleFate::Shorter:
+            return std::format("shorter: {} < {} bytes", report.length, report.decidedLength);
+        case RuleFate::TieToAllow:
+            return std::format("same length ({} bytes): Allow decides (S23)", report.length);
+        case RuleFate::SameRule: return "same rule as an earlier line";
+        case RuleFate::LowerStep: return "an earlier step of the 2.0 order decides (S32)";
+        case RuleFate::LaterLine: return "an earlier line decides";
+        }
+        return {};
+    }
+
+    void writeWindows(const FileView &file) {
+        const int minute = minuteOfDay(m_verdict.at);
+        for (const auto &window : file.match.rules->windows) {
+            const bool named = m_verdict.window && m_verdict.window->line.file == file.file &&
+                               m_verdict.window->line.line == LineNumber::fromIndex(window.line);
+            if (window.value.contains(minute))
+                line(file, window.line, Outcome::Applies, "window open");
+            else if (named && m_verdict.fetch.ground == Ground::VisitTime)
+                line(file, window.line, Outcome::Decided, "window closed; it opens next");
+            else
+                line(file, window.line, Outcome::Lost, "window closed");
+        }
+    }
+
+    void writePaces(const FileView &file) {
+        const FileRules &rules = *file.match.rules;
+        const int minute = minuteOfDay(m_verdict.at);
+        const auto pace = [&](std::uint32_t index, std::string_view otherwise) {
+            const bool named = m_verdict.rate && m_verdict.rate->line.file == file.file &&
+                               m_verdict.rate->line.line == LineNumber::fromIndex(index);
+            line(file, index, named ? Outcome::Applies : Outcome::Lost,
+                 named ? "sets the pace" : std::string(otherwise));
+        };
+        const bool anyHolds = std::ranges::any_of(rules.requestRates, [&](const auto &rate) {
+            return rate.value.window && rate.value.window->contains(minute);
+        });
+        for (const auto &rate : rules.requestRates) {
+            const bool closed = rate.value.window && !rate.value.window->contains(minute);
+            pace(rate.line, closed ? "its window is closed"
+                            : anyHolds && !rate.value.window
+                                ? "a line with a window holds this time (S34)"
+                                : "a slower pace counts (S43)");
+        }
+        for (const auto &delay : rules.crawlDelays)
+            pace(delay.line, "a slower pace counts (S43)");
+        if (!rules.crawlDelays.empty() && m_view.agent.known != nullptr &&
+            m_view.agent.known->obeysCrawlDelay == Documented::No)
+            note(file.file, "documented to ignore Crawl-delay");
+    }
+
+    void writeCrawl() {
+        const StatedValue *crawl = m_view.policy.find(DirectiveId::Crawl);
+        if (crawl == nullptr)
+            return;
+        const bool decides = m_verdict.fetch.ground == Ground::CrawlDirective;
+        m_verdict.trace.push_back({crawl->line.file, crawl->line,
+                                   decides ? Outcome::Decided : Outcome::Applies,
+                                   decides ? "decides (S56)" : "does not stand in the way"});
+        if (!decides && (crawl->value == "no" || crawl->value == "ask"))
+            m_verdict.trace.back().why = m_verdict.fetch.decision == Decision::Allow
+                                             ? "answered, or not asked for a policy file"
+                                             : "something stronger decides";
+    }
+
+    void writeChain() {
+        const Chain &chain = m_data.site.chain;
+        if (chain.end != ChainEnd::NoChain)
+            note({},
+                 std::format("the chain stops before {}: {} (S59)", chain.stoppedAt, chain.detail));
+    }
+
+    const CompiledSite::Data &m_data;
+    const AgentView &m_view;
+    const PathVerdict &m_paths;
+    const PathQuestion &m_path;
+    const bool m_full;
+    Verdict &m_verdict;
+};
+
+} // namespace
+
+void writeTrace(const CompiledSite::Data &data, const AgentView &view, const PathVerdict &paths,
+                const PathQuestion &path, TraceLevel level, Verdict &verdict) {
+    TraceWriter(data, view, paths, path, level, verdict).write();
+}
+
+} // namespace gatepost

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulate/verdict.h"
+
+#include "core/text/ascii.h"
+
+#include <algorithm>
+
+namespace gatepost {
+
+std::string_view readingName(Reading reading) {
+    switch (reading) {
+    case Reading::Author: return "author";
+    case Reading::Rfc9309: return "rfc9309";
+    case Reading::Google: return "google";
+    case Reading::Koster1994: return "koster1994";
+    }
+    return "";
+}
+
+std::optional<Reading> parseReading(std::string_view text) {
+    for (const Reading reading :
+         {Reading::Author, Reading::Rfc9309, Reading::Google, Reading::Koster1994})
+        if (equalsIgnoringCase(text, readingName(reading)))
+            return reading;
+    return {};
+}
+
+std::string_view decisionName(Decision decision) {
+    switch (decision) {
+    case Decision::Allow: return "allow";
+    case Decision::Deny: return "deny";
+    case Decision::Later: return "later";
+    case Decision::Ask: return "ask";
+    }
+    return "";
+}
+
+std::string_view groundName(Ground ground) {
+    switch (ground) {
+    case Ground::NoFile: return "no-file";
+    case Ground::NoGroup: return "no-group";
+    case Ground::NoRule: return "no-rule";
+    case Ground::Rule: return "rule";
+    case Ground::PolicyFile: return "policy-file";
+    case Ground::VisitTime: return "visit-time";
+    case Ground::CrawlDirective: return "crawl-directive";
+    }
+    return "";
+}
+
+std::string_view rateKindName(RateKind kind) {
+    switch (kind) {
+    case RateKind::RequestRate: return "request-rate";
+    case RateKind::CrawlDelay: return "crawl-delay";
+    case RateKind::Rate: return "rate";
+    case RateKind::Polite: return "polite";
+    }
+    return "";
+}
+
+std::string_view outcomeName(Outcome outcome) {
+    switch (outcome) {
+    case Outcome::Decided: return "decided";
+    case Outcome::Applies: return "applies";
+    case Outcome::Lost: return "lost";
+    case Outcome::NotRead: return "not-read";
+    case Outcome::Note: return "note";
+    }
+    return "";
+}
+
+std::string UseVerdict::because() const {
+    switch (cause) {
+    case Cause::None: return "";
+    case Cause::Fetch: return "fetch";
+    case Cause::Compete: return "compete";
+    case Cause::Crawl: return "crawl";
+    case Cause::Read: return "read";
+    case Cause::Ask: return std::string(askOutcomeName(ask));
+    }
+    return "";
+}
+
+const UseVerdict *Verdict::useOf(DirectiveId id) const {
+    const auto found = std::ranges::find(use, id, &UseVerdict::directive);
+    return found == use.end() ? nullptr : &*found;
+}
+
+} // namespace gatepost
