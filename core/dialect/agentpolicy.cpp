@@ -4,8 +4,8 @@
 #include "core/dialect/tables.h"
 
 // The schema itself is not among the sources; the fields are those of S103, which the format's
-// production rules, its example and its purpose imply. Lists and maps have their example in YAML's
-// flow style.
+// production rules, its example and its purpose imply. agents and role_notes are made of fields of their
+// own, so their examples are YAML in flow style and no single values.
 namespace gatepost::tables {
 namespace {
 
@@ -197,7 +197,7 @@ constexpr Directive kRows[] = {
      .label = "Allow",
      .section = "Agents",
      .help = "Paths that the agent may fetch, one Allow line each.",
-     .example = "[/blog/]",
+     .example = "/blog/",
      .source = "robots-txt-format 0.1.0, production",
      .order = 44},
     {.id = DirectiveId::KnoDisallow,
@@ -207,7 +207,7 @@ constexpr Directive kRows[] = {
      .label = "Disallow",
      .section = "Agents",
      .help = "Paths that the agent must not fetch, one Disallow line each.",
-     .example = "[/private/]",
+     .example = "/private/",
      .source = "robots-txt-format 0.1.0, production",
      .order = 45},
     {.id = DirectiveId::KnoNotes,

@@ -21,6 +21,11 @@ namespace {
 constexpr std::size_t kIdCount = std::to_underlying(DirectiveId::Count_);
 constexpr std::uint8_t kNoRow = 0xFF;
 
+/// The ids of "# meta:" keys are neighbours; a test holds them to Place::Meta.
+constexpr bool isMetaKey(DirectiveId id) {
+    return id >= DirectiveId::MetaSpecVersion && id <= DirectiveId::MetaChainId;
+}
+
 /// A key of up to 24 bytes without case in three machine words. They overlap where the key is not a
 /// multiple of eight, which spares copying byte by byte; two keys of equal length are equal exactly
 /// if their words are.
@@ -221,11 +226,14 @@ const Directive *Dialect::find(DirectiveId directive) const {
 }
 
 const Directive *Dialect::find(std::string_view key) const {
-    return find(idOf(key));
+    return find(theTables().indexes[std::to_underlying(id)].idOf(key));
 }
 
+// Asked for the key of a line, and there a meta key names nothing: "contact: x" outside a meta comment is
+// as unknown as any other word (S5, S58). find() knows the row, for those who read the comment.
 DirectiveId Dialect::idOf(std::string_view key) const {
-    return theTables().indexes[std::to_underlying(id)].idOf(key);
+    const DirectiveId found = theTables().indexes[std::to_underlying(id)].idOf(key);
+    return isMetaKey(found) ? DirectiveId::None : found;
 }
 
 std::span<const Dialect> dialects() {

@@ -6,9 +6,8 @@
 // Choices (S52 and S58 rule, where the source's sections and its quick reference differ):
 // - market and the quality signals are about the whole file, also inside a block (S51).
 // - report-to may be repeated, as the source's own comment shows it twice.
-// - The meta keys are rows too (Place::Meta): "# meta: train: no" is no policy and "contact: x"
-//   outside a meta comment no directive, so whoever looks a key up compares the row's place with
-//   where the key stands.
+// - The meta keys are rows too (Place::Meta): find() knows them, but idOf(), which is asked for the
+//   keys of lines, does not: "contact: x" outside a meta comment is no directive.
 // - Crawl-delay, Visit-time and the like are absent: in this file they decide nothing (S50).
 namespace gatepost::tables {
 namespace {
