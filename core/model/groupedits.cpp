@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/groupedits.h"
+
+#include "core/model/groupdraft.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+
+namespace gatepost {
+namespace {
+
+std::unexpected<std::string> refused(std::string sentence) {
+    return std::unexpected(std::move(sentence));
+}
+
+constexpr const char *kNoGroup = "There is no such group.";
+constexpr const char *kNoRule = "There is no such rule in this group.";
+constexpr const char *kNoAgent = "There is no such agent in this group.";
+constexpr const char *kJoined =
+    "This rule stands on its User-agent line: split the line first, then move the rule.";
+
+bool isRuleKind(DirectiveId id) {
+    return id == DirectiveId::Allow || id == DirectiveId::Disallow;
+}
+
+/// The separator of a rule or directive line of this group that has a value: for a value that is empty yet.
+std::string blankFor(const Tree &tree, DirectiveId id, std::size_t line,
+                     std::span<const std::uint32_t> siblings) {
+    std::vector<std::uint32_t> others(siblings.begin(), siblings.end());
+    std::erase(others, static_cast<std::uint32_t>(line));
+    const std::string spelled = spelledLine(tree, id, "x", line, others);
+    const std::size_t colon = spelled.find(':');
+    return spelled.substr(colon + 1, spelled.size() - colon - 2);
+}
+
+} // namespace
+
+EditResult addAgent(const Tree &tree, std::size_t group, std::string_view name) {
+    const GroupReading reading(tree);
+    if (group >= reading.count())
+        return refused(kNoGroup);
+    const std::string_view value = trimmed(name);
+    if (auto why = valueRefused(tree.dialect(), DirectiveId::UserAgent, value))
+        return refused(*why);
+    const std::size_t place = reading.agentsEndLine(group);
+    LineDraft draft(tree);
+    draft.insert(place,
+                 spelledLine(tree, DirectiveId::UserAgent, value, place, reading.lines(group)));
+    return draft.edit();
+}
+
+EditResult setAgent(const Tree &tree, std::size_t group, std::size_t agent, std::string_view name) {
+    const GroupReading reading(tree);
+    if (group >= reading.count())
+        return refused(kNoGroup);
+    const auto agents = reading.groups.agentsOf(reading.at(group));
+    if (agent >= agents.size())
+        return refused(kNoAgent);
+    const std::string_view value = trimmed(name);
+    if (auto why = valueRefused(tree.dialect(), DirectiveId::UserAgent, value))
+        return refused(*why);
+    const std::uint32_t index = agents[agent].line;
+    if (value.empty() && reading.hasJoinedRule(group) && index == agents.back().line)
+        return refused("An agent with a rule on its line needs a name: split the line first.");
+    const Line &line = tree.lines()[index];
+    LineDraft draft(tree);
+    draftValue(draft, tree, line, line.value(), value,
+               blankFor(tree, DirectiveId::UserAgent, index, reading.lines(group)));
+    return draft.edit();
+}
+
+EditResult removeAgent(const Tree &tree, std::size_t group, std::size_t agent) {
+    const GroupReading reading(tree);
+    if (group >= reading.count())
+        return refused(kNoGroup);
+    const auto agents = reading.groups.agentsOf(reading.at(group));
+    if (agent >= agents.size())
+        return refused(kNoAgent);
+    if (agents.size() == 1)
+        return refused("A group needs an agent: remove the whole group instead.");
+    const std::uint32_t index = agents[agent].line;
+    const Line &line = tree.lines()[index];
+    LineDraft draft(tree);
+    for (const JoinedRule &rule : tree.joinedRules())
+        if (rule.line == index) { // the rule stays, as a line of its own
+            draft.replace({line.keyBegin, rule.key.begin}, {});
+            return draft.edit();
+        }
+    draft.remove(index);
+    return draft.edit();
+}
+
+EditResult addRule(const Tree &tree, std::size_t group, const NewLine &rule, std::size_t position) {
+    const GroupReading reading(tree);
+    if (group >= reading.count())
+        return refused(kNoGroup);
+    if (!isRuleKind(rule.directive))
+        return refused("A rule is Allow or Disallow.");
+    const std::string_view value = trimmed(rule.value);
+    if (auto why = valueRefused(tree.dialect(), rule.directive, value))
+        return refused(*why);
+    const auto rules = reading.groups.rulesOf(reading.at(group));
+    std::size_t place = reading.placeFor(group, rule.directive);
+    if (position < rules.size()) {
+        const GroupRule &next = rules[position];
+        place = next.joined ? next.line + std::size_t{1}
+                            : attachedBegin(tree, next.line, reading.agentsEndLine(group));
+    } else if (!rules.empty()) {
+        place = rules.back().line + std::size_t{1};
+    }
+    LineDraft draft(tree);
+    draft.insert(place, spelledLine(tree, rule.directive, value, place, reading.lines(group)));
+    return draft.edit();
+}
+
+EditResult setRulePath(const Tree &tree, std::size_t group, std::size_t rule,
+                       std::string_view path) {
+    const GroupReading reading(tree);
+    if (group >= reading.count())
+        return refused(kNoGroup);
+    const auto rules = reading.groups.rulesOf(reading.at(group));
+    if (rule >= rules.size())
+        return refused(kNoRule);
+    const std::string_view value = trimmed(path);
+    const GroupRule &old = rules[rule];
+    if (auto why = valueRefused(tree.dialect(), old.directive, value))
+        return refused(*why);
+    LineDraft draft(tree);
+    draftValue(draft, tree, tree.lines()[old.line], old.value, value,
+               blankFor(tree, old.directive, old.line, reading.lines(group)));
+    return draft.edit();
+}
+
+EditResult setRuleKind(const Tree &tree, std::size_t group, std::size_t rule, DirectiveId kind) {
+    const GroupReading reading(tree);
+    if (group >= reading.count())
+        return refused(kNoGroup);
+    const auto rules = reading.groups.rulesOf(reading.at(group));
+    if (rule >= rules.size())
+        return refused(kNoRule);
+    if (!isRuleKind(kind))
+        return refused("A rule is Allow or Disallow.");
+    const GroupRule &old = rules[rule];
+    if (old.directive == kind)
+        return TextEdit();
+    const Line &line = tree.lines()[old.line];
+    ByteRange key = line.key();
+    for (const JoinedRule &joined : tree.joinedRules())
+        if (old.joined && joined.line == old.line)
+            key = joined.key;
+    LineDraft draft(tree);
+    const std::string oldKey(tree.slice(key));
+    std::string name = spelledKey(tree, kind, old.line, reading.lines(group));
+    draft.replace(key, name);
+    // Blanks that line the values up grow or shrink with the key.
+    const std::string_view separator = tree.slice({key.end, old.value.begin});
+    const std::size_t blanks = separator.size() - separator.find(':') - 1;
+    if (!old.joined && blanks > 1 && separator.find('\t') == std::string_view::npos) {
+        const std::size_t room = oldKey.size() + blanks;
+        const std::size_t wanted = room > name.size() ? room - name.size() : 1;
+        const auto from = static_cast<std::uint32_t>(old.value.begin - blanks);
+        if (wanted > blanks)
+            draft.replace({old.value.begin, old.value.begin}, std::string(wanted - blanks, ' '));
+        else if (wanted < blanks)
+            draft.replace({from, from + static_cast<std::uint32_t>(blanks - wanted)}, {});
+    }
+    return draft.edit();
+}
+
+EditResult removeRule(const Tree &tree, std::size_t group, std::size_t rule) {
+    const GroupReading reading(tree);
+    if (group >= reading.count())
+        return refused(kNoGroup);
+    const auto rules = reading.groups.rulesOf(reading.at(group));
+    if (rule >= rules.size())
+        return refused(kNoRule);
+    const GroupRule &old = rules[rule];
+    const Line &line = tree.lines()[old.line];
+    LineDraft draft(tree);
+    const bool needed = rules.size() == 1 && reading.isFollowed(group) &&
+                        reading.at(group).version != GroupVersion::Extended;
+    if (needed) {
+        const std::string_view before = tree.slice({line.begin, old.value.begin});
+        const auto colon = static_cast<std::uint32_t>(line.begin + before.rfind(':') + 1);
+        draft.replace({colon, old.value.end}, {});
+    } else if (old.joined) {
+        draft.replace({line.valueEnd, old.value.end}, {});
+    } else {
+        draft.remove(old.line);
+    }
+    return draft.edit();
+}
+
+EditResult moveRule(const Tree &tree, std::size_t group, std::size_t rule, std::size_t to) {
+    const GroupReading reading(tree);
+    if (group >= reading.count())
+        return refused(kNoGroup);
+    const auto rules = reading.groups.rulesOf(reading.at(group));
+    if (rule >= rules.size())
+        return refused(kNoRule);
+    to = std::min(to, rules.size() - 1);
+    if (to == rule)
+        return TextEdit();
+    if (rules[rule].joined || rules[to].joined)
+        return refused(kJoined);
+    const std::size_t floor = reading.agentsEndLine(group);
+    const std::size_t place =
+        to > rule ? rules[to].line + std::size_t{1} : attachedBegin(tree, rules[to].line, floor);
+    LineDraft draft(tree);
+    for (std::size_t i = attachedBegin(tree, rules[rule].line, floor); i <= rules[rule].line; ++i) {
+        draft.insert(place, std::string(tree.slice(tree.lines()[i].content())));
+        draft.remove(i);
+    }
+    return draft.edit();
+}
+
+EditResult moveRuleToGroup(const Tree &tree, std::size_t group, std::size_t rule,
+                           std::size_t target, std::size_t position) {
+    if (group == target)
+        return moveRule(tree, group, rule, position);
+    const GroupReading reading(tree);
+    if (group >= reading.count() || target >= reading.count())
+        return refused(kNoGroup);
+    const auto rules = reading.groups.rulesOf(reading.at(group));
+    if (rule >= rules.size())
+        return refused(kNoRule);
+    if (rules[rule].joined)
+        return refused(kJoined);
+    const auto others = reading.groups.rulesOf(reading.at(target));
+    std::size_t place = reading.placeFor(target, rules[rule].directive);
+    if (position < others.size() && !others[position].joined)
+        place = attachedBegin(tree, others[position].line, reading.agentsEndLine(target));
+    else if (!others.empty())
+        place = others[std::min(position, others.size() - 1)].line + std::size_t{1};
+    LineDraft draft(tree);
+    const std::size_t floor = reading.agentsEndLine(group);
+    for (std::size_t i = attachedBegin(tree, rules[rule].line, floor); i <= rules[rule].line; ++i) {
+        draft.insert(place, std::string(tree.slice(tree.lines()[i].content())));
+        draft.remove(i);
+    }
+    if (rules.size() == 1 && reading.isFollowed(group) &&
+        reading.at(group).version != GroupVersion::Extended)
+        draftClosing(draft, reading, group, rules[rule].line);
+    return draft.edit();
+}
+
+EditResult setGroupDirective(const Tree &tree, std::size_t group, DirectiveId directive,
+                             std::size_t nth, std::string_view value) {
+    const GroupReading reading(tree);
+    if (group >= reading.count())
+        return refused(kNoGroup);
+    const Directive *row = tree.dialect().find(directive);
+    if (row == nullptr || row->place != Place::Group || isRuleKind(directive))
+        return refused(std::string(directiveName(directive)) + " does not stand in a group of " +
+                       std::string(tree.dialect().name) + ".");
+    const std::string_view wanted = trimmed(value);
+    if (auto why = valueRefused(tree.dialect(), directive, wanted))
+        return refused(*why);
+    LineDraft draft(tree);
+    const auto siblings = reading.lines(group);
+    std::vector<std::uint32_t> own = reading.linesOf(group, directive);
+    std::size_t place = reading.placeFor(group, directive);
+    if (directive == DirectiveId::RobotVersion) {
+        own.clear();
+        if (reading.at(group).versionLine)
+            own.push_back(*reading.at(group).versionLine);
+        else if (reading.hasJoinedRule(group))
+            return refused("Robot-version must stand directly below the User-agent lines: "
+                           "split the User-agent line and its rule first.");
+        place = reading.agentsEndLine(group);
+        nth = 0;
+    }
+    if (nth < own.size()) {
+        const Line &line = tree.lines()[own[nth]];
+        draftValue(draft, tree, line, line.value(), wanted,
+                   blankFor(tree, directive, own[nth], siblings));
+    } else {
+        draft.insert(place, spelledLine(tree, directive, wanted, place, siblings));
+    }
+    return draft.edit();
+}
+
+EditResult removeGroupDirective(const Tree &tree, std::size_t group, DirectiveId directive,
+                                std::size_t nth) {
+    const GroupReading reading(tree);
+    if (group >= reading.count())
+        return refused(kNoGroup);
+    auto own = reading.linesOf(group, directive);
+    const Group &old = reading.at(group);
+    const bool version = directive == DirectiveId::RobotVersion;
+    if (version && old.versionLine)
+        own = {*old.versionLine};
+    if (isRuleKind(directive) || directive == DirectiveId::UserAgent || nth >= own.size())
+        return TextEdit();
+    LineDraft draft(tree);
+    draft.remove(own[nth]);
+    if (version && old.rulesBegin == old.rulesEnd && reading.isFollowed(group))
+        draftClosing(draft, reading, group, old.lastLine + std::size_t{1});
+    return draft.edit();
+}
+
+} // namespace gatepost
