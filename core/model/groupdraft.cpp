@@ -8,7 +8,7 @@
 
 namespace gatepost {
 
-std::vector<std::uint32_t> GroupReading::lines(std::size_t index) const {
+std::vector<std::uint32_t> GroupFacts::lines(std::size_t index) const {
     std::vector<std::uint32_t> result;
     for (const GroupAgent &agent : groups.agentsOf(at(index)))
         result.push_back(agent.line);
@@ -20,7 +20,7 @@ std::vector<std::uint32_t> GroupReading::lines(std::size_t index) const {
     return result;
 }
 
-std::vector<std::uint32_t> GroupReading::body(std::size_t index) const {
+std::vector<std::uint32_t> GroupFacts::body(std::size_t index) const {
     std::vector<std::uint32_t> result;
     for (const GroupRule &rule : groups.rulesOf(at(index)))
         if (!rule.joined)
@@ -31,18 +31,18 @@ std::vector<std::uint32_t> GroupReading::body(std::size_t index) const {
     return result;
 }
 
-bool GroupReading::names(std::size_t index, std::string_view token) const {
+bool GroupFacts::names(std::size_t index, std::string_view token) const {
     return std::ranges::any_of(groups.agentsOf(at(index)), [&](const GroupAgent &agent) {
         return equalsIgnoringCase(agent.value, token);
     });
 }
 
-bool GroupReading::isOpen(std::size_t index) const {
+bool GroupFacts::isOpen(std::size_t index) const {
     const Group &group = at(index);
     return group.rulesBegin == group.rulesEnd && group.version != GroupVersion::Extended;
 }
 
-bool GroupReading::isFollowed(std::size_t index) const {
+bool GroupFacts::isFollowed(std::size_t index) const {
     if (index + 1 >= count())
         return false;
     const auto between =
@@ -51,16 +51,16 @@ bool GroupReading::isFollowed(std::size_t index) const {
                                 [](const Line &l) { return l.kind == LineKind::BlockHeader; });
 }
 
-bool GroupReading::hasJoinedRule(std::size_t index) const {
+bool GroupFacts::hasJoinedRule(std::size_t index) const {
     return std::ranges::any_of(groups.rulesOf(at(index)), &GroupRule::joined);
 }
 
-std::size_t GroupReading::agentsEndLine(std::size_t index) const {
+std::size_t GroupFacts::agentsEndLine(std::size_t index) const {
     const std::uint32_t last = groups.agentsOf(at(index)).back().line;
     return hasJoinedRule(index) ? last : last + 1;
 }
 
-std::vector<std::uint32_t> GroupReading::linesOf(std::size_t index, DirectiveId directive) const {
+std::vector<std::uint32_t> GroupFacts::linesOf(std::size_t index, DirectiveId directive) const {
     std::vector<std::uint32_t> result;
     for (const std::uint32_t line : lines(index))
         if (tree.lines()[line].is(directive))
@@ -68,7 +68,7 @@ std::vector<std::uint32_t> GroupReading::linesOf(std::size_t index, DirectiveId 
     return result;
 }
 
-std::size_t GroupReading::placeFor(std::size_t index, DirectiveId directive) const {
+std::size_t GroupFacts::placeFor(std::size_t index, DirectiveId directive) const {
     const auto lineOrder = [&](std::uint32_t line) {
         return tree.dialect().find(tree.lines()[line].directive)->order;
     };
@@ -101,7 +101,7 @@ std::size_t GroupReading::placeFor(std::size_t index, DirectiveId directive) con
     return place;
 }
 
-void draftClosing(LineDraft &draft, const GroupReading &reading, std::size_t group,
+void draftClosing(LineDraft &draft, const GroupFacts &reading, std::size_t group,
                   std::size_t place) {
     draft.insert(place,
                  spelledLine(reading.tree, DirectiveId::Disallow, {}, place, reading.lines(group)));

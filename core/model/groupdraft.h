@@ -9,8 +9,8 @@
 namespace gatepost {
 
 /// A tree's groups with the questions that edits ask of them.
-struct GroupReading {
-    explicit GroupReading(const Tree &t) : tree(t), groups(readGroups(t)) {}
+struct GroupFacts {
+    explicit GroupFacts(const Tree &t) : tree(t), groups(readGroups(t)) {}
 
     const Tree &tree;
     Groups groups;
@@ -37,7 +37,7 @@ struct GroupReading {
 };
 
 /// Adds the empty Disallow that ends the run of a group's agents, as a new line before `place`.
-void draftClosing(LineDraft &draft, const GroupReading &reading, std::size_t group,
+void draftClosing(LineDraft &draft, const GroupFacts &reading, std::size_t group,
                   std::size_t place);
 
 } // namespace gatepost

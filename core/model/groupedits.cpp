@@ -37,7 +37,7 @@ std::string blankFor(const Tree &tree, DirectiveId id, std::size_t line,
 } // namespace
 
 EditResult addAgent(const Tree &tree, std::size_t group, std::string_view name) {
-    const GroupReading reading(tree);
+    const GroupFacts reading(tree);
     if (group >= reading.count())
         return refused(kNoGroup);
     const std::string_view value = trimmed(name);
@@ -51,7 +51,7 @@ EditResult addAgent(const Tree &tree, std::size_t group, std::string_view name) 
 }
 
 EditResult setAgent(const Tree &tree, std::size_t group, std::size_t agent, std::string_view name) {
-    const GroupReading reading(tree);
+    const GroupFacts reading(tree);
     if (group >= reading.count())
         return refused(kNoGroup);
     const auto agents = reading.groups.agentsOf(reading.at(group));
@@ -71,7 +71,7 @@ EditResult setAgent(const Tree &tree, std::size_t group, std::size_t agent, std:
 }
 
 EditResult removeAgent(const Tree &tree, std::size_t group, std::size_t agent) {
-    const GroupReading reading(tree);
+    const GroupFacts reading(tree);
     if (group >= reading.count())
         return refused(kNoGroup);
     const auto agents = reading.groups.agentsOf(reading.at(group));
@@ -92,7 +92,7 @@ EditResult removeAgent(const Tree &tree, std::size_t group, std::size_t agent) {
 }
 
 EditResult addRule(const Tree &tree, std::size_t group, const NewLine &rule, std::size_t position) {
-    const GroupReading reading(tree);
+    const GroupFacts reading(tree);
     if (group >= reading.count())
         return refused(kNoGroup);
     if (!isRuleKind(rule.directive))
@@ -116,7 +116,7 @@ EditResult addRule(const Tree &tree, std::size_t group, const NewLine &rule, std
 
 EditResult setRulePath(const Tree &tree, std::size_t group, std::size_t rule,
                        std::string_view path) {
-    const GroupReading reading(tree);
+    const GroupFacts reading(tree);
     if (group >= reading.count())
         return refused(kNoGroup);
     const auto rules = reading.groups.rulesOf(reading.at(group));
@@ -133,7 +133,7 @@ EditResult setRulePath(const Tree &tree, std::size_t group, std::size_t rule,
 }
 
 EditResult setRuleKind(const Tree &tree, std::size_t group, std::size_t rule, DirectiveId kind) {
-    const GroupReading reading(tree);
+    const GroupFacts reading(tree);
     if (group >= reading.count())
         return refused(kNoGroup);
     const auto rules = reading.groups.rulesOf(reading.at(group));
@@ -169,7 +169,7 @@ EditResult setRuleKind(const Tree &tree, std::size_t group, std::size_t rule, Di
 }
 
 EditResult removeRule(const Tree &tree, std::size_t group, std::size_t rule) {
-    const GroupReading reading(tree);
+    const GroupFacts reading(tree);
     if (group >= reading.count())
         return refused(kNoGroup);
     const auto rules = reading.groups.rulesOf(reading.at(group));
@@ -193,7 +193,7 @@ EditResult removeRule(const Tree &tree, std::size_t group, std::size_t rule) {
 }
 
 EditResult moveRule(const Tree &tree, std::size_t group, std::size_t rule, std::size_t to) {
-    const GroupReading reading(tree);
+    const GroupFacts reading(tree);
     if (group >= reading.count())
         return refused(kNoGroup);
     const auto rules = reading.groups.rulesOf(reading.at(group));
@@ -219,7 +219,7 @@ EditResult moveRuleToGroup(const Tree &tree, std::size_t group, std::size_t rule
                            std::size_t target, std::size_t position) {
     if (group == target)
         return moveRule(tree, group, rule, position);
-    const GroupReading reading(tree);
+    const GroupFacts reading(tree);
     if (group >= reading.count() || target >= reading.count())
         return refused(kNoGroup);
     const auto rules = reading.groups.rulesOf(reading.at(group));
@@ -247,7 +247,7 @@ EditResult moveRuleToGroup(const Tree &tree, std::size_t group, std::size_t rule
 
 EditResult setGroupDirective(const Tree &tree, std::size_t group, DirectiveId directive,
                              std::size_t nth, std::string_view value) {
-    const GroupReading reading(tree);
+    const GroupFacts reading(tree);
     if (group >= reading.count())
         return refused(kNoGroup);
     const Directive *row = tree.dialect().find(directive);
@@ -283,7 +283,7 @@ EditResult setGroupDirective(const Tree &tree, std::size_t group, DirectiveId di
 
 EditResult removeGroupDirective(const Tree &tree, std::size_t group, DirectiveId directive,
                                 std::size_t nth) {
-    const GroupReading reading(tree);
+    const GroupFacts reading(tree);
     if (group >= reading.count())
         return refused(kNoGroup);
     auto own = reading.linesOf(group, directive);

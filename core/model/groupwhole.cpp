@@ -21,7 +21,7 @@ bool isBlankLine(const Tree &tree, std::size_t line) {
 }
 
 /// Blank lines directly below a group that another follows; the last such pair shows the file's way.
-std::size_t blanksBetween(const GroupReading &reading) {
+std::size_t blanksBetween(const GroupFacts &reading) {
     for (std::size_t i = reading.count(); i-- > 1;) {
         if (!reading.isFollowed(i - 1))
             continue;
@@ -34,7 +34,7 @@ std::size_t blanksBetween(const GroupReading &reading) {
 }
 
 /// Below group `index` and what stands in one paragraph with it.
-std::size_t paragraphEnd(const GroupReading &reading, std::size_t index) {
+std::size_t paragraphEnd(const GroupFacts &reading, std::size_t index) {
     const auto lines = reading.tree.lines();
     const std::size_t below = reading.at(index).lastLine + std::size_t{1};
     for (std::size_t i = below; i < lines.size(); ++i) {
@@ -49,7 +49,7 @@ std::size_t paragraphEnd(const GroupReading &reading, std::size_t index) {
 
 /// Where the first group of a file goes: below everything in robots.txt; in robots2.txt above the policy,
 /// but below rules that belong to nobody, or they would become the group's (S21).
-std::size_t firstGroupPlace(const GroupReading &reading) {
+std::size_t firstGroupPlace(const GroupFacts &reading) {
     const Tree &tree = reading.tree;
     const auto lines = tree.lines();
     std::size_t end = lines.size();
@@ -74,7 +74,7 @@ std::size_t firstGroupPlace(const GroupReading &reading) {
     return policy ? attachedBegin(tree, *policy, floor) : std::max(end, floor);
 }
 
-std::vector<std::string> spelledGroup(const GroupReading &reading, const NewGroup &group,
+std::vector<std::string> spelledGroup(const GroupFacts &reading, const NewGroup &group,
                                       std::size_t place, std::size_t model) {
     const auto siblings =
         model < reading.count() ? reading.lines(model) : std::vector<std::uint32_t>();
@@ -141,7 +141,7 @@ void draftParagraph(LineDraft &draft, const Tree &tree, std::size_t place, std::
 EditResult addGroup(const Tree &tree, const NewGroup &group, std::optional<std::size_t> before) {
     if (auto why = whyNot(tree, group))
         return refused(*why);
-    const GroupReading reading(tree);
+    const GroupFacts reading(tree);
     const std::size_t count = reading.count();
     if (tree.dialect().find(DirectiveId::UserAgent) == nullptr)
         return refused(std::string(tree.dialect().name) + " has no groups.");
@@ -176,7 +176,7 @@ EditResult addGroup(const Tree &tree, const NewGroup &group, std::optional<std::
 }
 
 EditResult removeGroup(const Tree &tree, std::size_t group, bool withComments) {
-    const GroupReading reading(tree);
+    const GroupFacts reading(tree);
     if (group >= reading.count())
         return refused("There is no such group.");
     const auto own = reading.lines(group);
@@ -232,7 +232,7 @@ EditResult removeGroup(const Tree &tree, std::size_t group, bool withComments) {
 
 EditResult duplicateGroup(const Tree &tree, std::size_t group,
                           const std::vector<std::string> &agents) {
-    const GroupReading reading(tree);
+    const GroupFacts reading(tree);
     if (group >= reading.count())
         return refused("There is no such group.");
     for (const std::string &agent : agents)
