@@ -20,8 +20,8 @@ enum class CategorySource : std::uint8_t { None, Identity, Option, Registry };
 struct Identity {
     std::string name;  ///< the token as written: patterns match against this (S16)
     std::string token; ///< the registry's spelling if known, else the name
-    std::string
-        ownToken; ///< name cut at the first / or white space (S14): what User-agent lines are compared with
+    /// The name cut at the first / or white space (S14): what User-agent lines are compared with.
+    std::string ownToken;
     std::optional<Category> category;
     CategorySource categorySource = CategorySource::None;
     const KnownAgent *known = nullptr; ///< null if the registry does not know it

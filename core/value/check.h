@@ -17,13 +17,15 @@ enum class ValueFault {
     NotAWord,     ///< none of the row's words
     Malformed,    ///< does not parse as the row's kind
     BadPathStart, ///< a path that begins neither with / nor with * (S22)
-    BadCharacter, ///< NUL, a line end or another control character: it would not stay one value
+    /// NUL, a line end or another control character, or a # that would begin a comment (S4): it would not
+    /// stay one value. A field of an entity may hold all of them but NUL and its like.
+    BadCharacter,
 };
 
 struct ValueProblem {
     ValueFault fault;
-    std::string
-        message; ///< for people, with the way out: "“maybe” is not a value of train: yes, no or ask"
+    /// For people, with the way out: "“maybe” is not a value of train: yes, no or ask".
+    std::string message;
 };
 
 /// The value as it counts (S52: compared without case, words in canonical lower case; everything else as

@@ -76,12 +76,14 @@ struct RequestRate {
 [[nodiscard]] std::optional<RequestRate> parseRequestRate(std::string_view text);
 
 /// Crawl-delay: a decimal number of seconds, 0 included ("10", "0.5", ".5", "5."), no sign, no exponent.
+/// Malformed where it is too large for a number.
 [[nodiscard]] std::optional<double> parseSeconds(std::string_view text);
 
 /// rate: positive whole number of requests a minute (S60); absent for anything else ("polite" too).
 [[nodiscard]] std::optional<std::uint64_t> parsePerMinute(std::string_view text);
 
-/// "1 request / 20 min", "5 requests / s": for people; the shortest exact form.
+/// For people, exact: whole seconds in their largest unit ("1 request / 20 min"), else the shortest of
+/// "1 request / 0.7 s", "8 requests / min" and "3 requests / 7 s". 0 is "no pause".
 [[nodiscard]] std::string describePace(double secondsPerRequest);
 
 } // namespace gatepost

@@ -622,6 +622,22 @@ void TestAgents::globsAgreeWithTheirDefinition() {
         }
     }
     QVERIFY(matched > 2000 && matched < 60000); // both answers were put to the test
+
+    // Long parts that resemble themselves, in names made of their beginnings.
+    matched = 0;
+    for (tried = 0; tried < 20000; ++tried) {
+        const std::string part = "a" + word("aab", 11);
+        std::string name;
+        for (unsigned i = 1 + random() % 4; i > 0; --i)
+            name += part.substr(0, 1 + random() % part.size());
+        name += word("ab", 2);
+        const bool expected = name.contains(part);
+        matched += expected ? 1 : 0;
+        const std::string glob = '*' + part + '*';
+        QVERIFY2(AgentPattern::compile(glob)->matches(name) == expected,
+                 (glob + " on " + name).c_str());
+    }
+    QVERIFY(matched > 2000 && matched < 18000);
 }
 
 void TestAgents::hostileGlobsAreLinear() {
