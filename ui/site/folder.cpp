@@ -69,8 +69,8 @@ std::expected<SiteSettings, QString> parseSettings(const std::string &yaml) {
                     return node ? scalar(node) : QString();
                 };
                 settings.tests.push_back({value("agent"), value("path"),
-                                          parseInstant(value("time").toStdString()),
-                                          value("expected")});
+                                          parseInstant(value("at").toStdString()),
+                                          value("expect")});
             }
     } catch (const YAML::Exception &error) {
         return std::unexpected(SiteModel::tr("gatepost.yaml, line %1: %2")
