@@ -321,7 +321,7 @@ std::string sentence(const CompiledSite &site, const Verdict &verdict) {
                                   ? describePace(*verdict.rate->secondsPerRequest)
                                   : std::string("polite"));
     if (const UseVerdict *train = verdict.useOf(DirectiveId::Train);
-        train && train->effective != "unstated")
+        train != nullptr && train->stated)
         text += " · train: " + train->effective;
     return text;
 }

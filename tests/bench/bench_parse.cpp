@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulate/matrix.h"
+#include "core/simulate/simulate.h"
+#include "core/simulate/timeline.h"
+#include "core/syntax/groups.h"
+
+#include <benchmark/benchmark.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <random>
+
+/// Parsing, compiling and asking whole sites. With GATEPOST_CORPUS=FOLDER the files of that folder are parsed too.
+namespace {
+
+using namespace gatepost;
+
+constexpr std::size_t kRecommended = 500 * 1024;
+
+std::string word(std::mt19937 &random, int least, int most) {
+    std::string text;
+    for (int left = std::uniform_int_distribution(least, most)(random); left > 0; --left)
+        text += static_cast<char>('a' + random() % 26);
+    return text;
+}
+
+/// Groups as sites have them: a few agents, ten to thirty rules, a comment, a blank line.
+std::string ordinaryFile(std::size_t bytes) {
+    std::mt19937 random(1);
+    std::string text = "# robots.txt of a shop\n";
+    while (text.size() < bytes) {
+        text += "User-agent: " + (text.size() < 30 ? std::string("*") : word(random, 4, 14)) + "\n";
+        for (int rules = 10 + static_cast<int>(random() % 20); rules > 0; --rules)
+            text += (random() % 8 == 0 ? "Allow: /" : "Disallow: /") + word(random, 3, 9) + "/" +
+                    word(random, 2, 14) + (random() % 6 == 0 ? "*" + word(random, 1, 4) : "/") +
+                    "\n";
+        text += "# " + word(random, 10, 40) + "\n\n";
+    }
+    return text;
+}
+
+std::string oneGroup(std::size_t bytes) {
+    std::mt19937 random(2);
+    std::string text = "User-agent: *\n";
+    while (text.size() < bytes)
+        text += "Disallow: /" + word(random, 3, 9) + "/" + word(random, 2, 14) + "/\n";
+    return text;
+}
+
+void setBytes(benchmark::State &state, std::size_t bytes) {
+    state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * bytes));
+}
+
+void parse(benchmark::State &state, const std::string &text) {
+    for (auto _ : state) {
+        std::string copy = text;
+        const Tree tree = Tree::parse(std::move(copy), DialectId::Robots);
+        benchmark::DoNotOptimize(tree.lines().data());
+    }
+    setBytes(state, text.size());
+}
+
+Site siteOf(const std::string &robots) {
+    Site site;
+    site.robots = Tree::parse(robots, DialectId::Robots);
+    return site;
+}
+
+/// From bytes to an answer's readiness: parse, groups, and the rule set of the agent that is asked about.
+void compile(benchmark::State &state, const std::string &text) {
+    const Identity agent = *identify("Bingbot");
+    for (auto _ : state) {
+        const CompiledSite site(siteOf(text));
+        benchmark::DoNotOptimize(site.view(agent, Reading::Author).get());
+    }
+    setBytes(state, text.size());
+}
+
+Site threeFiles() {
+    Site site =
+        siteOf(ordinaryFile(20000) +
+               "User-agent: *\nDisallow: /private/\nVisit-time: 0600-0845\nVisit-time: 2200-0100\n"
+               "Request-rate: 1/10m 1300-1659\nRequest-rate: 1/20m 1700-0459\n");
+    site.robotsAi =
+        Tree::parse("User-agent: *\nDisallow: /drafts/\nAllow: /press/\nCrawl-delay: 10\n",
+                    DialectId::RobotsAi);
+    site.robots2 = Tree::parse("User-agent: *\nDisallow: /api/\ncrawl: yes\nread: yes\ntrain: no\n"
+                               "[agent: ai-assistant]\nsummarise: yes\n",
+                               DialectId::Robots2);
+    return site;
+}
+
+void matrix200By2000(benchmark::State &state) {
+    const CompiledSite site(threeFiles());
+    std::vector<Identity> agents;
+    for (const KnownAgent &known : Registry::builtIn().agents())
+        agents.push_back(*identify(known.token));
+    while (agents.size() < 200)
+        agents.push_back(*identify("Unknown" + std::string(agents.size() - 190, 'x')));
+    std::mt19937 random(3);
+    std::vector<std::string> urls;
+    for (int i = 0; i < 2000; ++i)
+        urls.push_back("https://a.example/" + word(random, 3, 9) + "/" + word(random, 2, 14));
+    const Instant at = *parseInstant("2026-11-20T07:00:00Z");
+    for (auto _ : state)
+        benchmark::DoNotOptimize(matrix(site, {agents, urls, at}).cells.data());
+    state.SetItemsProcessed(
+        static_cast<std::int64_t>(state.iterations() * agents.size() * urls.size()));
+}
+
+void timelineOfAWeek(benchmark::State &state) {
+    const CompiledSite site(threeFiles());
+    const Query query{*identify("ClaudeBot"), "/press/a", {}};
+    const Instant from = *parseInstant("2026-11-16T00:00:00Z");
+    std::size_t spans = 0;
+    for (auto _ : state)
+        spans = timeline(site, query, from, from + std::chrono::days(7)).size();
+    state.counters["spans"] = static_cast<double>(spans);
+}
+
+void verdictWithTrace(benchmark::State &state) {
+    const CompiledSite site(threeFiles());
+    const Query query{*identify("ClaudeBot"), "/press/a", *parseInstant("2026-11-20T07:00:00Z")};
+    for (auto _ : state)
+        benchmark::DoNotOptimize(site.simulate(query, TraceLevel::Matching).trace.data());
+}
+
+void parseCorpus(benchmark::State &state) {
+    std::vector<std::string> files;
+    std::size_t bytes = 0;
+    for (const auto &entry : std::filesystem::directory_iterator(std::getenv("GATEPOST_CORPUS"))) {
+        std::ifstream in(entry.path(), std::ios::binary);
+        files.emplace_back(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
+        bytes += files.back().size();
+    }
+    for (auto _ : state)
+        for (const std::string &text : files)
+            benchmark::DoNotOptimize(Tree::parse(text, DialectId::Robots).lines().data());
+    setBytes(state, bytes);
+}
+
+void compileCorpus(benchmark::State &state) {
+    std::vector<std::string> files;
+    std::size_t bytes = 0;
+    for (const auto &entry : std::filesystem::directory_iterator(std::getenv("GATEPOST_CORPUS"))) {
+        std::ifstream in(entry.path(), std::ios::binary);
+        files.emplace_back(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
+        bytes += files.back().size();
+    }
+    const Identity agent = *identify("Bingbot");
+    for (auto _ : state)
+        for (const std::string &text : files)
+            benchmark::DoNotOptimize(CompiledSite(siteOf(text)).view(agent, Reading::Author).get());
+    setBytes(state, bytes);
+}
+
+const int kRegistered = [] {
+    benchmark::RegisterBenchmark("parse/ordinary/500KiB", parse, ordinaryFile(kRecommended));
+    benchmark::RegisterBenchmark("parse/one-group/500KiB", parse, oneGroup(kRecommended));
+    benchmark::RegisterBenchmark("parse+compile/ordinary/500KiB", compile,
+                                 ordinaryFile(kRecommended));
+    benchmark::RegisterBenchmark("parse+compile/one-group/500KiB", compile, oneGroup(kRecommended));
+    benchmark::RegisterBenchmark("matrix/200x2000", matrix200By2000)->Unit(benchmark::kMillisecond);
+    benchmark::RegisterBenchmark("timeline/week", timelineOfAWeek)->Unit(benchmark::kMicrosecond);
+    benchmark::RegisterBenchmark("verdict/with-trace", verdictWithTrace);
+    if (std::getenv("GATEPOST_CORPUS") != nullptr) {
+        benchmark::RegisterBenchmark("parse/corpus", parseCorpus);
+        benchmark::RegisterBenchmark("parse+compile/corpus", compileCorpus);
+    }
+    return 0;
+}();
+
+} // namespace

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulate/simulate.h"
+#include "tests/support/verdictcase.h"
+
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+
+using namespace gatepost;
+using Json = nlohmann::json;
+
+/// The cases of tests/cases/verdicts, answered as the command line answers.
+class TestVerdicts : public QObject {
+    Q_OBJECT
+private slots:
+    void cases_data();
+    void cases();
+    void everyUseDirectiveHasARow();
+    void traceNamesTheDecidingLine();
+
+private:
+    std::vector<test::VerdictCase> m_cases =
+        test::readVerdictCases(GATEPOST_SOURCE_DIR "/tests/cases/verdicts");
+};
+
+namespace {
+
+/// The value at a dotted key; a null on the way gives null. Keys may hold hyphens, never dots.
+const Json *lookUp(const Json &answer, std::string_view dotted) {
+    const Json *at = &answer;
+    while (!dotted.empty() && !at->is_null()) {
+        const std::size_t dot = std::min(dotted.find('.'), dotted.size());
+        const auto found = at->find(std::string(dotted.substr(0, dot)));
+        if (found == at->end())
+            return nullptr;
+        at = &*found;
+        dotted.remove_prefix(std::min(dot + 1, dotted.size()));
+    }
+    return at;
+}
+
+bool same(const Json &expected, const Json &actual) {
+    if (expected.is_number_float() || actual.is_number_float())
+        return expected.is_number() && actual.is_number() &&
+               std::abs(expected.get<double>() - actual.get<double>()) <=
+                   1e-6 * std::max(1.0, std::abs(expected.get<double>()));
+    return expected == actual;
+}
+
+Query queryOf(const test::VerdictCase &row) {
+    const auto option = row.category.empty() ? std::nullopt : parseCategory(row.category);
+    return {*identify(row.agent, option), row.url, *parseInstant(row.at),
+            row.reading.empty() ? Reading::Author : *parseReading(row.reading), row.competitor};
+}
+
+} // namespace
+
+void TestVerdicts::cases_data() {
+    QTest::addColumn<int>("index");
+    QVERIFY(m_cases.size() > 130);
+    for (std::size_t index = 0; index < m_cases.size(); ++index)
+        QTest::newRow(m_cases[index].name.c_str()) << static_cast<int>(index);
+}
+
+void TestVerdicts::cases() {
+    QFETCH(int, index);
+    const test::VerdictCase &row = m_cases[static_cast<std::size_t>(index)];
+    const CompiledSite site(row.texts.site());
+    const Json answer = Json::parse(toJson(site, site.simulate(queryOf(row))));
+    QVERIFY2(!row.answer.empty(), "a case that expects nothing");
+    std::string wrong;
+    for (const auto &[key, expected] : row.answer) {
+        const Json *actual = lookUp(answer, key);
+        if (actual == nullptr || !same(Json::parse(expected), *actual))
+            wrong += key + " is " + (actual ? actual->dump() : "absent") + ", expected " +
+                     expected + "; ";
+    }
+    QVERIFY2(wrong.empty(), wrong.c_str());
+}
+
+void TestVerdicts::everyUseDirectiveHasARow() {
+    const CompiledSite site{Site{}};
+    const Json answer = Json::parse(toJson(site, site.simulate({*identify("GPTBot"), "/", {}})));
+    QCOMPARE(answer["use"].size(), useDirectives().size());
+    QCOMPARE(answer["use"].size(), 21U);
+    for (const auto &[name, row] : answer["use"].items())
+        QCOMPARE(QString::fromStdString(row["effective"].get<std::string>()), "unstated");
+}
+
+void TestVerdicts::traceNamesTheDecidingLine() {
+    test::SiteTexts texts;
+    texts.files["robots.txt"] =
+        "User-agent: *\nDisallow: /blog\nAllow: /\nUser-agent: X\nDisallow: /x\n";
+    const CompiledSite site(texts.site());
+    const Verdict verdict = site.simulate({*identify("GPTBot"), "/blog/a", {}});
+    std::string printed;
+    for (const TraceEntry &entry : verdict.trace)
+        printed += (entry.line ? std::to_string(entry.line->line.value) : std::string("-")) + " " +
+                   std::string(outcomeName(entry.outcome)) + ": " + entry.why + "\n";
+    QCOMPARE(QString::fromStdString(printed),
+             "1 applies: no other group names this agent: * is for every agent\n"
+             "4 not-read: names another agent\n"
+             "2 decided: decides\n"
+             "3 lost: shorter: 1 < 5 bytes\n");
+    QCOMPARE(QString::fromStdString(sentence(site, verdict)),
+             "No — robots.txt line 2, Disallow: /blog");
+}
+
+QTEST_APPLESS_MAIN(TestVerdicts)
+#include "tst_verdicts.moc"
