@@ -43,7 +43,7 @@ public:
     explicit PathQuestion(std::string_view url);
     [[nodiscard]] const std::string &path() const { return m_path; } ///< S25, not normalised
     [[nodiscard]] const std::string &normalised() const { return m_normalised; } ///< S24
-    [[nodiscard]] const std::string &google() const; ///< S90
+    [[nodiscard]] const std::string &google() const;                             ///< S90
 
 private:
     std::string m_path;

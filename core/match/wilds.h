@@ -7,13 +7,18 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace gatepost {
 
 /// Rules with wildcards inside, the best one found without trying them all.
+///
+/// A pattern can only match a path that holds its literal bytes. Each pattern is therefore filed under one of them:
+/// its first 16, 8 or 4 bytes (which must begin the path) or any 8, 4 or 2 bytes in a row, whichever fewest others
+/// are filed under. A question looks up the bytes of its path and tries only the patterns filed there. Patterns
+/// without two bytes in a row, and all of them where there are only a few, are tried in order of rank.
 class WildTable {
 public:
     /// A pattern of S22, normalised, with a * before its last byte; must outlive the table.
@@ -28,14 +33,38 @@ public:
     [[nodiscard]] RuleRank best(std::string_view path, RuleRank floor) const;
 
 private:
+    enum class Feature : std::uint8_t { Head16, Head8, Head4, Bytes8, Bytes4, Bytes2, None };
+
     struct Wild {
         RuleRank rank = 0;
-        std::string_view stars; ///< empty: `shell` it is
-        ShellPattern shell;
+        std::uint64_t head = 0;     ///< the first bytes, at most 8, the others 0
+        std::uint64_t headMask = 0; ///< which of them count
+        std::uint64_t tail = 0;     ///< the same of the last bytes, where the end is anchored
+        std::uint64_t tailMask = 0;
+        const char *stars = nullptr; ///< null: `shell` it is
+        ShellPattern shell;          ///< or the size of `stars`
     };
-    [[nodiscard]] bool matches(const Wild &wild, std::string_view path) const;
+    struct Place {
+        Feature feature = Feature::None;
+        std::uint32_t bucket = 0;
+    };
+    class Walk;
 
-    std::vector<Wild> m_wilds; ///< highest rank first
+    [[nodiscard]] bool matches(const Wild &wild, std::string_view path) const;
+    void setEnds(Wild &wild, std::string &scratch) const;
+    [[nodiscard]] Place placeOf(const Wild &wild, std::string &scratch,
+                                const std::vector<std::uint32_t> &loads) const;
+    template <Feature feature>
+    [[nodiscard]] std::uint32_t bucketOf(const char *bytes) const;
+    [[nodiscard]] bool uses(Feature feature) const {
+        return ((m_features >> static_cast<unsigned>(feature)) & 1) != 0;
+    }
+
+    std::vector<Wild> m_wilds; ///< by bucket, in each the highest rank first; then those of none
+    std::vector<std::uint32_t> m_begins; ///< of bucket i in m_wilds; one more at the end
+    std::vector<std::uint64_t> m_filled; ///< a bit for each bucket
+    std::uint32_t m_shift = 0;           ///< hash to bucket
+    std::uint32_t m_features = 0;        ///< a bit for each Feature in use
     ShellPatterns m_shell;
 };
 
