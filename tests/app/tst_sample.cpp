@@ -1,8 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The sample site: what its own gatepost.yaml says of it is true, and it shows every kind of verdict.
+// The sample site: what its own gatepost.yaml says of it is true, and it shows every kind of verdict. The
+// templates: they do what their titles say. Both: every line is read and every value is one.
 
+#include "core/render/agentpolicy.h"
+#include "core/render/renderrobots.h"
+#include "core/syntax/tree.h"
+#include "core/value/check.h"
+
+#include <QDirIterator>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -13,10 +20,12 @@
 #include <yaml-cpp/yaml.h>
 
 using namespace Qt::StringLiterals;
+using gatepost::DialectId;
 
 namespace {
 
 const QString kSample = QStringLiteral(GATEPOST_SOURCE_DIR "/resources/sample");
+const QString kTemplates = QStringLiteral(GATEPOST_SOURCE_DIR "/resources/templates");
 const QString kAtNoon = u"2026-11-20T12:00:00Z"_s;
 
 struct Question {
@@ -27,6 +36,21 @@ struct Question {
 
 QString text(const YAML::Node &node) {
     return node ? QString::fromStdString(node.as<std::string>()) : QString();
+}
+
+std::string contents(const QString &path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+/// robots2-staging.txt → robots2.txt: a template's name begins with its dialect's.
+DialectId dialectOf(const QString &path) {
+    const QString name = path.section(u'/', -1);
+    if (path.contains(u"/chain/") || name.startsWith(u"robots2"))
+        return DialectId::Robots2;
+    if (name.startsWith(u"robots-ai"))
+        return DialectId::RobotsAi;
+    return name.endsWith(u".kno") ? DialectId::AgentPolicy : DialectId::Robots;
 }
 
 } // namespace
@@ -78,6 +102,118 @@ private slots:
             QVERIFY2(found == wanted, qPrintable(questions[i].agent + u' ' + questions[i].path +
                                                  u": "_s + found + u", not "_s + wanted));
         }
+    }
+
+    void everyLineIsRead_data() {
+        QTest::addColumn<QString>("path");
+        for (const QString &folder : {kSample, kTemplates}) {
+            QDirIterator files(folder, {u"*.txt"_s, u"*.kno"_s}, QDir::Files,
+                               QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                const QString path = files.next();
+                QTest::addRow("%s", qPrintable(path)) << path;
+            }
+        }
+    }
+    void everyLineIsRead() {
+        QFETCH(QString, path);
+        const std::string bytes = contents(path);
+        QVERIFY(bytes.size() > 100 && bytes.ends_with('\n'));
+        if (dialectOf(path) == DialectId::AgentPolicy) {
+            const gatepost::AgentPolicy policy = gatepost::readAgentPolicy(bytes);
+            for (const gatepost::PolicyFault &fault : policy.faults)
+                QFAIL(fault.message.c_str());
+            const auto robots = gatepost::renderRobots(policy);
+            QVERIFY2(robots.has_value(), robots ? "" : robots.error().c_str());
+            return;
+        }
+        const gatepost::Tree tree = gatepost::Tree::parse(bytes, dialectOf(path));
+        const auto check = [&tree](gatepost::DirectiveId id, gatepost::ByteRange range) {
+            const std::string value(tree.slice(range));
+            const gatepost::Directive *row = tree.dialect().find(id);
+            QVERIFY2(row != nullptr, value.c_str());
+            const auto checked = gatepost::checkValue(*row, value);
+            QVERIFY2(checked.has_value(), checked ? "" : checked.error().message.c_str());
+        };
+        for (const gatepost::Line &line : tree.lines()) {
+            QVERIFY2(line.kind != gatepost::LineKind::UnknownKey &&
+                         line.kind != gatepost::LineKind::Other,
+                     std::string(tree.quoted(line)).c_str());
+            if (line.kind == gatepost::LineKind::Directive)
+                check(line.directive, line.value());
+        }
+        for (const gatepost::MetaLine &meta : tree.metaLines())
+            check(meta.directive, meta.value);
+    }
+
+    void templatesDoWhatTheySay_data() {
+        QTest::addColumn<QString>("agent");
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("fetch");
+        QTest::addColumn<QString>("use"); // name=effective value, or empty
+        const auto row = [](const char *file, const char *agent, const char *path,
+                            const char *fetch, const char *use = "") {
+            QTest::addRow("%s %s %s %s", file, agent, path, use)
+                << QString(QLatin1StringView(agent)) << QString(QLatin1StringView(path))
+                << QString(QLatin1StringView(fetch)) << QString(QLatin1StringView(use));
+        };
+        row("robots-open.txt", "Googlebot", "/any", "allow");
+        row("robots-usual.txt", "Bingbot", "/admin/x", "deny");
+        row("robots-usual.txt", "Bingbot", "/admin/help.html", "allow");
+        row("robots-usual.txt", "Googlebot-Image", "/photos/originals/1", "deny");
+        row("robots-extended.txt", "nightbot", "/a.html", "later"); // at noon
+        row("robots-extended.txt", "nightbot", "/a.gif", "deny");
+        row("robots-extended.txt", "busybot", "/a.html", "allow");
+        row("robots-extended.txt", "busybot", "/order.html", "deny");
+        row("robots-extended.txt", "Googlebot", "/images/a.gif", "deny");
+        row("robots-signals.txt", "GPTBot", "/blog", "allow");
+        row("robots-purpose.txt", "acme-ai", "/maps/1", "deny");
+        row("robots-purpose.txt", "acme-ai", "/images/1", "allow");
+        row("robots-purpose.txt", "cohere-ai", "/images/1", "deny");
+        row("robots-purpose.txt", "cohere-ai", "/local/1", "allow");
+        row("robots-ai-allow-all.txt", "GPTBot", "/x", "allow");
+        row("robots-ai-block-all.txt", "GPTBot", "/x", "deny");
+        row("robots-ai-block-all.txt", "AhrefsBot", "/x", "allow"); // no AI agent
+        row("robots-ai-selective.txt", "GPTBot", "/x", "allow");
+        row("robots-ai-selective.txt", "ClaudeBot", "/x", "deny");
+        row("robots-ai-paths.txt", "ClaudeBot", "/private/x", "deny");
+        row("robots-ai-paths.txt", "ClaudeBot", "/public/x", "allow");
+        row("robots2-search-not-training.txt", "Googlebot", "/", "allow", "train=no");
+        row("robots2-search-not-training.txt", "Googlebot", "/", "allow", "store=yes");
+        row("robots2-search-not-training.txt", "Claude-User", "/", "allow", "summarise=yes");
+        row("robots2-search-not-training.txt", "GPTBot", "/", "deny", "train=no");
+        row("robots2-staging.txt", "Googlebot", "/", "deny", "summarise=no");
+        row("robots2-staging.txt", "Claude-User", "/x", "deny", "train=no");
+        row("robots2-welcome.txt", "GPTBot", "/x", "allow", "train=yes");
+        row("robots2-ask-first.txt", "Googlebot", "/x", "allow", "train=ask");
+        row("robots2-ask-first.txt", "Claude-User", "/x", "allow", "summarise=yes");
+        row("robots2-ask-first.txt", "GPTBot", "/x", "ask", "quote=short-only");
+        row("robots2-everything.txt", "Googlebot", "/admin", "deny");
+        row("robots2-everything.txt", "Googlebot", "/adult/x", "allow", "age-rating=18+");
+    }
+    void templatesDoWhatTheySay() {
+        QFETCH(QString, agent);
+        QFETCH(QString, path);
+        QFETCH(QString, fetch);
+        QFETCH(QString, use);
+        const QString file =
+            QString(QLatin1StringView(QTest::currentDataTag())).section(u' ', 0, 0);
+        const DialectId id = dialectOf(file);
+        QProcess cli;
+        cli.start(QStringLiteral(GATEPOST_CLI),
+                  {u"simulate"_s,
+                   id == DialectId::Robots2    ? u"--robots2"_s
+                   : id == DialectId::RobotsAi ? u"--robots-ai"_s
+                                               : u"--robots"_s,
+                   kTemplates + u'/' + file, u"--agent"_s, agent, u"--url"_s, path, u"--at"_s,
+                   kAtNoon, u"--json"_s});
+        QVERIFY(cli.waitForFinished());
+        QVERIFY2(cli.exitCode() == 0, cli.readAllStandardError().constData());
+        const QJsonObject answer = QJsonDocument::fromJson(cli.readAllStandardOutput()).object();
+        QCOMPARE(answer["fetch"_L1]["decision"_L1].toString(), fetch);
+        if (!use.isEmpty())
+            QCOMPARE(answer["use"_L1][use.section(u'=', 0, 0)]["effective"_L1].toString(),
+                     use.section(u'=', 1));
     }
 
     void itShowsEveryKindOfVerdict() {
