@@ -114,28 +114,6 @@ std::optional<std::string> whyNot(const Tree &tree, const NewGroup &group) {
     return {};
 }
 
-/// Puts `content` before `place` as a paragraph of its own, `blanks` blank lines from what is above and below;
-/// below a comment at the top of the file it stands at once, as what it parts from it did.
-void draftParagraph(LineDraft &draft, const Tree &tree, std::size_t place, std::size_t blanks,
-                    const std::vector<std::string> &content) {
-    const auto lines = tree.lines();
-    std::size_t above = 0;
-    while (above < place && isBlankLine(tree, place - above - 1))
-        ++above;
-    const bool belowComment = place > 0 && place < lines.size() &&
-                              lines[place - 1].kind == LineKind::Comment &&
-                              !isBlankLine(tree, place);
-    for (std::size_t i = above; i < blanks && above < place && !belowComment; ++i)
-        draft.insert(place, {});
-    for (const std::string &line : content)
-        draft.insert(place, line);
-    std::size_t below = 0;
-    while (place + below < lines.size() && isBlankLine(tree, place + below))
-        ++below;
-    for (std::size_t i = below; i < blanks && place + below < lines.size(); ++i)
-        draft.insert(place, {});
-}
-
 } // namespace
 
 EditResult addGroup(const Tree &tree, const NewGroup &group, std::optional<std::size_t> before) {

@@ -145,6 +145,26 @@ std::size_t attachedBegin(const Tree &tree, std::size_t line, std::size_t floor)
     return begin == 0 ? line : begin;
 }
 
+void draftParagraph(LineDraft &draft, const Tree &tree, std::size_t place, std::size_t blanks,
+                    const std::vector<std::string> &content) {
+    const auto lines = tree.lines();
+    const auto isBlankLine = [&](std::size_t i) { return lines[i].kind == LineKind::Blank; };
+    std::size_t above = 0;
+    while (above < place && isBlankLine(place - above - 1))
+        ++above;
+    const bool belowComment = place > 0 && place < lines.size() &&
+                              lines[place - 1].kind == LineKind::Comment && !isBlankLine(place);
+    for (std::size_t i = above; i < blanks && above < place && !belowComment; ++i)
+        draft.insert(place, {});
+    for (const std::string &line : content)
+        draft.insert(place, line);
+    std::size_t below = 0;
+    while (place + below < lines.size() && isBlankLine(place + below))
+        ++below;
+    for (std::size_t i = below; i < blanks && place + below < lines.size(); ++i)
+        draft.insert(place, {});
+}
+
 void draftTidyBlanks(LineDraft &draft, const Tree &tree, std::size_t first, std::size_t last) {
     const auto lines = tree.lines();
     const auto isBlankLine = [&](std::size_t i) { return lines[i].kind == LineKind::Blank; };

@@ -3,6 +3,9 @@
 #include "tests/support/modelops.h"
 
 #include "core/model/groupedits.h"
+#include "core/model/lineedits.h"
+#include "core/model/metaedits.h"
+#include "core/model/policyedits.h"
 #include "core/text/ascii.h"
 
 #include <charconv>
@@ -33,6 +36,10 @@ public:
         std::size_t result = kAtEnd; // "end" and the like
         std::from_chars(text.data(), text.data() + text.size(), result);
         return result;
+    }
+    std::string_view scope() {
+        const std::string_view name = word();
+        return name == "global" ? std::string_view() : name;
     }
     DirectiveId directive() { return directiveOf(word()); }
     /// Known to the tree's dialect, else to any.
@@ -169,6 +176,58 @@ const std::map<std::string_view, Operation> &operations() {
              const DirectiveId directive = w.directive();
              return removeGroupDirective(t, group, directive, w.number());
          }},
+        {"set-line", // LINE (1-based) VALUE
+         [](const Tree &t, Words &w) {
+             const std::size_t line = w.number();
+             return setLineValue(t, line - 1, w.rest());
+         }},
+        {"remove-line", [](const Tree &t, Words &w) { return removeLine(t, w.number() - 1); }},
+        {"comment-out", [](const Tree &t, Words &w) { return commentOut(t, w.number() - 1); }},
+        {"comment-in", [](const Tree &t, Words &w) { return commentIn(t, w.number() - 1); }},
+        {"split", [](const Tree &t, Words &w) { return splitJoinedLine(t, w.number() - 1); }},
+        {"split-all", [](const Tree &t, Words &) { return splitJoinedLines(t); }},
+        {"set-file", // DIRECTIVE NTH VALUE
+         [](const Tree &t, Words &w) {
+             const DirectiveId directive = w.directive();
+             const std::size_t nth = w.number();
+             return setFileDirective(t, directive, nth, w.rest());
+         }},
+        {"remove-file",
+         [](const Tree &t, Words &w) {
+             const DirectiveId directive = w.directive();
+             return removeFileDirective(t, directive, w.number());
+         }},
+        {"set-policy", // SCOPE DIRECTIVE VALUE
+         [](const Tree &t, Words &w) {
+             const std::string_view scope = w.scope();
+             const DirectiveId directive = w.directive();
+             return setPolicy(t, scope, directive, w.rest());
+         }},
+        {"remove-policy",
+         [](const Tree &t, Words &w) {
+             const std::string_view scope = w.scope();
+             return removePolicy(t, scope, w.directive());
+         }},
+        {"add-block", [](const Tree &t, Words &w) { return addBlock(t, w.rest()); }},
+        {"rename-block",
+         [](const Tree &t, Words &w) {
+             const std::string_view name = w.word();
+             return renameBlock(t, name, w.rest());
+         }},
+        {"remove-block", [](const Tree &t, Words &w) { return removeBlock(t, w.rest()); }},
+        {"duplicate-block",
+         [](const Tree &t, Words &w) {
+             const std::string_view name = w.word();
+             return duplicateBlock(t, name, w.rest());
+         }},
+        {"set-chain", [](const Tree &t, Words &w) { return setChain(t, w.rest()); }},
+        {"remove-chain", [](const Tree &t, Words &) { return removeChain(t); }},
+        {"set-meta", // KEY VALUE
+         [](const Tree &t, Words &w) {
+             const std::string_view key = w.word();
+             return setMeta(t, key, w.rest());
+         }},
+        {"remove-meta", [](const Tree &t, Words &w) { return removeMeta(t, w.rest()); }},
     };
     return all;
 }
