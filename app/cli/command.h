@@ -13,6 +13,7 @@ constexpr int kDone = 0;
 constexpr int kAnswerIsNo = 1;
 constexpr int kBadUsage = 2;
 
+void addRenderCommand(CLI::App &app, int &status);
 void addSimulateCommand(CLI::App &app, int &status);
 
 } // namespace gatepost::cli

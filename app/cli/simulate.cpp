@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/simulate/simulate.h"
 #include "app/cli/command.h"
+#include "app/cli/files.h"
 #include "app/cli/siteloader.h"
 
 #include <chrono>

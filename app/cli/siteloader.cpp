@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/siteloader.h"
 
-#include <cerrno>
-#include <cstring>
+#include "app/cli/files.h"
+
 #include <filesystem>
-#include <fstream>
-#include <iostream>
-#include <iterator>
 #include <map>
 
 namespace gatepost::cli {
@@ -17,7 +14,6 @@ namespace {
 namespace fs = std::filesystem;
 constexpr std::array<const char *, 3> kNames = {"robots.txt", "robots-ai.txt", "robots2.txt"};
 constexpr std::array kDialects = {DialectId::Robots, DialectId::RobotsAi, DialectId::Robots2};
-constexpr std::uintmax_t kMostBytes = std::uintmax_t{1} << 30;
 
 template <typename T>
 using Result = std::expected<T, std::string>;
@@ -60,23 +56,6 @@ void SiteOptions::addTo(CLI::App &command) {
 bool SiteOptions::isGiven() const {
     return !folder.empty() || !robots.empty() || !robotsAi.empty() || !robots2.empty() ||
            !chain.empty() || !asks.empty();
-}
-
-Result<std::string> readFile(const std::string &path) {
-    if (path == "-")
-        return std::string(std::istreambuf_iterator<char>(std::cin), {});
-    std::error_code error;
-    if (fs::is_directory(path, error))
-        return std::unexpected(path + ": is a folder, a file is expected");
-    if (const auto size = fs::file_size(path, error); !error && size > kMostBytes)
-        return std::unexpected(path + ": larger than 1 GiB");
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        return std::unexpected(path + ": " + std::strerror(errno));
-    std::string text(std::istreambuf_iterator<char>(file), {});
-    if (file.bad())
-        return std::unexpected(path + ": could not be read to its end");
-    return text;
 }
 
 Result<LoadedSite> loadSite(const SiteOptions &options) {

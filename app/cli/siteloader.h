@@ -39,7 +39,4 @@ struct LoadedSite {
 /// Reads everything, or says which file could not be read and why. A site of which nothing is given is an error.
 [[nodiscard]] std::expected<LoadedSite, std::string> loadSite(const SiteOptions &options);
 
-/// A whole file, or stdin for "-". The error names the file.
-[[nodiscard]] std::expected<std::string, std::string> readFile(const std::string &path);
-
 } // namespace gatepost::cli

@@ -73,39 +73,43 @@ void LiteralTable::insert(std::string_view literal, Extent extent, RuleRank rank
         Entry &entry = m_entries[m_slots[slot] - 1];
         if (entry.size == literal.size() && entry.extent == extent &&
             std::memcmp(entry.data, literal.data(), literal.size()) == 0) {
+            m_twins.push_back({std::min(entry.rank, rank), entry.twins});
+            entry.twins = static_cast<std::uint32_t>(m_twins.size());
             entry.rank = std::max(entry.rank, rank);
             return;
         }
     }
-    m_entries.push_back({literal.data(), static_cast<std::uint32_t>(literal.size()), extent, rank});
+    m_entries.push_back(
+        {literal.data(), static_cast<std::uint32_t>(literal.size()), extent, rank, 0});
     m_slots[slot] = static_cast<std::uint32_t>(m_entries.size());
     const std::uint32_t bit = static_cast<std::uint32_t>(hash) & m_filterMask;
     m_filter[bit / 64] |= std::uint64_t{1} << (bit % 64);
     addLength(isPrefix ? m_prefixLengths : m_wholeLengths, literal.size());
 }
 
-RuleRank LiteralTable::rankOf(std::uint64_t hash, std::string_view literal, Extent extent) const {
+const LiteralTable::Entry *LiteralTable::find(std::uint64_t hash, std::string_view literal,
+                                              Extent extent) const {
     const std::uint32_t bit = static_cast<std::uint32_t>(hash) & m_filterMask;
     if (((m_filter[bit / 64] >> (bit % 64)) & 1) == 0)
-        return 0;
+        return nullptr;
     std::size_t slot = hash >> m_slotShift;
     for (; m_slots[slot] != 0; slot = (slot + 1) & (m_slots.size() - 1)) {
         const Entry &entry = m_entries[m_slots[slot] - 1];
         if (entry.size == literal.size() && entry.extent == extent &&
             std::memcmp(entry.data, literal.data(), literal.size()) == 0)
-            return entry.rank;
+            return &entry;
     }
-    return 0;
+    return nullptr;
 }
 
-RuleRank LiteralTable::best(std::string_view path, RuleRank floor) const {
+template <typename Found>
+void LiteralTable::walk(std::string_view path, const Found &found) const {
     const std::size_t whole = path.size();
     const bool mayBeWhole =
         whole / 8 < m_wholeLengths.size() && ((m_wholeLengths[whole / 8] >> (whole % 8)) & 1) != 0;
     // Where a whole path is looked up the hash is needed to the path's end, else only as far as prefixes go.
     const std::size_t blocks =
         mayBeWhole ? whole / 8 + 1 : std::min(whole / 8 + 1, m_prefixLengths.size());
-    RuleRank best = floor;
     std::uint64_t state = kSeed;
     for (std::size_t block = 0; block < blocks; ++block) {
         const std::size_t begin = block * 8;
@@ -120,16 +124,31 @@ RuleRank LiteralTable::best(std::string_view path, RuleRank floor) const {
             lengths &= lengths - 1;
             const std::size_t size = begin + rest;
             const std::uint64_t hash = end(state, firstBytes(word, rest), size);
-            best = std::max(best, rankOf(hash, path.substr(0, size), Extent::Prefix));
+            if (const Entry *entry = find(hash, path.substr(0, size), Extent::Prefix))
+                found(*entry);
         }
         if (mayBeWhole && block + 1 == blocks) {
             const std::uint64_t hash =
                 end(state, firstBytes(word, whole % 8), whole) ^ kWholePathSalt;
-            best = std::max(best, rankOf(hash, path, Extent::WholePath));
+            if (const Entry *entry = find(hash, path, Extent::WholePath))
+                found(*entry);
         }
         state = step(state, word);
     }
+}
+
+RuleRank LiteralTable::best(std::string_view path, RuleRank floor) const {
+    RuleRank best = floor;
+    walk(path, [&best](const Entry &entry) { best = std::max(best, entry.rank); });
     return best;
+}
+
+void LiteralTable::collect(std::string_view path, std::vector<RuleRank> &ranks) const {
+    walk(path, [&](const Entry &entry) {
+        ranks.push_back(entry.rank);
+        for (std::uint32_t twin = entry.twins; twin != 0; twin = m_twins[twin - 1].next)
+            ranks.push_back(m_twins[twin - 1].rank);
+    });
 }
 
 } // namespace gatepost

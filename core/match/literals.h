@@ -26,19 +26,30 @@ public:
     void insert(std::string_view literal, Extent extent, RuleRank rank);
     /// The highest rank of the rules that match, if it is above `floor`, else `floor`.
     [[nodiscard]] RuleRank best(std::string_view path, RuleRank floor) const;
+    /// Adds the ranks of all rules that match, in no order.
+    void collect(std::string_view path, std::vector<RuleRank> &ranks) const;
 
 private:
+    struct Twin {
+        RuleRank rank;
+        std::uint32_t next; ///< index into m_twins + 1; 0 ends
+    };
     struct Entry {
         const char *data;
         std::uint32_t size;
         Extent extent;
-        RuleRank rank;
+        RuleRank rank;       ///< the highest of the rules with this literal
+        std::uint32_t twins; ///< the others: index into m_twins + 1; 0 = none
     };
 
-    [[nodiscard]] RuleRank rankOf(std::uint64_t hash, std::string_view literal,
-                                  Extent extent) const;
+    [[nodiscard]] const Entry *find(std::uint64_t hash, std::string_view literal,
+                                    Extent extent) const;
+    /// Calls `found` with each entry that matches.
+    template <typename Found>
+    void walk(std::string_view path, const Found &found) const;
 
     std::vector<Entry> m_entries;
+    std::vector<Twin> m_twins;
     std::vector<std::uint32_t> m_slots;        ///< index into m_entries + 1; 0 is free
     std::vector<std::uint64_t> m_filter;       ///< a bit for each hash: most look-ups end here
     std::vector<std::uint8_t> m_prefixLengths; ///< bit n % 8 of byte n / 8: a prefix has n bytes

@@ -297,15 +297,27 @@ std::vector<RuleReport> RuleSet::explain(const PathQuestion &question, bool only
     };
 
     std::vector<RuleReport> reports;
-    for (std::uint32_t index = 0; index < rules.size(); ++index) {
+    const auto report = [&](std::uint32_t index) {
         const Judged judged = judge(rules[index]);
-        if (onlyMatching && !judged.matches)
-            continue;
         reports.push_back({.rule = index,
                            .fate = fateOf(index, judged),
                            .length = static_cast<std::uint32_t>(judged.length),
                            .decidedLength = decidedLength});
+    };
+    if (!onlyMatching) {
+        for (std::uint32_t index = 0; index < rules.size(); ++index)
+            report(index);
+        return reports;
     }
+    std::vector<RuleRank> ranks;
+    m_data->literals.collect(m_data->pathOf(question), ranks);
+    m_data->wilds.collect(m_data->pathOf(question), ranks);
+    std::vector<std::uint32_t> matching(ranks.size());
+    std::ranges::transform(ranks, matching.begin(), indexOf);
+    std::ranges::sort(matching); // the google reading files an index.htm rule twice
+    matching.erase(std::ranges::unique(matching).begin(), matching.end());
+    for (const std::uint32_t index : matching)
+        report(index);
     return reports;
 }
 

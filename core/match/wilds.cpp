@@ -260,12 +260,15 @@ void WildTable::finish() {
 /// One question's way through the table.
 class WildTable::Walk {
 public:
-    Walk(const WildTable &table, std::string_view path, RuleRank floor)
+    /// With `all` every match is put there; without, the best alone is looked for.
+    Walk(const WildTable &table, std::string_view path, RuleRank floor,
+         std::vector<RuleRank> *all = nullptr)
         : m_table(table),
           m_path(path),
           m_head(firstWord(path).bytes),
           m_tail(lastWord(path).bytes),
-          m_best(floor) {
+          m_best(floor),
+          m_all(all) {
         std::fill_n(m_visited.begin(), table.m_filled.size(), 0);
     }
 
@@ -276,14 +279,17 @@ public:
         const std::uint32_t end = m_table.m_begins[bucket + 1];
         for (std::uint32_t i = m_table.m_begins[bucket]; i < end; ++i) {
             const Wild &wild = m_table.m_wilds[i];
-            if (wild.rank <= m_best)
+            if (wild.rank <= m_best && m_all == nullptr)
                 return;
             const std::uint64_t differences =
                 ((wild.head ^ m_head) & wild.headMask) | ((wild.tail ^ m_tail) & wild.tailMask);
-            if (differences == 0 && m_table.matches(wild, m_path)) {
+            if (differences != 0 || !m_table.matches(wild, m_path))
+                continue;
+            if (m_all == nullptr) {
                 m_best = wild.rank;
                 return;
             }
+            m_all->push_back(wild.rank);
         }
     }
 
@@ -313,12 +319,23 @@ public:
             lookUp<feature>(at);
     }
 
+    void run() {
+        lookUpHead<Feature::Head16>();
+        lookUpHead<Feature::Head8>();
+        lookUpHead<Feature::Head4>();
+        lookUpBytes<Feature::Bytes8>();
+        lookUpBytes<Feature::Bytes4>();
+        lookUpBytes<Feature::Bytes2>();
+        tryAll(m_table.m_begins.size() - 2); // those that are filed nowhere
+    }
+
 private:
     const WildTable &m_table;
     std::string_view m_path;
     std::uint64_t m_head;
     std::uint64_t m_tail;
     RuleRank m_best;
+    std::vector<RuleRank> *m_all;
     std::array<std::uint64_t, kMostBuckets / 64>
         m_visited; // as many words as the table has are set
 };
@@ -327,14 +344,13 @@ RuleRank WildTable::best(std::string_view path, RuleRank floor) const {
     if (m_wilds.empty())
         return floor;
     Walk walk(*this, path, floor);
-    walk.lookUpHead<Feature::Head16>();
-    walk.lookUpHead<Feature::Head8>();
-    walk.lookUpHead<Feature::Head4>();
-    walk.lookUpBytes<Feature::Bytes8>();
-    walk.lookUpBytes<Feature::Bytes4>();
-    walk.lookUpBytes<Feature::Bytes2>();
-    walk.tryAll(m_begins.size() - 2); // those that are filed nowhere
+    walk.run();
     return walk.best();
+}
+
+void WildTable::collect(std::string_view path, std::vector<RuleRank> &ranks) const {
+    if (!m_wilds.empty())
+        Walk(*this, path, 0, &ranks).run();
 }
 
 } // namespace gatepost

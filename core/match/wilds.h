@@ -31,6 +31,8 @@ public:
 
     /// The highest rank of the rules that match, if it is above `floor`, else `floor`.
     [[nodiscard]] RuleRank best(std::string_view path, RuleRank floor) const;
+    /// Adds the ranks of all rules that match, in no order.
+    void collect(std::string_view path, std::vector<RuleRank> &ranks) const;
 
 private:
     enum class Feature : std::uint8_t { Head16, Head8, Head4, Bytes8, Bytes4, Bytes2, None };

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/files.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <random>
+
+#ifndef _WIN32
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
+namespace gatepost::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+constexpr std::uintmax_t kMostBytes = std::uintmax_t{1} << 30;
+
+std::unexpected<std::string> failed(const std::string &path, int error) {
+    return std::unexpected(path + ": " + std::strerror(error));
+}
+
+/// What a power cut may not take: the new file's bytes, and on POSIX the folder's entry.
+int synchronise(const fs::path &path) {
+#ifdef _WIN32
+    static_cast<void>(path);
+    return 0;
+#else
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0)
+        return errno;
+    const int error = ::fsync(descriptor) == 0 ? 0 : errno;
+    ::close(descriptor);
+    return error;
+#endif
+}
+
+fs::path besides(const fs::path &target) {
+    std::random_device random;
+    fs::path name = target;
+    name += ".gatepost-" + std::to_string(random()) + ".tmp";
+    return name;
+}
+
+} // namespace
+
+std::expected<std::string, std::string> readFile(const std::string &path) {
+    if (path == "-")
+        return std::string(std::istreambuf_iterator<char>(std::cin), {});
+    std::error_code error;
+    if (fs::is_directory(path, error))
+        return std::unexpected(path + ": is a folder, a file is expected");
+    if (const auto size = fs::file_size(path, error); !error && size > kMostBytes)
+        return std::unexpected(path + ": larger than 1 GiB");
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        return failed(path, errno);
+    std::string text(std::istreambuf_iterator<char>(file), {});
+    if (file.bad())
+        return std::unexpected(path + ": could not be read to its end");
+    return text;
+}
+
+std::expected<void, std::string> writeFile(const std::string &path, std::string_view bytes) {
+    std::error_code error;
+    fs::path target(path);
+    if (fs::exists(target, error)) {
+        target = fs::canonical(target, error);
+        if (error)
+            return failed(path, error.value());
+        if (!fs::is_regular_file(target, error))
+            return std::unexpected(path + ": is no regular file; it was left as it is");
+    }
+    const fs::path made = besides(target);
+    const auto giveUp = [&](int code) {
+        fs::remove(made, error);
+        return failed(path, code);
+    };
+    {
+        std::ofstream file(made, std::ios::binary | std::ios::trunc);
+        if (!file)
+            return failed(path, errno);
+        file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+        file.flush();
+        if (!file)
+            return giveUp(errno == 0 ? EIO : errno);
+    }
+    if (const auto status = fs::status(target, error); fs::exists(status)) {
+        fs::permissions(made, status.permissions(), error);
+        if (error)
+            return giveUp(error.value());
+    }
+    if (const int code = synchronise(made); code != 0)
+        return giveUp(code);
+    fs::rename(made, target, error);
+    if (error)
+        return giveUp(error.value());
+    const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
+    if (const int code = synchronise(folder); code != 0)
+        return std::unexpected(
+            path + ": written, but its folder could not be synchronised: " + std::strerror(code));
+    return {};
+}
+
+} // namespace gatepost::cli

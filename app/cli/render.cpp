@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/files.h"
+#include "core/render/agentpolicy.h"
+#include "core/render/renderrobots.h"
+
+#include <iostream>
+#include <memory>
+
+namespace gatepost::cli {
+
+namespace {
+
+struct RenderOptions {
+    std::string policy;
+    std::string output;
+    bool etag = false;
+};
+
+int complain(const std::string &message) {
+    std::cerr << "gatepost-cli render: " << message << '\n';
+    return kBadUsage;
+}
+
+int run(const RenderOptions &options) {
+    const auto text = readFile(options.policy);
+    if (!text)
+        return complain(text.error());
+    const AgentPolicy policy = readAgentPolicy(*text);
+    for (const PolicyFault &fault : policy.faults)
+        std::cerr << options.policy << ':' << fault.line.value << ':' << fault.column << ": "
+                  << faultSeverityName(fault.severity) << ": " << fault.message << " ["
+                  << fault.code << "]\n";
+    const auto robots = renderRobots(policy);
+    if (!robots) {
+        complain(options.policy + ": " + robots.error());
+        return kAnswerIsNo;
+    }
+    if (!options.output.empty()) {
+        if (const auto written = writeFile(options.output, *robots); !written)
+            return complain(written.error());
+    } else if (!options.etag) {
+        std::cout << *robots;
+    }
+    if (options.etag)
+        std::cout << etagOf(*robots) << '\n';
+    return kDone;
+}
+
+} // namespace
+
+void addRenderCommand(CLI::App &app, int &status) {
+    auto options = std::make_shared<RenderOptions>();
+    CLI::App *command = app.add_subcommand("render", "Make robots.txt from an agent policy");
+    command->add_option("policy", options->policy, "Agent policy, .kno or .yaml (- is stdin)")
+        ->required();
+    command->add_option("-o,--output", options->output,
+                        "Write the file there instead of to stdout");
+    command->add_flag("--etag", options->etag,
+                      "Print the ETag (quoted SHA-256) instead of the file");
+    command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace gatepost::cli
