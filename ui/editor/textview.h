@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/look.h"
 #include "ui/site/site.h"
 
+#include <QHash>
 #include <QPlainTextEdit>
-#include <QSet>
 
 /// The text side: one view of one document. Line numbers, current line, marks of the deciding (✓ ✕) and the losing
 /// lines of the present verdict, underlined problems, highlighting.
@@ -20,7 +21,7 @@ public:
     TextView(SiteModel &site, Document &document, QWidget *parent = nullptr);
     ~TextView() override;
 
-    [[nodiscard]] Document &document() const { return m_document; }
+    [[nodiscard]] Document &policy() const { return m_document; }
     /// The caret as a byte of the document.
     [[nodiscard]] std::uint32_t caretOffset() const;
     /// Selects the range (a caret if it is empty) and scrolls it into view.
@@ -30,12 +31,13 @@ public:
     [[nodiscard]] int gutterWidth() const;
     void paintGutter(QPaintEvent *event);
     void gutterPressed(const QPoint &at);
-    [[nodiscard]] QString gutterToolTip(const QPoint &at) const;
+    /// What is to be said about the line: its part in the verdict, its problems.
+    [[nodiscard]] QString toolTipOfBlock(int block) const;
+    [[nodiscard]] int blockAt(int y) const; ///< of the viewport; -1 below the text
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
     bool event(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     QMimeData *createMimeDataFromSelection() const override;
@@ -43,21 +45,22 @@ protected:
 
 private:
     void onDocumentChanged(const Change &change);
-    void onVerdictChanged();
     void updateMarks();      ///< which lines decided or lost
+    void updateProblems();   ///< the document's problems by block
     void updateSelections(); ///< current line, dimmed lines, problems of the visible range
     void updateTheme();
-    void onCaretMoved();
-    [[nodiscard]] std::vector<const Problem *> problemsAt(std::uint32_t begin,
-                                                          std::uint32_t end) const;
+    [[nodiscard]] QPair<int, int> visibleBlocks() const;
 
     SiteModel &m_site;
     Document &m_document;
-    Highlighter *m_highlighter = nullptr;
+    Highlighter *m_highlighter;
     QWidget *m_gutter;
-    QHash<int, int> m_marks; ///< block → Outcome of its trace line (lines of the present verdict)
+    QHash<int, Outcome> m_marks;  ///< block → what became of the line in the present verdict
+    QHash<int, QString> m_why;    ///< block → reason
+    Tone m_decidedTone = Tone::Unstated;
+    QMultiHash<int, qsizetype> m_problems; ///< block → index into the site's problems
     int m_fieldLine = -1;
-    bool m_themeDark = false;
+    bool m_updatingTheme = false;
 };
 
 } // namespace gatepost::ui

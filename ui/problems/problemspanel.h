@@ -45,7 +45,7 @@ Q_SIGNALS:
     void titleChanged(const QString &title);
 
 private:
-    void goToRow(int row);
+    void goToRow(int row, bool focus);
     void offerFixes();
 
     SiteModel &m_site;

@@ -7,7 +7,6 @@
 #include <QWidget>
 
 class QLabel;
-class QTableWidget;
 class QTreeWidget;
 
 /// The answer on the right: fetch verdict, pace and window, the use table, and the reasons in order. Activating a row
@@ -20,8 +19,14 @@ class AnswerPanel : public QWidget {
 public:
     explicit AnswerPanel(SiteModel &site, QWidget *parent = nullptr);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void showVerdict();
+    void showFacts(const Verdict &verdict);
+    void showUse(const Verdict &verdict);
+    void showReasons(const Verdict &verdict);
 
     SiteModel &m_site;
     QLabel *m_facts;

@@ -22,6 +22,9 @@ public:
 
     void focusAgent(); ///< Ctrl+L
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void readQuestion();
     void writeQuestion();

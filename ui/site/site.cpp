@@ -83,6 +83,25 @@ Document *SiteModel::document(FileRef file) const {
     return found == m_files.end() ? nullptr : found->document;
 }
 
+std::optional<FileRef> SiteModel::fileRef(const Document *document) const {
+    for (const SiteFile &file : m_files) {
+        if (file.document != document)
+            continue;
+        switch (file.role) {
+        case Role::Robots: return FileRef{FileRef::kRobots};
+        case Role::RobotsAi: return FileRef{FileRef::kRobotsAi};
+        case Role::Robots2: return FileRef{FileRef::kRobots2};
+        case Role::AgentPolicy: return std::nullopt;
+        case Role::Chained: break;
+        }
+        const std::vector<ChainedFile> &chained = m_compiled->site().chain.files;
+        for (std::size_t i = 0; i < chained.size(); ++i)
+            if (chained[i].url == file.url.toStdString())
+                return FileRef{static_cast<std::uint8_t>(FileRef::kFirstChained + i)};
+    }
+    return std::nullopt;
+}
+
 std::optional<Role> SiteModel::roleOfDocument(const Document *document) const {
     for (const SiteFile &file : m_files)
         if (file.document == document)

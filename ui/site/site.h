@@ -77,6 +77,8 @@ public:
     [[nodiscard]] Document *
     document(Role role) const; ///< null if the site has none (Chained: the first)
     [[nodiscard]] Document *document(FileRef file) const;
+    /// How verdicts name the document; absent for the agent policy and for chained files that are not reached.
+    [[nodiscard]] std::optional<FileRef> fileRef(const Document *document) const;
     [[nodiscard]] std::optional<Role> roleOfDocument(const Document *document) const;
     [[nodiscard]] const QString &folder() const { return m_folder; } ///< empty = not from a folder
 

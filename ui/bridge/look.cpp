@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/bridge/look.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QGuiApplication>
+#include <QIconEngine>
+#include <QPainter>
+#include <QSvgRenderer>
+
+#include <algorithm>
+#include <cmath>
+
+namespace gatepost::ui {
+
+namespace {
+
+struct Hue {
+    const char *light; // text colour on a light base
+    const char *dark;  // on a dark base
+    const char *icon;
+    char16_t symbol;
+};
+
+Hue hueOf(Tone tone) {
+    switch (tone) {
+    case Tone::Allow: return {"#00704f", "#34cda0", "allow", u'✓'};
+    case Tone::Deny: return {"#b14a00", "#ff9057", "deny", u'✕'};
+    case Tone::Later: return {"#855700", "#f2b73f", "later", u'◷'};
+    case Tone::Ask: return {"#0068a3", "#6cc0f5", "ask", u'?'};
+    case Tone::Unstated: return {"#5d6166", "#a9adb2", "unstated", u'–'};
+    case Tone::Warning: return {"#855700", "#f2b73f", "warning", u'▲'};
+    case Tone::Error: return {"#b3261e", "#ff8f87", "error", u'●'};
+    }
+    return {};
+}
+
+QString tr(const char *text) { return QCoreApplication::translate("gatepost::ui::Look", text); }
+
+/// Draws an SVG whose strokes are currentColor, in the colour of the moment.
+class GlyphEngine : public QIconEngine {
+public:
+    GlyphEngine(QString name, std::optional<Tone> tone) : m_name(std::move(name)), m_tone(tone) {
+        QFile file(QStringLiteral(":/icons/%1.svg").arg(m_name));
+        if (file.open(QIODevice::ReadOnly))
+            m_svg = file.readAll();
+        else
+            qWarning("no icon %s", qPrintable(m_name));
+    }
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override {
+        const QPalette palette = QGuiApplication::palette();
+        QColor color = m_tone ? toneColor(*m_tone, palette)
+                              : palette.color(QPalette::Active, QPalette::WindowText);
+        if (mode == QIcon::Disabled)
+            color = palette.color(QPalette::Disabled, QPalette::WindowText);
+        else if (mode == QIcon::Selected)
+            color = palette.color(QPalette::Active, QPalette::HighlightedText);
+        QByteArray svg = m_svg;
+        svg.replace("currentColor", color.name().toLatin1());
+        QSvgRenderer(svg).render(painter, rect);
+    }
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect({}, size), mode, state);
+        return pixmap;
+    }
+    QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State state,
+                         qreal scale) override {
+        QPixmap made = pixmap(size, mode, state); // `size` is in device pixels
+        made.setDevicePixelRatio(scale);
+        return made;
+    }
+    QIconEngine *clone() const override { return new GlyphEngine(m_name, m_tone); }
+    bool isNull() override { return m_svg.isEmpty(); }
+
+private:
+    QString m_name;
+    std::optional<Tone> m_tone;
+    QByteArray m_svg;
+};
+
+double linear(double channel) {
+    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
+
+double luminance(const QColor &color) {
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) +
+           0.0722 * linear(color.blueF());
+}
+
+QColor mixed(const QColor &a, const QColor &b, double share) {
+    const auto channel = [&](float x, float y) {
+        return static_cast<float>(x * (1 - share) + y * share);
+    };
+    return QColor::fromRgbF(channel(a.redF(), b.redF()), channel(a.greenF(), b.greenF()),
+                            channel(a.blueF(), b.blueF()));
+}
+
+struct Scheme {
+    const char *window, *base, *alternate, *text, *dim, *button, *mid, *light, *dark, *highlight,
+        *onHighlight, *link, *tip;
+};
+
+QPalette paletteOf(const Scheme &s) {
+    QPalette p;
+    const auto set = [&](QPalette::ColorRole role, const char *color) {
+        p.setColor(role, QColor::fromString(QLatin1String(color)));
+    };
+    set(QPalette::Window, s.window);
+    set(QPalette::WindowText, s.text);
+    set(QPalette::Base, s.base);
+    set(QPalette::AlternateBase, s.alternate);
+    set(QPalette::Text, s.text);
+    set(QPalette::PlaceholderText, s.dim);
+    set(QPalette::Button, s.button);
+    set(QPalette::ButtonText, s.text);
+    set(QPalette::BrightText, s.onHighlight);
+    set(QPalette::ToolTipBase, s.tip);
+    set(QPalette::ToolTipText, s.text);
+    set(QPalette::Mid, s.mid);
+    set(QPalette::Midlight, s.light);
+    set(QPalette::Light, s.light);
+    set(QPalette::Dark, s.dark);
+    set(QPalette::Shadow, s.dark);
+    set(QPalette::Highlight, s.highlight);
+    set(QPalette::Accent, s.highlight);
+    set(QPalette::HighlightedText, s.onHighlight);
+    set(QPalette::Link, s.link);
+    set(QPalette::LinkVisited, s.link);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        p.setColor(QPalette::Disabled, role, QColor::fromString(QLatin1String(s.dim)));
+    return p;
+}
+
+} // namespace
+
+Tone toneOf(Decision decision) {
+    switch (decision) {
+    case Decision::Allow: return Tone::Allow;
+    case Decision::Deny: return Tone::Deny;
+    case Decision::Later: return Tone::Later;
+    case Decision::Ask: return Tone::Ask;
+    }
+    return Tone::Unstated;
+}
+
+Tone toneOfValue(std::string_view effective) {
+    if (effective == "no" || effective == "deny")
+        return Tone::Deny;
+    if (effective == "ask")
+        return Tone::Ask;
+    return effective == "unstated" || effective.empty() ? Tone::Unstated : Tone::Allow;
+}
+
+QColor toneColor(Tone tone, const QPalette &palette) {
+    const Hue hue = hueOf(tone);
+    return QColor::fromString(QLatin1String(isDark(palette) ? hue.dark : hue.light));
+}
+
+QColor toneBackground(Tone tone, const QPalette &palette) {
+    return mixed(palette.color(QPalette::Base), toneColor(tone, palette),
+                 isDark(palette) ? 0.20 : 0.12);
+}
+
+QIcon toneIcon(Tone tone) { return coloredIcon(QLatin1String(hueOf(tone).icon), tone); }
+
+QString toneSymbol(Tone tone) { return QString(QChar(hueOf(tone).symbol)); }
+
+QString decisionText(Decision decision) {
+    switch (decision) {
+    case Decision::Allow: return tr("Yes");
+    case Decision::Deny: return tr("No");
+    case Decision::Later: return tr("Later");
+    case Decision::Ask: return tr("Ask");
+    }
+    return {};
+}
+
+QString readingText(Reading reading) {
+    switch (reading) {
+    case Reading::Author: return tr("As the author meant it");
+    case Reading::Rfc9309: return tr("RFC 9309");
+    case Reading::Google: return tr("Google");
+    case Reading::Koster1994: return tr("As in 1994");
+    }
+    return {};
+}
+
+QString outcomeText(Outcome outcome) {
+    switch (outcome) {
+    case Outcome::Decided: return tr("decided");
+    case Outcome::Applies: return tr("applies");
+    case Outcome::Lost: return tr("lost");
+    case Outcome::NotRead: return tr("not read");
+    case Outcome::Note: return tr("note");
+    }
+    return {};
+}
+
+QString categoryText(Category category) {
+    switch (category) {
+    case Category::SearchIndexer: return tr("Search indexer");
+    case Category::AiAssistant: return tr("AI assistant");
+    case Category::AiResearcher: return tr("AI researcher");
+    case Category::CodeAssistant: return tr("Code assistant");
+    case Category::DataHarvester: return tr("Data harvester");
+    case Category::ContentGenerator: return tr("Content generator");
+    case Category::AdNetwork: return tr("Ad network");
+    case Category::Monitoring: return tr("Monitoring");
+    }
+    return {};
+}
+
+bool isDark(const QPalette &palette) {
+    return luminance(palette.color(QPalette::Base)) < luminance(palette.color(QPalette::Text));
+}
+
+double contrast(const QColor &a, const QColor &b) {
+    const double x = luminance(a);
+    const double y = luminance(b);
+    return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
+}
+
+QIcon icon(const QString &name, const QString &theme) {
+    const QIcon own(new GlyphEngine(name, std::nullopt));
+    return theme.isEmpty() ? own : QIcon::fromTheme(theme, own);
+}
+
+QIcon coloredIcon(const QString &name, Tone tone) { return QIcon(new GlyphEngine(name, tone)); }
+
+QPalette lightPalette() {
+    return paletteOf({.window = "#f3f4f5", .base = "#ffffff", .alternate = "#f7f8f9", .text = "#1d2125",
+                      .dim = "#6b7177", .button = "#f7f8f9", .mid = "#c9cdd1", .light = "#ffffff",
+                      .dark = "#9aa0a6", .highlight = "#1f6fb2", .onHighlight = "#ffffff",
+                      .link = "#0068a3", .tip = "#ffffff"});
+}
+
+QPalette darkPalette() {
+    return paletteOf({.window = "#24272b", .base = "#1b1d20", .alternate = "#212428", .text = "#e4e6e8",
+                      .dim = "#969ca3", .button = "#2e3237", .mid = "#43484e", .light = "#3a3f45",
+                      .dark = "#121416", .highlight = "#2f7fc1", .onHighlight = "#ffffff",
+                      .link = "#6cc0f5", .tip = "#2e3237"});
+}
+
+} // namespace gatepost::ui

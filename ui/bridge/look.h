@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulate/verdict.h"
+
+#include <QColor>
+#include <QIcon>
+#include <QPalette>
+#include <QString>
+
+#include <optional>
+
+/// How verdicts and things look, and core's ids in translated words. Verdicts are never colour alone: colour, icon and
+/// word come together. Colours are Okabe–Ito's hues, made darker or lighter so that text on Base and
+/// Window has a contrast of at least 4.5:1 (tst_look measures it).
+namespace gatepost::ui {
+
+/// What a verdict, a trace line or a table cell comes to.
+enum class Tone : std::uint8_t { Allow, Deny, Later, Ask, Unstated, Warning, Error };
+
+[[nodiscard]] Tone toneOf(Decision decision);
+/// Of an effective value of the use table: "yes", "no", "ask", "unstated", anything else = Allow with a value.
+[[nodiscard]] Tone toneOfValue(std::string_view effective);
+[[nodiscard]] QColor toneColor(Tone tone, const QPalette &palette);
+/// A faint background in the tone's hue, for lines and cells.
+[[nodiscard]] QColor toneBackground(Tone tone, const QPalette &palette);
+[[nodiscard]] QIcon toneIcon(Tone tone);
+/// "✓", "✕", "◷", "?", "–", "▲", "●": for text where no icon fits.
+[[nodiscard]] QString toneSymbol(Tone tone);
+[[nodiscard]] QString decisionText(Decision decision); ///< tr "Yes", "No", "Later", "Ask"
+[[nodiscard]] QString readingText(Reading reading);    ///< tr "As the author meant it", "RFC 9309", …
+[[nodiscard]] QString outcomeText(Outcome outcome);    ///< tr "decided", "lost", …
+[[nodiscard]] QString categoryText(Category category); ///< tr "Search indexer", …
+
+/// True if text on the palette's base is lighter than the base.
+[[nodiscard]] bool isDark(const QPalette &palette);
+/// WCAG contrast of two opaque colours, 1 … 21.
+[[nodiscard]] double contrast(const QColor &a, const QColor &b);
+
+/// An icon of resources/icons ("save"), drawn in the palette's text colour, in whatever scheme is on when it is
+/// painted. If `theme` is given, the system theme's icon of that name is preferred.
+[[nodiscard]] QIcon icon(const QString &name, const QString &theme = {});
+/// The same in a fixed colour.
+[[nodiscard]] QIcon coloredIcon(const QString &name, Tone tone);
+
+/// Palettes for --theme and tests, where the platform has none of its own.
+[[nodiscard]] QPalette lightPalette();
+[[nodiscard]] QPalette darkPalette();
+
+} // namespace gatepost::ui

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+class QTextDocument;
+
+/// KSyntaxHighlighting behind one door: definitions by name ("Gatepost robots.txt"), our own two themes. The grammars
+/// are line-local: what depends on other lines is overlaid by the view from the verdict.
+namespace gatepost::ui {
+
+/// Colours of the theme for the parts that are not text.
+enum class EditorColor : std::uint8_t { Background, Text, Selection, LineNumber, CurrentLineNumber, CurrentLine, Gutter };
+
+class Highlighter : public QObject {
+    Q_OBJECT
+
+public:
+    Highlighter(QTextDocument *document, const QString &definition, QObject *parent);
+    ~Highlighter() override;
+
+    /// Chooses "Gatepost Light" or "Gatepost Dark" and colours the text anew.
+    void setDark(bool dark);
+    /// Absent where the theme says nothing.
+    [[nodiscard]] std::optional<QColor> color(EditorColor role) const;
+    /// True if the definition of this name comes from our own resources.
+    [[nodiscard]] static bool hasDefinition(const QString &name);
+    [[nodiscard]] static bool hasTheme(const QString &name);
+
+private:
+    struct Data;
+    std::unique_ptr<Data> m_data;
+};
+
+} // namespace gatepost::ui

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/problems/problemspanel.h"
+
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QShortcut>
+#include <QStackedLayout>
+#include <QTreeView>
+
+
+namespace gatepost::ui {
+
+namespace {
+
+Tone toneOfSeverity(Severity severity) {
+    switch (severity) {
+    case Severity::Error: return Tone::Error;
+    case Severity::Warning: return Tone::Warning;
+    case Severity::Note: break;
+    }
+    return Tone::Ask;
+}
+
+QString severityText(Severity severity) {
+    switch (severity) {
+    case Severity::Error: return ProblemsModel::tr("Error");
+    case Severity::Warning: return ProblemsModel::tr("Warning");
+    case Severity::Note: break;
+    }
+    return ProblemsModel::tr("Note");
+}
+
+} // namespace
+
+ProblemsModel::ProblemsModel(SiteModel &site, QObject *parent)
+    : QAbstractTableModel(parent), m_site(site) {
+    const auto take = [this] {
+        beginResetModel();
+        m_problems = m_site.problems();
+        endResetModel();
+    };
+    connect(&site, &SiteModel::problemsChanged, this, take);
+    take();
+}
+
+int ProblemsModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_problems.size());
+}
+
+int ProblemsModel::columnCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ProblemsModel::data(const QModelIndex &index, int role) const {
+    if (!index.isValid())
+        return {};
+    const Problem &problem = this->problem(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        switch (index.column()) {
+        case Message: return problem.message;
+        case File: return problem.document->displayName();
+        case Line: return static_cast<int>(problem.document->lines().lineAt(problem.range.begin)) + 1;
+        case Code: return problem.code;
+        default: return {};
+        }
+    case Qt::DecorationRole:
+        return index.column() == Message ? toneIcon(toneOfSeverity(problem.severity)) : QVariant();
+    case Qt::ToolTipRole: return problem.message;
+    case Qt::AccessibleTextRole:
+        return index.column() == Message
+                   ? QStringLiteral("%1: %2").arg(severityText(problem.severity), problem.message)
+                   : QVariant();
+    default: return {};
+    }
+}
+
+QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Message: return tr("Problem");
+    case File: return tr("File");
+    case Line: return tr("Line");
+    case Code: return tr("Code");
+    default: return {};
+    }
+}
+
+ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
+    : QWidget(parent), m_site(site), m_model(new ProblemsModel(site, this)),
+      m_view(new QTreeView(this)) {
+    setObjectName(QStringLiteral("problems"));
+    m_view->setModel(m_model);
+    m_view->setAccessibleName(tr("Problems"));
+    m_view->setRootIsDecorated(false);
+    m_view->setUniformRowHeights(true);
+    m_view->setAlternatingRowColors(true);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setSectionResizeMode(ProblemsModel::Message, QHeaderView::Stretch);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    auto *none = new QLabel(tr("No problems found."), this);
+    none->setAlignment(Qt::AlignCenter);
+    none->setForegroundRole(QPalette::PlaceholderText);
+
+    auto *layout = new QStackedLayout(this);
+    layout->addWidget(none);
+    layout->addWidget(m_view);
+    const auto renew = [this, layout] {
+        const int count = m_model->rowCount();
+        layout->setCurrentIndex(count == 0 ? 0 : 1);
+        emit titleChanged(count == 0 ? tr("Problems") : tr("Problems %1").arg(count));
+    };
+    connect(m_model, &QAbstractItemModel::modelReset, this, renew);
+    layout->setCurrentIndex(m_model->rowCount() == 0 ? 0 : 1);
+
+    connect(m_view, &QTreeView::activated, this,
+            [this](const QModelIndex &index) { goToRow(index.row(), true); });
+    connect(m_view, &QTreeView::clicked, this,
+            [this](const QModelIndex &index) { goToRow(index.row(), false); });
+    connect(m_view, &QTreeView::customContextMenuRequested, this, &ProblemsPanel::offerFixes);
+    auto *fix = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Period), this);
+    fix->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(fix, &QShortcut::activated, this, &ProblemsPanel::offerFixes);
+}
+
+void ProblemsPanel::goToRow(int row, bool focus) {
+    if (row < 0 || row >= m_model->rowCount())
+        return;
+    const Problem problem = m_model->problem(row);
+    m_view->setCurrentIndex(m_model->index(row, 0));
+    m_site.goTo(problem.document, problem.range, focus);
+}
+
+void ProblemsPanel::step(int by) {
+    const int count = m_model->rowCount();
+    if (count == 0)
+        return;
+    const int present = m_view->currentIndex().row();
+    goToRow(present < 0 ? (by > 0 ? 0 : count - 1) : (present + by + count) % count, true);
+}
+
+void ProblemsPanel::offerFixes() {
+    const QModelIndex index = m_view->currentIndex();
+    if (!index.isValid())
+        return;
+    const Problem problem = m_model->problem(index.row());
+    QMenu menu(this);
+    for (const ProblemFix &fix : problem.fixes)
+        menu.addAction(fix.title, this, [&] { problem.document->apply(fix.edit, {fix.title}); });
+    if (problem.fixes.empty())
+        menu.addAction(tr("No fix is known"))->setEnabled(false);
+    menu.exec(m_view->viewport()->mapToGlobal(m_view->visualRect(index).bottomLeft()));
+}
+
+} // namespace gatepost::ui
