@@ -25,8 +25,11 @@ public:
     void showPage(Document *document, const QString &id);
     [[nodiscard]] QString pageId() const { return m_pageId; }
 
+Q_SIGNALS:
+    void pageChanged(gatepost::ui::Document *document, const QString &id);
+
 private:
-    void forget(const QList<Document *> &open);
+    void forgetClosed();
 
     SiteModel &m_site;
     QStackedWidget *m_stack;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/lint/diagnostic.h"
 #include "core/text/bytes.h"
 #include "core/text/textedit.h"
 
@@ -11,8 +12,6 @@
 
 /// A diagnostic as the window uses it, whoever found it (core/lint, the forms, the simulator).
 namespace gatepost::ui {
-
-enum class Severity : std::uint8_t { Error, Warning, Note };
 
 struct ProblemFix {
     QString title;     ///< "Change to Disallow"

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/site/panel.h"
+
+#include <QWidget>
+
+class QToolButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+/// The files of the site on the left, each with the pages of its form, and a button to add a file.
+namespace gatepost::ui {
+
+class SiteList : public QWidget {
+    Q_OBJECT
+
+public:
+    SiteList(SiteModel &site, std::span<const FormPageFactory> pages, QWidget *parent = nullptr);
+
+    void setPage(Document *document, const QString &id); ///< marks it
+
+Q_SIGNALS:
+    void pageChosen(gatepost::ui::Document *document, const QString &id);
+    void addRequested(gatepost::ui::Role role);
+
+private:
+    void renew();
+    void rebuild();
+    void activate(const QTreeWidgetItem *item);
+    [[nodiscard]] QTreeWidgetItem *itemOf(const Document *document) const;
+
+    SiteModel &m_site;
+    std::span<const FormPageFactory> m_pages;
+    QTreeWidget *m_tree;
+    QToolButton *m_add;
+    QString m_pageId;
+    bool m_renewing = false;
+};
+
+} // namespace gatepost::ui
