@@ -37,7 +37,9 @@ Hue hueOf(Tone tone) {
     return {};
 }
 
-QString tr(const char *text) { return QCoreApplication::translate("gatepost::ui::Look", text); }
+QString tr(const char *text) {
+    return QCoreApplication::translate("gatepost::ui::Look", text);
+}
 
 /// Draws an SVG whose strokes are currentColor, in the colour of the moment.
 class GlyphEngine : public QIconEngine {
@@ -167,9 +169,13 @@ QColor toneBackground(Tone tone, const QPalette &palette) {
                  isDark(palette) ? 0.20 : 0.12);
 }
 
-QIcon toneIcon(Tone tone) { return coloredIcon(QLatin1String(hueOf(tone).icon), tone); }
+QIcon toneIcon(Tone tone) {
+    return coloredIcon(QLatin1String(hueOf(tone).icon), tone);
+}
 
-QString toneSymbol(Tone tone) { return QString(QChar(hueOf(tone).symbol)); }
+QString toneSymbol(Tone tone) {
+    return QString(QChar(hueOf(tone).symbol));
+}
 
 QString decisionText(Decision decision) {
     switch (decision) {
@@ -231,20 +237,40 @@ QIcon icon(const QString &name, const QString &theme) {
     return theme.isEmpty() ? own : QIcon::fromTheme(theme, own);
 }
 
-QIcon coloredIcon(const QString &name, Tone tone) { return QIcon(new GlyphEngine(name, tone)); }
+QIcon coloredIcon(const QString &name, Tone tone) {
+    return QIcon(new GlyphEngine(name, tone));
+}
 
 QPalette lightPalette() {
-    return paletteOf({.window = "#f3f4f5", .base = "#ffffff", .alternate = "#f7f8f9", .text = "#1d2125",
-                      .dim = "#6b7177", .button = "#f7f8f9", .mid = "#c9cdd1", .light = "#ffffff",
-                      .dark = "#9aa0a6", .highlight = "#1f6fb2", .onHighlight = "#ffffff",
-                      .link = "#0068a3", .tip = "#ffffff"});
+    return paletteOf({.window = "#f3f4f5",
+                      .base = "#ffffff",
+                      .alternate = "#f7f8f9",
+                      .text = "#1d2125",
+                      .dim = "#6b7177",
+                      .button = "#f7f8f9",
+                      .mid = "#c9cdd1",
+                      .light = "#ffffff",
+                      .dark = "#9aa0a6",
+                      .highlight = "#1f6fb2",
+                      .onHighlight = "#ffffff",
+                      .link = "#0068a3",
+                      .tip = "#ffffff"});
 }
 
 QPalette darkPalette() {
-    return paletteOf({.window = "#24272b", .base = "#1b1d20", .alternate = "#212428", .text = "#e4e6e8",
-                      .dim = "#969ca3", .button = "#2e3237", .mid = "#43484e", .light = "#3a3f45",
-                      .dark = "#121416", .highlight = "#2f7fc1", .onHighlight = "#ffffff",
-                      .link = "#6cc0f5", .tip = "#2e3237"});
+    return paletteOf({.window = "#24272b",
+                      .base = "#1b1d20",
+                      .alternate = "#212428",
+                      .text = "#e4e6e8",
+                      .dim = "#969ca3",
+                      .button = "#2e3237",
+                      .mid = "#43484e",
+                      .light = "#3a3f45",
+                      .dark = "#121416",
+                      .highlight = "#2f7fc1",
+                      .onHighlight = "#ffffff",
+                      .link = "#6cc0f5",
+                      .tip = "#2e3237"});
 }
 
 } // namespace gatepost::ui

@@ -26,12 +26,13 @@ KSyntaxHighlighting::Repository &repository() {
 KSyntaxHighlighting::Definition definition(const QString &name) {
     const auto found = repository().definitionForName(name);
     // A user's file of the same name would replace ours.
-    return found.filePath().startsWith(QLatin1String(":/")) ? found : KSyntaxHighlighting::Definition();
+    return found.filePath().startsWith(QLatin1String(":/")) ? found
+                                                            : KSyntaxHighlighting::Definition();
 }
 
 KSyntaxHighlighting::Theme theme(bool dark) {
-    const auto own =
-        repository().theme(dark ? QStringLiteral("Gatepost Dark") : QStringLiteral("Gatepost Light"));
+    const auto own = repository().theme(dark ? QStringLiteral("Gatepost Dark")
+                                             : QStringLiteral("Gatepost Light"));
     if (own.isValid())
         return own;
     return repository().defaultTheme(dark ? KSyntaxHighlighting::Repository::DarkTheme
@@ -55,7 +56,9 @@ Highlighter::Highlighter(QTextDocument *document, const QString &name, QObject *
         m_data->highlighter->setDefinition(found);
 }
 
-Highlighter::~Highlighter() { delete m_data->highlighter; }
+Highlighter::~Highlighter() {
+    delete m_data->highlighter;
+}
 
 void Highlighter::setDark(bool dark) {
     if (m_data->dark == dark || !m_data->highlighter)
@@ -68,7 +71,9 @@ void Highlighter::setDark(bool dark) {
 
 std::optional<QColor> Highlighter::color(EditorColor role) const {
     using KSyntaxHighlighting::Theme;
-    const auto of = [&](Theme::EditorColorRole editor) { return m_data->theme.editorColor(editor); };
+    const auto of = [&](Theme::EditorColorRole editor) {
+        return m_data->theme.editorColor(editor);
+    };
     QRgb color = 0;
     switch (role) {
     case EditorColor::Background: color = of(Theme::BackgroundColor); break;
@@ -82,7 +87,11 @@ std::optional<QColor> Highlighter::color(EditorColor role) const {
     return color == 0 ? std::nullopt : std::optional(QColor::fromRgba(color));
 }
 
-bool Highlighter::hasDefinition(const QString &name) { return definition(name).isValid(); }
-bool Highlighter::hasTheme(const QString &name) { return repository().theme(name).isValid(); }
+bool Highlighter::hasDefinition(const QString &name) {
+    return definition(name).isValid();
+}
+bool Highlighter::hasTheme(const QString &name) {
+    return repository().theme(name).isValid();
+}
 
 } // namespace gatepost::ui

@@ -16,7 +16,15 @@ class QTextDocument;
 namespace gatepost::ui {
 
 /// Colours of the theme for the parts that are not text.
-enum class EditorColor : std::uint8_t { Background, Text, Selection, LineNumber, CurrentLineNumber, CurrentLine, Gutter };
+enum class EditorColor : std::uint8_t {
+    Background,
+    Text,
+    Selection,
+    LineNumber,
+    CurrentLineNumber,
+    CurrentLine,
+    Gutter
+};
 
 class Highlighter : public QObject {
     Q_OBJECT

@@ -37,8 +37,8 @@ protected:
     bool event(QEvent *event) override {
         if (event->type() == QEvent::ToolTip) {
             const auto *help = static_cast<QHelpEvent *>(event);
-            QToolTip::showText(help->globalPos(), m_view->toolTipOfBlock(m_view->blockAt(help->pos().y())),
-                               this);
+            QToolTip::showText(help->globalPos(),
+                               m_view->toolTipOfBlock(m_view->blockAt(help->pos().y())), this);
             return true;
         }
         return QWidget::event(event);
@@ -69,7 +69,8 @@ TextView::TextView(SiteModel &site, Document &document, QWidget *parent)
     setFrameShape(NoFrame);
     setLayoutDirection(Qt::LeftToRight);
     setTabStopDistance(4 * fontMetrics().horizontalAdvance(QLatin1Char(' ')));
-    m_highlighter = new Highlighter(document.mirror(), text(document.tree().dialect().highlighting), this);
+    m_highlighter =
+        new Highlighter(document.mirror(), text(document.tree().dialect().highlighting), this);
 
     connect(this, &QPlainTextEdit::blockCountChanged, this,
             [this] { setViewportMargins(gutterWidth(), 0, 0, 0); });
@@ -108,7 +109,9 @@ TextView::TextView(SiteModel &site, Document &document, QWidget *parent)
 
 TextView::~TextView() = default;
 
-std::uint32_t TextView::caretOffset() const { return m_document.offsetOf(textCursor().position()); }
+std::uint32_t TextView::caretOffset() const {
+    return m_document.offsetOf(textCursor().position());
+}
 
 void TextView::goTo(ByteRange range) {
     QTextCursor cursor(document());
@@ -146,7 +149,8 @@ void TextView::updateMarks() {
             // A line that decided one thing and lost another is shown for what it decided.
             if (!m_marks.contains(block) || entry.outcome < m_marks[block])
                 m_marks[block] = entry.outcome;
-            m_why[block] += (m_why[block].isEmpty() ? QString() : QStringLiteral("; ")) + text(entry.why);
+            m_why[block] +=
+                (m_why[block].isEmpty() ? QString() : QStringLiteral("; ")) + text(entry.why);
         }
         m_decidedTone = toneOf(verdict->fetch.decision);
         if (verdict->fetch.line && verdict->fetch.line->file == *ref)
@@ -187,8 +191,8 @@ void TextView::updateSelections() {
     };
     const auto [first, last] = visibleBlocks();
     const QPalette colors = palette();
-    wholeLine(textCursor().blockNumber(),
-              m_highlighter->color(EditorColor::CurrentLine).value_or(colors.color(QPalette::AlternateBase)));
+    wholeLine(textCursor().blockNumber(), m_highlighter->color(EditorColor::CurrentLine)
+                                              .value_or(colors.color(QPalette::AlternateBase)));
     if (m_fieldLine >= 0)
         wholeLine(m_fieldLine, toneBackground(Tone::Ask, colors));
     const QColor dim = colors.color(QPalette::Disabled, QPalette::Text);
@@ -203,12 +207,14 @@ void TextView::updateSelections() {
             selection.format.setForeground(dim);
             selections << selection;
         }
-        for (auto it = m_problems.constFind(block); it != m_problems.cend() && it.key() == block; ++it) {
+        for (auto it = m_problems.constFind(block); it != m_problems.cend() && it.key() == block;
+             ++it) {
             const Problem &problem = m_site.problems()[static_cast<std::size_t>(*it)];
             QTextEdit::ExtraSelection selection;
             selection.cursor = QTextCursor(document());
             selection.cursor.setPosition(m_document.positionOf(problem.range.begin));
-            selection.cursor.setPosition(m_document.positionOf(problem.range.end), QTextCursor::KeepAnchor);
+            selection.cursor.setPosition(m_document.positionOf(problem.range.end),
+                                         QTextCursor::KeepAnchor);
             if (!selection.cursor.hasSelection())
                 selection.cursor.select(QTextCursor::WordUnderCursor);
             selection.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
@@ -238,10 +244,11 @@ void TextView::resizeEvent(QResizeEvent *event) {
 void TextView::paintGutter(QPaintEvent *event) {
     QPainter painter(m_gutter);
     const QPalette colors = palette();
-    painter.fillRect(event->rect(),
-                     m_highlighter->color(EditorColor::Gutter).value_or(colors.color(QPalette::AlternateBase)));
-    const QColor number =
-        m_highlighter->color(EditorColor::LineNumber).value_or(colors.color(QPalette::PlaceholderText));
+    painter.fillRect(
+        event->rect(),
+        m_highlighter->color(EditorColor::Gutter).value_or(colors.color(QPalette::AlternateBase)));
+    const QColor number = m_highlighter->color(EditorColor::LineNumber)
+                              .value_or(colors.color(QPalette::PlaceholderText));
     const QColor current =
         m_highlighter->color(EditorColor::CurrentLineNumber).value_or(colors.color(QPalette::Text));
     painter.setFont(font());
@@ -263,12 +270,14 @@ void TextView::paintGutter(QPaintEvent *event) {
                 if (*mark == Outcome::Decided)
                     toneIcon(m_decidedTone).paint(&painter, markRect);
                 else if (*mark == Outcome::Lost || *mark == Outcome::Applies)
-                    coloredIcon(*mark == Outcome::Lost ? QStringLiteral("lost") : QStringLiteral("applies"),
+                    coloredIcon(*mark == Outcome::Lost ? QStringLiteral("lost")
+                                                       : QStringLiteral("applies"),
                                 Tone::Unstated)
                         .paint(&painter, markRect);
             }
             std::optional<Severity> worst;
-            for (auto it = m_problems.constFind(n); it != m_problems.cend() && it.key() == n; ++it) {
+            for (auto it = m_problems.constFind(n); it != m_problems.cend() && it.key() == n;
+                 ++it) {
                 const Severity severity = m_site.problems()[static_cast<std::size_t>(*it)].severity;
                 worst = worst ? std::min(*worst, severity) : severity;
             }
@@ -331,9 +340,7 @@ void TextView::changeEvent(QEvent *event) {
         m_gutter->update();
         break;
     case QEvent::PaletteChange:
-    case QEvent::ApplicationPaletteChange:
-        updateTheme();
-        break;
+    case QEvent::ApplicationPaletteChange: updateTheme(); break;
     default: break;
     }
 }
@@ -351,7 +358,8 @@ bool TextView::event(QEvent *event) {
 void TextView::contextMenuEvent(QContextMenuEvent *event) {
     // The standard menu's undo and redo belong to the widget's own history, which is off.
     QMenu menu(this);
-    const auto add = [&](const QString &name, QKeySequence::StandardKey key, bool enabled, auto slot) {
+    const auto add = [&](const QString &name, QKeySequence::StandardKey key, bool enabled,
+                         auto slot) {
         QAction *action = menu.addAction(name, this, slot);
         action->setShortcut(key);
         action->setEnabled(enabled);

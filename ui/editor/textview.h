@@ -55,8 +55,8 @@ private:
     Document &m_document;
     Highlighter *m_highlighter;
     QWidget *m_gutter;
-    QHash<int, Outcome> m_marks;  ///< block → what became of the line in the present verdict
-    QHash<int, QString> m_why;    ///< block → reason
+    QHash<int, Outcome> m_marks; ///< block → what became of the line in the present verdict
+    QHash<int, QString> m_why;   ///< block → reason
     Tone m_decidedTone = Tone::Unstated;
     QMultiHash<int, qsizetype> m_problems; ///< block → index into the site's problems
     int m_fieldLine = -1;

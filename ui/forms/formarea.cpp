@@ -44,7 +44,8 @@ void FormArea::showPage(Document *document, const QString &id) {
     QWidget *&page = m_pages[{document, m_pageId}];
     if (!page) {
         page = wanted->make(m_site, *document, m_stack);
-        page->setAccessibleName(QCoreApplication::translate("gatepost::ui::FormPages", wanted->title));
+        page->setAccessibleName(
+            QCoreApplication::translate("gatepost::ui::FormPages", wanted->title));
         m_stack->addWidget(page);
     }
     m_stack->setCurrentWidget(page);

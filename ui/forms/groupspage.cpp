@@ -37,7 +37,8 @@ public:
         if (index.column() == RulesModel::Kind) {
             auto *combo = new QComboBox(parent);
             combo->addItems({QStringLiteral("Allow"), QStringLiteral("Disallow")});
-            connect(combo, &QComboBox::activated, self, [self, combo] { emit self->commitData(combo); });
+            connect(combo, &QComboBox::activated, self,
+                    [self, combo] { emit self->commitData(combo); });
             return combo;
         }
         auto *edit = new QLineEdit(parent);
@@ -71,16 +72,23 @@ QToolButton *makeButton(const QString &glyph, const QString &said, const QKeySeq
     button->setAutoRaise(true);
     button->setAccessibleName(said);
     button->setToolTip(key.isEmpty() ? said
-                                     : QStringLiteral("%1 (%2)").arg(said, key.toString(QKeySequence::NativeText)));
+                                     : QStringLiteral("%1 (%2)").arg(
+                                           said, key.toString(QKeySequence::NativeText)));
     return button;
 }
 
 } // namespace
 
 GroupsPage::GroupsPage(SiteModel &site, Document &document, QWidget *parent)
-    : QWidget(parent), m_site(site), m_document(document), m_groups(new GroupsModel(document, this)),
-      m_rules(new RulesModel(site, document, *m_groups, this)), m_list(new QListView(this)),
-      m_agents(new QLineEdit(this)), m_table(new QTableView(this)), m_hint(new QLabel(this)),
+    : QWidget(parent),
+      m_site(site),
+      m_document(document),
+      m_groups(new GroupsModel(document, this)),
+      m_rules(new RulesModel(site, document, *m_groups, this)),
+      m_list(new QListView(this)),
+      m_agents(new QLineEdit(this)),
+      m_table(new QTableView(this)),
+      m_hint(new QLabel(this)),
       m_detail(new QWidget(this)) {
     m_list->setObjectName(QStringLiteral("groups"));
     m_list->setModel(m_groups);
@@ -105,8 +113,10 @@ GroupsPage::GroupsPage(SiteModel &site, Document &document, QWidget *parent)
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
     m_table->horizontalHeader()->setSectionResizeMode(RulesModel::Path, QHeaderView::Stretch);
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->setColumnWidth(RulesModel::Kind, fontMetrics().horizontalAdvance(QStringLiteral("Disallow")) + 56);
-    m_table->setColumnWidth(RulesModel::Decides, fontMetrics().horizontalAdvance(QStringLiteral("Decides")) + 28);
+    m_table->setColumnWidth(RulesModel::Kind,
+                            fontMetrics().horizontalAdvance(QStringLiteral("Disallow")) + 56);
+    m_table->setColumnWidth(RulesModel::Decides,
+                            fontMetrics().horizontalAdvance(QStringLiteral("Decides")) + 28);
     m_hint->setWordWrap(true);
     m_hint->hide();
 
@@ -125,7 +135,8 @@ GroupsPage::GroupsPage(SiteModel &site, Document &document, QWidget *parent)
         if (edit)
             m_table->edit(index);
     };
-    const auto command = [this](const QString &glyph, const QString &said, const QKeySequence &key, auto run) {
+    const auto command = [this](const QString &glyph, const QString &said, const QKeySequence &key,
+                                auto run) {
         QToolButton *button = makeButton(glyph, said, key, this);
         connect(button, &QToolButton::clicked, this, run);
         if (!key.isEmpty()) {
@@ -140,17 +151,21 @@ GroupsPage::GroupsPage(SiteModel &site, Document &document, QWidget *parent)
     tools->addWidget(command(QStringLiteral("allow"), tr("Add Allow"), {}, [=, this] {
         select(m_rules->insertRule(row(), DirectiveId::Allow, QStringLiteral("/")), true);
     }));
-    tools->addWidget(command(QStringLiteral("deny"), tr("Add Disallow"), QKeySequence(Qt::Key_Insert), [=, this] {
-        select(m_rules->insertRule(row(), DirectiveId::Disallow, QStringLiteral("/")), true);
-    }));
-    tools->addWidget(command(QStringLiteral("remove"), tr("Remove rule"), QKeySequence(Qt::CTRL | Qt::Key_Delete), [=, this] {
-        const int at = row();
-        m_rules->removeRule(at);
-        select(std::min(at, m_rules->rowCount() - 1), false);
-    }));
-    tools->addWidget(command(QStringLiteral("up"), tr("Move up"), QKeySequence(Qt::ALT | Qt::Key_Up),
+    tools->addWidget(command(
+        QStringLiteral("deny"), tr("Add Disallow"), QKeySequence(Qt::Key_Insert), [=, this] {
+            select(m_rules->insertRule(row(), DirectiveId::Disallow, QStringLiteral("/")), true);
+        }));
+    tools->addWidget(command(QStringLiteral("remove"), tr("Remove rule"),
+                             QKeySequence(Qt::CTRL | Qt::Key_Delete), [=, this] {
+                                 const int at = row();
+                                 m_rules->removeRule(at);
+                                 select(std::min(at, m_rules->rowCount() - 1), false);
+                             }));
+    tools->addWidget(command(QStringLiteral("up"), tr("Move up"),
+                             QKeySequence(Qt::ALT | Qt::Key_Up),
                              [=, this] { select(m_rules->moveRule(row(), -1), false); }));
-    tools->addWidget(command(QStringLiteral("down"), tr("Move down"), QKeySequence(Qt::ALT | Qt::Key_Down),
+    tools->addWidget(command(QStringLiteral("down"), tr("Move down"),
+                             QKeySequence(Qt::ALT | Qt::Key_Down),
                              [=, this] { select(m_rules->moveRule(row(), 1), false); }));
     tools->addStretch();
 
@@ -208,9 +223,9 @@ GroupsPage::GroupsPage(SiteModel &site, Document &document, QWidget *parent)
             m_list->setCurrentIndex(m_groups->index(at));
         for (int i = 0; i < m_rules->rowCount(); ++i)
             if (m_rules->rule(i)->line == static_cast<std::uint32_t>(line))
-                m_table->selectionModel()->setCurrentIndex(
-                    m_rules->index(i, RulesModel::Path),
-                    QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+                m_table->selectionModel()->setCurrentIndex(m_rules->index(i, RulesModel::Path),
+                                                           QItemSelectionModel::ClearAndSelect |
+                                                               QItemSelectionModel::Rows);
         m_showing = false;
     });
     if (m_groups->rowCount() > 0)
@@ -252,7 +267,8 @@ void GroupsPage::showAgents() {
             names << fromBytes(m_document.tree().value(line));
         }
         if (group.trap)
-            hint = tr("Another line stands between these User-agent lines. Crawlers disagree on whether they are one "
+            hint = tr("Another line stands between these User-agent lines. Crawlers disagree on "
+                      "whether they are one "
                       "group.");
     }
     // What is typed stays as it was typed while it says the same ("a, b," while a third is begun).
@@ -301,11 +317,13 @@ void GroupsPage::agentsEdited(const QString &typed) {
         std::string added;
         for (qsizetype i = count; i < names.size(); ++i) {
             const std::string line = "User-agent: " + toBytes(names[i]);
-            added += atEnd ? std::string(lineEndBytes(end)) + line : line + std::string(lineEndBytes(end));
+            added += atEnd ? std::string(lineEndBytes(end)) + line
+                           : line + std::string(lineEndBytes(end));
         }
         edit.add({{tree.lines()[last].end, tree.lines()[last].end}, std::move(added)});
     }
-    m_document.apply(edit, {tr("Change agents"), QStringLiteral("agents %1").arg(at), Origin::Form});
+    m_document.apply(edit,
+                     {tr("Change agents"), QStringLiteral("agents %1").arg(at), Origin::Form});
 }
 
 void GroupsPage::addGroup() {

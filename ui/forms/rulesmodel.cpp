@@ -15,7 +15,9 @@ namespace gatepost::ui {
 // ---- groups --------------------------------------------------------------------------------------
 
 GroupsModel::GroupsModel(Document &document, QObject *parent)
-    : QAbstractListModel(parent), m_document(document), m_tree(document.tree()),
+    : QAbstractListModel(parent),
+      m_document(document),
+      m_tree(document.tree()),
       m_groups(readGroups(m_tree)) {}
 
 void GroupsModel::renew() {
@@ -102,7 +104,8 @@ const GroupRule *RulesModel::rule(int row) const {
     if (m_group < 0 || row < 0 || row >= m_rows)
         return nullptr;
     const Groups &groups = m_groups.groups();
-    return &groups.rulesOf(groups.groups[static_cast<std::size_t>(m_group)])[static_cast<std::size_t>(row)];
+    return &groups.rulesOf(
+        groups.groups[static_cast<std::size_t>(m_group)])[static_cast<std::size_t>(row)];
 }
 
 /// How many of the site's sample paths each rule decides, as the group would by itself.
@@ -114,10 +117,12 @@ void RulesModel::countDecisions() {
     const Group &group = groups.groups[static_cast<std::size_t>(m_group)];
     std::vector<RuleLine> lines;
     for (const GroupRule &rule : groups.rulesOf(group))
-        lines.push_back({m_document.tree().slice(rule.value), rule.line,
-                         rule.directive == DirectiveId::Allow ? RuleKind::Allow : RuleKind::Disallow});
+        lines.push_back(
+            {m_document.tree().slice(rule.value), rule.line,
+             rule.directive == DirectiveId::Allow ? RuleKind::Allow : RuleKind::Disallow});
     const RuleSet set = RuleSet::compile(
-        group.version == GroupVersion::Extended ? PathReading::Extended : PathReading::Rfc9309, lines);
+        group.version == GroupVersion::Extended ? PathReading::Extended : PathReading::Rfc9309,
+        lines);
     for (const QString &path : m_site.settings().samplePaths) {
         const PathDecision decision = set.decide(PathQuestion(path.toStdString()));
         if (decision.rule)
@@ -125,7 +130,9 @@ void RulesModel::countDecisions() {
     }
 }
 
-int RulesModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : m_rows; }
+int RulesModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : m_rows;
+}
 
 int RulesModel::columnCount(const QModelIndex &parent) const {
     return parent.isValid() ? 0 : ColumnCount;
@@ -224,8 +231,9 @@ int RulesModel::insertRule(int after, DirectiveId directive, const QString &path
     } else {
         added += lineEndBytes(end);
     }
-    if (!m_document.apply(TextEdit::insert(neighbour.end, std::move(added)),
-                          {tr("Add rule %1: %2").arg(text(directiveName(directive)), path), {}, Origin::Form}))
+    if (!m_document.apply(
+            TextEdit::insert(neighbour.end, std::move(added)),
+            {tr("Add rule %1: %2").arg(text(directiveName(directive)), path), {}, Origin::Form}))
         return -1;
     return row + 1;
 }

@@ -13,7 +13,6 @@
 #include <QStackedLayout>
 #include <QTreeView>
 
-
 namespace gatepost::ui {
 
 namespace {
@@ -66,7 +65,8 @@ QVariant ProblemsModel::data(const QModelIndex &index, int role) const {
         switch (index.column()) {
         case Message: return problem.message;
         case File: return problem.document->displayName();
-        case Line: return static_cast<int>(problem.document->lines().lineAt(problem.range.begin)) + 1;
+        case Line:
+            return static_cast<int>(problem.document->lines().lineAt(problem.range.begin)) + 1;
         case Code: return problem.code;
         default: return {};
         }
@@ -94,7 +94,9 @@ QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int
 }
 
 ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
-    : QWidget(parent), m_site(site), m_model(new ProblemsModel(site, this)),
+    : QWidget(parent),
+      m_site(site),
+      m_model(new ProblemsModel(site, this)),
       m_view(new QTreeView(this)) {
     setObjectName(QStringLiteral("problems"));
     m_view->setModel(m_model);

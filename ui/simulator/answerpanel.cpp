@@ -50,7 +50,9 @@ std::optional<LineRef> lineOf(const QTreeWidgetItem *item) {
 } // namespace
 
 AnswerPanel::AnswerPanel(SiteModel &site, QWidget *parent)
-    : QWidget(parent), m_site(site), m_facts(new QLabel(this)),
+    : QWidget(parent),
+      m_site(site),
+      m_facts(new QLabel(this)),
       m_use(makeTree(tr("Uses"), {tr("Use"), tr("Stated"), tr("Effective"), tr("Because")}, this)),
       m_reasons(makeTree(tr("Reasons"), {tr("Where"), tr("Outcome"), tr("Why")}, this)) {
     setObjectName(QStringLiteral("answerPanel"));
@@ -108,7 +110,8 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
         const QString color = tone == Tone::Unstated
                                   ? palette().color(QPalette::Text).name()
                                   : toneColor(tone, QGuiApplication::palette()).name();
-        rows += QStringLiteral("<tr><td style='padding-right:12px'>%1</td><td style='color:%2'>%3</td></tr>")
+        rows += QStringLiteral(
+                    "<tr><td style='padding-right:12px'>%1</td><td style='color:%2'>%3</td></tr>")
                     .arg(name.toHtmlEscaped(), color, value.toHtmlEscaped());
     };
     const CompiledSite &site = m_site.compiled();
@@ -122,22 +125,25 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
     if (agent.category)
         who << categoryText(*agent.category);
     row(tr("Agent"), who.isEmpty() ? tr("%1, not in the registry").arg(text(agent.token))
-                                   : QStringLiteral("%1 (%2)").arg(text(agent.token), who.join(QStringLiteral(", "))));
+                                   : QStringLiteral("%1 (%2)").arg(text(agent.token),
+                                                                   who.join(QStringLiteral(", "))));
     const Tone tone = toneOf(verdict.fetch.decision);
-    QString fetch = QStringLiteral("%1 %2").arg(toneSymbol(tone), decisionText(verdict.fetch.decision));
+    QString fetch =
+        QStringLiteral("%1 %2").arg(toneSymbol(tone), decisionText(verdict.fetch.decision));
     if (verdict.fetch.line)
         fetch += QStringLiteral(" · ") + where(*verdict.fetch.line);
     row(tr("Fetch"), fetch, tone);
     if (verdict.rate)
-        row(tr("Pace"), (verdict.rate->secondsPerRequest
-                             ? text(describePace(*verdict.rate->secondsPerRequest))
-                             : tr("politely")) +
-                            QStringLiteral(" · ") + where(verdict.rate->line));
+        row(tr("Pace"),
+            (verdict.rate->secondsPerRequest ? text(describePace(*verdict.rate->secondsPerRequest))
+                                             : tr("politely")) +
+                QStringLiteral(" · ") + where(verdict.rate->line));
     if (verdict.window) {
         QString window = verdict.window->open ? tr("open") : tr("closed");
         if (verdict.window->nextChange) {
             const QString at = text(formatInstant(*verdict.window->nextChange));
-            window += QStringLiteral(" ") + (verdict.window->open ? tr("until %1") : tr("opens %1")).arg(at);
+            window += QStringLiteral(" ") +
+                      (verdict.window->open ? tr("until %1") : tr("opens %1")).arg(at);
         }
         row(tr("Window"), window, verdict.window->open ? Tone::Allow : Tone::Later);
     }
@@ -147,7 +153,8 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
     for (const auto &[key, value] : verdict.signals.contentSignal)
         signalTexts << QStringLiteral("%1=%2").arg(text(key), text(value));
     if (verdict.signals.aiTraining)
-        signalTexts << (*verdict.signals.aiTraining ? tr("AI training allowed") : tr("AI training disallowed"));
+        signalTexts << (*verdict.signals.aiTraining ? tr("AI training allowed")
+                                                    : tr("AI training disallowed"));
     if (!signalTexts.isEmpty())
         row(tr("Signals"), signalTexts.join(QStringLiteral(", ")));
     for (const LineRef &line : verdict.commentLines)
@@ -192,7 +199,9 @@ void AnswerPanel::showReasons(const Verdict &verdict) {
         auto *item = new QTreeWidgetItem(m_reasons);
         QString where;
         if (entry.line) {
-            where = QStringLiteral("%1:%2").arg(text(site.fileName(entry.line->file))).arg(entry.line->line.value);
+            where = QStringLiteral("%1:%2")
+                        .arg(text(site.fileName(entry.line->file)))
+                        .arg(entry.line->line.value);
             setLine(item, *entry.line);
         } else if (entry.file) {
             where = text(site.fileName(*entry.file));

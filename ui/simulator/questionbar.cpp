@@ -59,9 +59,15 @@ QDateTime toDateTime(Instant at) {
 } // namespace
 
 QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
-    : QFrame(parent), m_site(site), m_agent(new QComboBox(this)), m_category(new QComboBox(this)),
-      m_url(new QComboBox(this)), m_when(new QComboBox(this)), m_time(new QDateTimeEdit(this)),
-      m_competitor(new QCheckBox(tr("Competitor"), this)), m_icon(new QLabel(this)),
+    : QFrame(parent),
+      m_site(site),
+      m_agent(new QComboBox(this)),
+      m_category(new QComboBox(this)),
+      m_url(new QComboBox(this)),
+      m_when(new QComboBox(this)),
+      m_time(new QDateTimeEdit(this)),
+      m_competitor(new QCheckBox(tr("Competitor"), this)),
+      m_icon(new QLabel(this)),
       m_sentence(new QLabel(this)) {
     setObjectName(QStringLiteral("questionBar"));
     m_agent->setObjectName(QStringLiteral("agent"));
@@ -82,8 +88,9 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
     m_agent->lineEdit()->setPlaceholderText(tr("agent, identity or User-Agent header"));
     m_agent->setMinimumContentsLength(22);
     m_agent->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_agent->setToolTip(tr("Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a "
-                           "whole HTTP User-Agent header. Ctrl+L"));
+    m_agent->setToolTip(
+        tr("Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a "
+           "whole HTTP User-Agent header. Ctrl+L"));
     m_agent->setAccessibleName(tr("Agent"));
 
     m_category->addItem(tr("category as known"), -1);
@@ -94,7 +101,8 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
                                 Qt::ToolTipRole);
     }
     m_category->setAccessibleName(tr("Category"));
-    m_category->setToolTip(tr("The agent's category, if it is not to be taken from its identity or the registry"));
+    m_category->setToolTip(
+        tr("The agent's category, if it is not to be taken from its identity or the registry"));
 
     m_url->setEditable(true);
     m_url->setInsertPolicy(QComboBox::NoInsert);

@@ -28,7 +28,9 @@ EditorArea::EditorArea(SiteModel &site, QWidget *parent)
     showCurrent(site.current());
 }
 
-TextView *EditorArea::view() const { return m_views.value(m_site.current()); }
+TextView *EditorArea::view() const {
+    return m_views.value(m_site.current());
+}
 
 TextView *EditorArea::view(Document *document) {
     TextView *&view = m_views[document];

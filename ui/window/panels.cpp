@@ -11,16 +11,20 @@ namespace gatepost::ui {
 
 namespace {
 
-template <class Panel> QWidget *make(SiteModel &site, QWidget *parent) {
+template <class Panel>
+QWidget *make(SiteModel &site, QWidget *parent) {
     return new Panel(site, parent);
 }
 
 constexpr PanelFactory kPanels[] = {
-    {"problems", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Problems"), "problems", make<ProblemsPanel>},
+    {"problems", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Problems"), "problems",
+     make<ProblemsPanel>},
 };
 
 } // namespace
 
-std::span<const PanelFactory> bottomPanels() { return kPanels; }
+std::span<const PanelFactory> bottomPanels() {
+    return kPanels;
+}
 
 } // namespace gatepost::ui

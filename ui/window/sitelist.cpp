@@ -26,7 +26,10 @@ Document *documentOf(const QTreeWidgetItem *item) {
 } // namespace
 
 SiteList::SiteList(SiteModel &site, std::span<const FormPageFactory> pages, QWidget *parent)
-    : QWidget(parent), m_site(site), m_pages(pages), m_tree(new QTreeWidget(this)),
+    : QWidget(parent),
+      m_site(site),
+      m_pages(pages),
+      m_tree(new QTreeWidget(this)),
       m_add(new QToolButton(this)) {
     m_tree->setObjectName(QStringLiteral("siteList"));
     m_tree->setAccessibleName(tr("Files of the site"));

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+//     gatepost [FILES or FOLDER]
+//     gatepost --report OUT.png [FILES]        verdict table to stdout, picture of the window; no display needed
+//     gatepost --screenshot-all DIR [FILES]    a picture of every page and view
+
+#include "core/text/version.h"
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/report.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
+#include <QStyleFactory>
+#include <QStyleHints>
+
+#include <cstdio>
+
+using namespace gatepost::ui;
+
+namespace {
+
+void setTheme(const QString &theme) {
+    if (theme.isEmpty())
+        return;
+    const bool dark = theme == QLatin1String("dark");
+    QGuiApplication::styleHints()->setColorScheme(dark ? Qt::ColorScheme::Dark
+                                                       : Qt::ColorScheme::Light);
+    // Platforms without a scheme of their own (offscreen) take the palette alone.
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setPalette(dark ? darkPalette() : lightPalette());
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("gatepost"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Gatepost"));
+    QApplication::setOrganizationName(QStringLiteral("gatepost"));
+    QApplication::setApplicationVersion(text(gatepost::version()));
+    QApplication::setDesktopFileName(QStringLiteral("org.gatepost.gatepost"));
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QApplication::translate(
+        "main", "Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(
+        QStringLiteral("files"),
+        QApplication::translate("main", "Policy files, or the folder of a site."),
+        QStringLiteral("[FILES]"));
+    const QCommandLineOption theme(
+        QStringLiteral("theme"),
+        QApplication::translate("main", "light or dark, instead of the system's."),
+        QStringLiteral("light|dark"));
+    const QCommandLineOption report(
+        QStringLiteral("report"),
+        QApplication::translate("main",
+                                "Print the verdict table, write a picture of the window, and end."),
+        QStringLiteral("OUT.png"));
+    const QCommandLineOption screenshots(
+        QStringLiteral("screenshot-all"),
+        QApplication::translate("main",
+                                "Write a picture of every page and view into a folder, and end."),
+        QStringLiteral("DIR"));
+    const QCommandLineOption sample(QStringLiteral("sample"),
+                                    QApplication::translate("main", "Open the sample site."));
+    parser.addOptions({theme, report, screenshots, sample});
+    parser.process(application);
+    if (const QString wanted = parser.value(theme);
+        !wanted.isEmpty() && wanted != QLatin1String("light") && wanted != QLatin1String("dark")) {
+        std::fputs("gatepost: --theme takes light or dark\n", stderr);
+        return 2;
+    }
+
+    const bool batch = parser.isSet(report) || parser.isSet(screenshots);
+    setTheme(batch && !parser.isSet(theme) ? QStringLiteral("light") : parser.value(theme));
+
+    MainWindow window;
+    if (parser.isSet(screenshots)) {
+        const QString folder = parser.value(screenshots);
+        if (!QDir().mkpath(folder)) {
+            std::fprintf(stderr, "gatepost: cannot make the folder %s\n", qPrintable(folder));
+            return 2;
+        }
+        window.show();
+        window.writeScreenshots(folder); // nothing open: the welcome page
+    }
+    if (batch)
+        window.hide();
+    else
+        window.show();
+    if (!parser.positionalArguments().isEmpty())
+        window.open(parser.positionalArguments());
+    else if (batch || parser.isSet(sample))
+        window.openSample();
+    window.show();
+
+    if (parser.isSet(screenshots))
+        window.writeScreenshots(parser.value(screenshots));
+    if (parser.isSet(report)) {
+        std::fputs(verdictTable(window.site()).toUtf8().constData(), stdout);
+        QApplication::processEvents();
+        if (!window.grab().save(parser.value(report))) {
+            std::fprintf(stderr, "gatepost: cannot write %s\n", qPrintable(parser.value(report)));
+            return 2;
+        }
+    }
+    return batch ? 0 : QApplication::exec();
+}

@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Menus. Every action has an id: tests and other rooms find it by MainWindow::action().
+
+#include "core/text/version.h"
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+#include "ui/editor/textview.h"
+#include "ui/forms/formarea.h"
+#include "ui/problems/problemspanel.h"
+#include "ui/simulator/questionbar.h"
+#include "ui/window/editorarea.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/panels.h"
+#include "ui/window/welcome.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QInputDialog>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QTabWidget>
+#include <QTextBlock>
+
+namespace gatepost::ui {
+
+QAction *MainWindow::add(QMenu *menu, const QString &id, const QString &name,
+                         const QKeySequence &key, const QString &glyph,
+                         const std::function<void()> &run) {
+    auto *action = new QAction(name, this);
+    action->setObjectName(id);
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WindowShortcut);
+    if (!glyph.isEmpty())
+        action->setIcon(
+            icon(glyph.section(QLatin1Char(' '), 0, 0), glyph.section(QLatin1Char(' '), 1)));
+    connect(action, &QAction::triggered, this, run);
+    menu->addAction(action);
+    m_actions.insert(id, action);
+    return action;
+}
+
+void MainWindow::makeActions() {
+    makeFileMenu();
+    makeEditMenu();
+    makeViewMenu();
+    makeSimulateMenu();
+    makeHelpMenu();
+}
+
+void MainWindow::makeFileMenu() {
+    QMenu *menu = menuBar()->addMenu(tr("&File"));
+    QMenu *fresh =
+        menu->addMenu(icon(QStringLiteral("new"), QStringLiteral("document-new")), tr("&New"));
+    for (const Role role : {Role::Robots, Role::RobotsAi, Role::Robots2, Role::AgentPolicy})
+        add(fresh, QStringLiteral("new-") + roleFileName(role), roleFileName(role),
+            role == Role::Robots ? QKeySequence(QKeySequence::New) : QKeySequence(), {},
+            [this, role] { newFile(role); });
+    QMenu *fromTemplate = menu->addMenu(tr("New from &template"));
+    for (const Template &one : templates()) {
+        QAction *action = add(fromTemplate, QStringLiteral("template-") + one.path, one.title, {},
+                              {}, [this, path = one.path] { newFromTemplate(path); });
+        action->setToolTip(one.description);
+    }
+    fromTemplate->setToolTipsVisible(true);
+    add(menu, QStringLiteral("open"), tr("&Open file…"), QKeySequence::Open,
+        QStringLiteral("file document-open"), [this] { askOpenFile(); });
+    add(menu, QStringLiteral("open-folder"), tr("Open &folder…"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), QStringLiteral("open folder-open"),
+        [this] { askOpenFolder(); });
+    add(menu, QStringLiteral("sample"), tr("Open the &sample site"), {}, QStringLiteral("sample"),
+        [this] { openSample(); });
+    menu->addSeparator();
+    add(menu, QStringLiteral("save"), tr("&Save"), QKeySequence::Save,
+        QStringLiteral("save document-save"), [this] { save(m_site->current()); });
+    add(menu, QStringLiteral("save-as"), tr("Save &as…"), QKeySequence::SaveAs, {},
+        [this] { save(m_site->current(), true); });
+    add(menu, QStringLiteral("save-all"), tr("Save a&ll"),
+        QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S), {}, [this] { saveAll(); });
+    menu->addSeparator();
+    add(menu, QStringLiteral("close"), tr("&Close file"), QKeySequence::Close, {},
+        [this] { closeCurrent(); });
+    add(menu, QStringLiteral("quit"), tr("&Quit"), QKeySequence::Quit, {}, [this] {
+        close();
+    })->setMenuRole(QAction::QuitRole);
+}
+
+void MainWindow::makeEditMenu() {
+    QMenu *menu = menuBar()->addMenu(tr("&Edit"));
+    add(menu, QStringLiteral("undo"), tr("&Undo"), QKeySequence::Undo,
+        QStringLiteral("undo edit-undo"), [this] {
+            if (Document *document = m_site->current())
+                document->undo();
+        });
+    add(menu, QStringLiteral("redo"), tr("&Redo"), QKeySequence::Redo,
+        QStringLiteral("redo edit-redo"), [this] {
+            if (Document *document = m_site->current())
+                document->redo();
+        });
+    menu->addSeparator();
+    add(menu, QStringLiteral("go-to-line"), tr("&Go to line…"), QKeySequence(Qt::CTRL | Qt::Key_G),
+        {}, [this] {
+            TextView *view = m_editor->view();
+            if (!view)
+                return;
+            bool chosen = false;
+            const int line = QInputDialog::getInt(this, tr("Go to line"), tr("Line"),
+                                                  view->textCursor().blockNumber() + 1, 1,
+                                                  view->blockCount(), 1, &chosen);
+            if (chosen) {
+                const std::uint32_t at =
+                    view->policy().lines().start(static_cast<std::size_t>(line - 1));
+                m_site->goTo(&view->policy(), {at, at});
+            }
+        });
+    add(menu, QStringLiteral("next-problem"), tr("&Next problem"), QKeySequence(Qt::Key_F8), {},
+        [this] {
+            if (auto *problems =
+                    qobject_cast<ProblemsPanel *>(showPanel(QStringLiteral("problems"))))
+                problems->step(1);
+        });
+    add(menu, QStringLiteral("previous-problem"), tr("&Previous problem"),
+        QKeySequence(Qt::SHIFT | Qt::Key_F8), {}, [this] {
+            if (auto *problems =
+                    qobject_cast<ProblemsPanel *>(showPanel(QStringLiteral("problems"))))
+                problems->step(-1);
+        });
+}
+
+void MainWindow::makeViewMenu() {
+    QMenu *menu = menuBar()->addMenu(tr("&View"));
+    auto *modes = new QActionGroup(this);
+    const auto mode = [&](const QString &id, const QString &name, Qt::Key key, const QString &glyph,
+                          Mode to) {
+        QAction *action =
+            add(menu, id, name, QKeySequence(Qt::CTRL | key), glyph, [this, to] { setMode(to); });
+        action->setCheckable(true);
+        modes->addAction(action);
+    };
+    mode(QStringLiteral("mode-form"), tr("&Form"), Qt::Key_1, QStringLiteral("form"), Mode::Form);
+    mode(QStringLiteral("mode-both"), tr("Form &and text"), Qt::Key_2, QStringLiteral("both"),
+         Mode::Both);
+    mode(QStringLiteral("mode-text"), tr("&Text"), Qt::Key_3, QStringLiteral("text"), Mode::Text);
+    menu->addSeparator();
+    for (const PanelFactory &panel : bottomPanels()) {
+        const QString id = QLatin1String(panel.id);
+        add(menu, QStringLiteral("panel-") + id,
+            QCoreApplication::translate("gatepost::ui::Panels", panel.title), {},
+            QLatin1String(panel.icon), [this, id] {
+                if (QWidget *shown = showPanel(id))
+                    shown->setFocus();
+            });
+    }
+    menu->addSeparator();
+    add(menu, QStringLiteral("zoom-in"), tr("&Larger text"), QKeySequence::ZoomIn, {}, [this] {
+        if (TextView *view = m_editor->view())
+            view->zoomIn();
+    });
+    add(menu, QStringLiteral("zoom-out"), tr("S&maller text"), QKeySequence::ZoomOut, {}, [this] {
+        if (TextView *view = m_editor->view())
+            view->zoomOut();
+    });
+    menu->addSeparator();
+    add(menu, QStringLiteral("next-pane"), tr("Next &pane"), QKeySequence(Qt::Key_F6), {},
+        [this] { walkPanes(1); });
+    add(menu, QStringLiteral("previous-pane"), tr("Pre&vious pane"),
+        QKeySequence(Qt::SHIFT | Qt::Key_F6), {}, [this] { walkPanes(-1); });
+}
+
+void MainWindow::makeSimulateMenu() {
+    QMenu *menu = menuBar()->addMenu(tr("&Simulate"));
+    add(menu, QStringLiteral("ask-agent"), tr("&Ask about an agent"),
+        QKeySequence(Qt::CTRL | Qt::Key_L), QStringLiteral("agent"),
+        [this] { m_question->focusAgent(); });
+    add(menu, QStringLiteral("go-to-deciding"), tr("Go to the &deciding line"),
+        QKeySequence(Qt::CTRL | Qt::Key_D), {}, [this] {
+            if (const auto &verdict = m_site->verdict(); verdict && verdict->fetch.line)
+                m_site->goTo(*verdict->fetch.line);
+        });
+    add(menu, QStringLiteral("copy-answer"), tr("&Copy the answer"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), QStringLiteral("copy edit-copy"),
+        [this] { QApplication::clipboard()->setText(m_site->sentence()); });
+    add(menu, QStringLiteral("copy-json"), tr("Copy as &JSON"), {}, {}, [this] {
+        if (const auto &verdict = m_site->verdict())
+            QApplication::clipboard()->setText(text(toJson(m_site->compiled(), *verdict)));
+    });
+    menu->addSeparator()->setText(tr("Reading"));
+    m_readings = new QActionGroup(this);
+    for (std::size_t i = 0; i < kReadingCount; ++i) {
+        const auto reading = static_cast<Reading>(i);
+        QAction *action = add(menu, QStringLiteral("reading-") + text(readingName(reading)),
+                              readingText(reading), {}, {}, [this, reading] {
+                                  Question question = m_site->question();
+                                  question.reading = reading;
+                                  m_site->setQuestion(question);
+                              });
+        action->setCheckable(true);
+        action->setData(static_cast<int>(i));
+        m_readings->addAction(action);
+    }
+}
+
+void MainWindow::makeHelpMenu() {
+    QMenu *menu = menuBar()->addMenu(tr("&Help"));
+    add(menu, QStringLiteral("about"), tr("&About Gatepost"), {}, {}, [this] {
+        QMessageBox::about(
+            this, tr("About Gatepost"),
+            tr("<h3>Gatepost %1</h3><p>Edits and simulates robots.txt, robots-ai.txt, robots2.txt "
+               "and "
+               "agent policies.</p><p>Free software under the GNU General Public License, version "
+               "3 or "
+               "later. No account, no telemetry; nothing is fetched or sent unless you press a "
+               "button.</p>")
+                .arg(text(version())));
+    })->setMenuRole(QAction::AboutRole);
+}
+
+void MainWindow::renewActions() {
+    const Document *document = m_site->current();
+    const auto enable = [&](const char *id, bool on) {
+        if (QAction *action = m_actions.value(QLatin1String(id)))
+            action->setEnabled(on);
+    };
+    for (const char *id : {"save", "save-as", "close", "go-to-line", "mode-form", "mode-both",
+                           "mode-text", "zoom-in", "zoom-out"})
+        enable(id, document != nullptr);
+    enable("save-all", std::ranges::any_of(m_site->files(), [](const SiteFile &file) {
+               return file.document->isModified();
+           }));
+    const auto history = [&](const char *id, const QString &plain, const QString &named, bool can,
+                             const QString &step) {
+        enable(id, can);
+        if (QAction *action = m_actions.value(QLatin1String(id)))
+            action->setText(can && !step.isEmpty() ? named.arg(step) : plain);
+    };
+    history("undo", tr("&Undo"), tr("&Undo %1"), document && document->canUndo(),
+            document ? document->undoText() : QString());
+    history("redo", tr("&Redo"), tr("&Redo %1"), document && document->canRedo(),
+            document ? document->redoText() : QString());
+    for (const auto &[id, mode] :
+         {std::pair{"mode-form", Mode::Form}, {"mode-both", Mode::Both}, {"mode-text", Mode::Text}})
+        if (QAction *action = m_actions.value(QLatin1String(id)))
+            action->setChecked(m_mode == mode);
+    if (m_readings)
+        for (QAction *action : m_readings->actions())
+            action->setChecked(action->data().toInt() ==
+                               static_cast<int>(m_site->question().reading));
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/mainwindow.h"
+
+#include "core/text/lineindex.h"
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+#include "ui/editor/textview.h"
+#include "ui/forms/formarea.h"
+#include "ui/simulator/answerpanel.h"
+#include "ui/simulator/questionbar.h"
+#include "ui/window/editorarea.h"
+#include "ui/window/panels.h"
+#include "ui/window/sitelist.h"
+#include "ui/window/welcome.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QTextBlock>
+#include <QVBoxLayout>
+
+namespace gatepost::ui {
+
+namespace {
+
+QFrame *line(Qt::Orientation orientation, QWidget *parent) {
+    auto *frame = new QFrame(parent);
+    frame->setFrameShape(orientation == Qt::Horizontal ? QFrame::HLine : QFrame::VLine);
+    frame->setFrameShadow(QFrame::Plain);
+    frame->setForegroundRole(QPalette::Mid);
+    frame->setFixedHeight(1);
+    return frame;
+}
+
+} // namespace
+
+MainWindow::MainWindow(QWidget *parent)
+    : QMainWindow(parent),
+      m_site(new SiteModel(this)),
+      m_stack(new QStackedWidget(this)),
+      m_question(new QuestionBar(*m_site, this)),
+      m_list(new SiteList(*m_site, formPages(), this)),
+      m_form(new FormArea(*m_site, this)),
+      m_editor(new EditorArea(*m_site, this)),
+      m_answer(new AnswerPanel(*m_site, this)),
+      m_tabs(new QTabWidget(this)),
+      m_sides(new QSplitter(Qt::Horizontal, this)),
+      m_columns(new QSplitter(Qt::Horizontal, this)),
+      m_rows(new QSplitter(Qt::Vertical, this)),
+      m_fileStatus(new QLabel(this)),
+      m_problemStatus(new QLabel(this)),
+      m_caretStatus(new QLabel(this)),
+      m_savedStatus(new QLabel(this)) {
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowIcon(QIcon(QStringLiteral(":/icons/gatepost.svg")));
+    setAcceptDrops(true);
+    auto *welcome = new WelcomePage(this);
+    m_welcome = welcome;
+    layOut();
+    makeActions();
+
+    connect(welcome, &WelcomePage::openFileRequested, this, &MainWindow::askOpenFile);
+    connect(welcome, &WelcomePage::openFolderRequested, this, &MainWindow::askOpenFolder);
+    connect(welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
+    connect(welcome, &WelcomePage::templateRequested, this, &MainWindow::newFromTemplate);
+    connect(welcome, &WelcomePage::pathRequested, this,
+            [this](const QString &path) { openPath(path); });
+    connect(m_list, &SiteList::pageChosen, m_form, &FormArea::showPage);
+    connect(m_list, &SiteList::addRequested, this, &MainWindow::newFile);
+    connect(m_form, &FormArea::pageChanged, m_list, &SiteList::setPage);
+    connect(m_editor, &EditorArea::caretMoved, this, &MainWindow::renewStatus);
+    connect(m_site, &SiteModel::filesChanged, this, [this] {
+        m_stack->setCurrentIndex(m_site->files().isEmpty() ? 0 : 1);
+        renewTitle();
+        renewStatus();
+        renewActions();
+    });
+    connect(m_site, &SiteModel::currentChanged, this, [this] {
+        renewTitle();
+        renewStatus();
+        renewActions();
+    });
+    connect(m_site, &SiteModel::siteChanged, this, &MainWindow::renewActions);
+    connect(m_site, &SiteModel::problemsChanged, this, &MainWindow::renewStatus);
+    connect(m_site, &SiteModel::questionChanged, this, &MainWindow::renewActions);
+    qApp->installEventFilter(this);
+    renewTitle();
+    renewStatus();
+    renewActions();
+    resize(1440, 900);
+}
+
+MainWindow::~MainWindow() {
+    // The panels refer to the site; they go first, and nobody hears of it.
+    m_site->disconnect();
+    delete takeCentralWidget();
+}
+
+void MainWindow::layOut() {
+    auto *work = new QWidget(this);
+    m_tabs->setObjectName(QStringLiteral("bottom"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(tr("Views"));
+    for (const PanelFactory &panel : bottomPanels()) {
+        QWidget *widget = panel.make(*m_site, m_tabs);
+        const QString title = QCoreApplication::translate("gatepost::ui::Panels", panel.title);
+        const int index = m_tabs->addTab(widget, icon(QLatin1String(panel.icon)), title);
+        m_tabIndex.insert(QLatin1String(panel.id), index);
+        // Panels that have it put a count into their tab.
+        if (widget->metaObject()->indexOfSignal("titleChanged(QString)") >= 0)
+            connect(widget, SIGNAL(titleChanged(QString)), this, SLOT(renameTab(QString)));
+    }
+    m_sides->addWidget(m_form);
+    m_sides->addWidget(m_editor);
+    m_sides->setStretchFactor(0, 2);
+    m_sides->setStretchFactor(1, 3);
+    m_sides->setSizes({400, 560});
+    m_columns->addWidget(m_list);
+    m_columns->addWidget(m_sides);
+    m_columns->addWidget(m_answer);
+    m_columns->setStretchFactor(0, 0);
+    m_columns->setStretchFactor(1, 1);
+    m_columns->setStretchFactor(2, 0);
+    m_columns->setSizes({180, 900, 360});
+    m_rows->addWidget(m_columns);
+    m_rows->addWidget(m_tabs);
+    m_rows->setStretchFactor(0, 3);
+    m_rows->setStretchFactor(1, 1);
+    m_rows->setSizes({620, 220});
+    for (QSplitter *splitter : {m_sides, m_columns, m_rows}) {
+        splitter->setChildrenCollapsible(false);
+        splitter->setHandleWidth(1);
+    }
+    m_list->setMinimumWidth(120);
+    m_form->setMinimumWidth(220);
+    m_editor->setMinimumWidth(220);
+    m_answer->setMinimumWidth(240);
+
+    auto *layout = new QVBoxLayout(work);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_question);
+    layout->addWidget(line(Qt::Horizontal, work));
+    layout->addWidget(m_rows, 1);
+    m_stack->addWidget(m_welcome);
+    m_stack->addWidget(work);
+    setCentralWidget(m_stack);
+
+    statusBar()->addWidget(m_fileStatus, 1);
+    statusBar()->addPermanentWidget(m_problemStatus);
+    statusBar()->addPermanentWidget(m_caretStatus);
+    statusBar()->addPermanentWidget(m_savedStatus);
+    statusBar()->setSizeGripEnabled(false);
+}
+
+void MainWindow::renameTab(const QString &title) {
+    if (const int index = m_tabs->indexOf(qobject_cast<QWidget *>(sender())); index >= 0)
+        m_tabs->setTabText(index, title);
+}
+
+QWidget *MainWindow::showPanel(const QString &id) {
+    const auto index = m_tabIndex.constFind(id);
+    if (index == m_tabIndex.cend())
+        return nullptr;
+    m_tabs->setCurrentIndex(*index);
+    return m_tabs->widget(*index);
+}
+
+void MainWindow::setMode(Mode mode) {
+    m_mode = mode;
+    m_form->setVisible(mode != Mode::Text);
+    m_editor->setVisible(mode != Mode::Form);
+    renewActions();
+}
+
+void MainWindow::renewTitle() {
+    const Document *document = m_site->current();
+    setWindowModified(std::ranges::any_of(
+        m_site->files(), [](const SiteFile &file) { return file.document->isModified(); }));
+    setWindowFilePath(document ? document->path() : QString());
+    setWindowTitle(document ? QStringLiteral("%1[*] — Gatepost").arg(document->displayName())
+                            : QStringLiteral("Gatepost"));
+}
+
+void MainWindow::renewStatus() {
+    const Document *document = m_site->current();
+    for (QLabel *label : {m_fileStatus, m_problemStatus, m_caretStatus, m_savedStatus})
+        label->setVisible(document != nullptr);
+    if (!document)
+        return;
+    const std::string_view bytes = document->bytes();
+    QStringList facts;
+    const Dialect &dialect = document->tree().dialect();
+    facts << (text(dialect.name) + QLatin1Char(' ') + text(dialect.version)).trimmed();
+    facts << (firstInvalidUtf8(bytes) != std::string_view::npos ? tr("not all UTF-8")
+              : bomLength(bytes) > 0                            ? tr("UTF-8 with BOM")
+                                                                : tr("UTF-8"));
+    const std::size_t lines = document->lines().count();
+    if (lines > 1) {
+        const LineEnd common = commonLineEnd(bytes);
+        const bool mixed = [&] {
+            for (std::size_t i = 0; i + 1 < lines; ++i)
+                if (document->lines().lineEnd(i) != common)
+                    return true;
+            return false;
+        }();
+        const QString name = common == LineEnd::CrLf ? QStringLiteral("CRLF")
+                             : common == LineEnd::Cr ? QStringLiteral("CR")
+                                                     : QStringLiteral("LF");
+        facts << (mixed ? tr("%1, mixed").arg(name) : name);
+    }
+    facts << tr("%1 of 500 KiB")
+                 .arg(QLocale().toString(static_cast<double>(bytes.size()) / 1024.0, 'f', 1));
+    m_fileStatus->setText(facts.join(QStringLiteral("  ·  ")));
+
+    int errors = 0;
+    int warnings = 0;
+    for (const Problem &problem : m_site->problems()) {
+        errors += problem.severity == Severity::Error ? 1 : 0;
+        warnings += problem.severity == Severity::Warning ? 1 : 0;
+    }
+    m_problemStatus->setText(errors + warnings == 0
+                                 ? tr("no problems")
+                                 : tr("%n error(s)", nullptr, errors) + QStringLiteral(", ") +
+                                       tr("%n warning(s)", nullptr, warnings));
+    if (const TextView *view = m_editor->view()) {
+        const QTextCursor cursor = view->textCursor();
+        m_caretStatus->setText(
+            tr("Ln %1, Col %2").arg(cursor.blockNumber() + 1).arg(cursor.positionInBlock() + 1));
+    }
+    m_savedStatus->setText(document->isModified()       ? tr("not saved")
+                           : document->path().isEmpty() ? tr("not a file yet")
+                                                        : tr("saved"));
+}
+
+QList<QWidget *> MainWindow::panes() const {
+    QList<QWidget *> panes{m_question, m_list};
+    if (m_form->isVisible())
+        panes << m_form;
+    if (m_editor->isVisible())
+        panes << m_editor;
+    return panes << m_answer << m_tabs;
+}
+
+void MainWindow::walkPanes(int by) {
+    const QList<QWidget *> all = panes();
+    qsizetype at = 0;
+    for (qsizetype i = 0; i < all.size(); ++i)
+        if (all[i]->isAncestorOf(QApplication::focusWidget()))
+            at = i;
+    for (qsizetype step = 1; step <= all.size(); ++step) {
+        QWidget *pane = all[(at + by * step + all.size() * all.size()) % all.size()];
+        // The first widget of the pane that takes the focus by Tab.
+        for (QWidget *child : pane->findChildren<QWidget *>()) {
+            if (child->focusPolicy() & Qt::TabFocus && child->isVisible() && child->isEnabled() &&
+                !child->focusProxy()) {
+                child->setFocus(Qt::TabFocusReason);
+                return;
+            }
+        }
+    }
+}
+
+bool MainWindow::eventFilter(QObject *watched, QEvent *event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        // Text views and line edits would swallow Ctrl+Z for a history of their own. Dialogs keep theirs.
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const auto *widget = qobject_cast<QWidget *>(watched);
+        if (widget && widget->window() == this &&
+            (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo))) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QMainWindow::eventFilter(watched, event);
+}
+
+} // namespace gatepost::ui

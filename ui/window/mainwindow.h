@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/site/site.h"
+
+#include <QHash>
+#include <QMainWindow>
+
+#include <functional>
+
+class QActionGroup;
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+class QTabWidget;
+
+/// The main window: question bar on top, site list, form | text, answer, tabs at the bottom, status bar. It draws
+/// nothing itself; panels meet in its SiteModel.
+namespace gatepost::ui {
+
+class EditorArea;
+class FormArea;
+class QuestionBar;
+class SiteList;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] SiteModel &site() { return *m_site; }
+    /// Opens files and folders as a command line names them. Complaints are shown in the window.
+    void open(const QStringList &paths);
+    void openSample();
+
+    /// Which of form and text are shown.
+    enum class Mode : std::uint8_t { Form, Both, Text };
+    void setMode(Mode mode);
+    [[nodiscard]] Mode mode() const { return m_mode; }
+    /// Shows a tab of the bottom by its factory's id, and its widget.
+    QWidget *showPanel(const QString &id);
+    [[nodiscard]] QAction *action(const QString &id) const { return m_actions.value(id); }
+    /// Every page and view, as pictures, for judging: writes NAME.png into `folder`.
+    void writeScreenshots(const QString &folder);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private Q_SLOTS:
+    void renameTab(const QString &title);
+
+private:
+    // mainwindow.cpp
+    void layOut();
+    void renewTitle();
+    void renewStatus();
+    void walkPanes(int by);
+    [[nodiscard]] QList<QWidget *> panes() const;
+    // actions.cpp
+    QAction *add(class QMenu *menu, const QString &id, const QString &name, const QKeySequence &key,
+                 const QString &glyph, const std::function<void()> &run);
+    void makeActions();
+    void makeFileMenu();
+    void makeEditMenu();
+    void makeViewMenu();
+    void makeSimulateMenu();
+    void makeHelpMenu();
+    void renewActions();
+    // files.cpp
+    void newFile(Role role);
+    void newFromTemplate(const QString &path);
+    void askOpenFile();
+    void askOpenFolder();
+    bool openPath(const QString &path);
+    bool save(Document *document, bool askName = false);
+    bool saveAll();
+    void closeCurrent();
+    /// Asks about unsaved documents; true if the caller may go on.
+    bool mayClose(const QList<Document *> &documents);
+    void complain(const QString &sentence);
+    void remember(const QString &path);
+
+    SiteModel *m_site;
+    QStackedWidget *m_stack;
+    QWidget *m_welcome;
+    QuestionBar *m_question;
+    SiteList *m_list;
+    FormArea *m_form;
+    EditorArea *m_editor;
+    QWidget *m_answer;
+    QTabWidget *m_tabs;
+    QSplitter *m_sides;   ///< form | text
+    QSplitter *m_columns; ///< site | sides | answer
+    QSplitter *m_rows;    ///< columns over tabs
+    QLabel *m_fileStatus;
+    QLabel *m_problemStatus;
+    QLabel *m_caretStatus;
+    QLabel *m_savedStatus;
+    QHash<QString, QAction *> m_actions;
+    QActionGroup *m_readings = nullptr;
+    QHash<QString, int> m_tabIndex;
+    Mode m_mode = Mode::Both;
+};
+
+} // namespace gatepost::ui

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/report.h"
+
+#include "core/simulate/matrix.h"
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+#include "ui/forms/formarea.h"
+#include "ui/site/site.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/panels.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+QString verdictTable(const SiteModel &site) {
+    std::vector<Identity> agents;
+    QStringList names = site.settings().agents;
+    if (names.isEmpty())
+        names = {QStringLiteral("Googlebot"), QStringLiteral("Bingbot"), QStringLiteral("GPTBot"),
+                 QStringLiteral("ClaudeBot"), QStringLiteral("CCBot"),   QStringLiteral("SomeBot")};
+    for (const QString &name : std::as_const(names))
+        if (auto agent = identify(name.toStdString()))
+            agents.push_back(std::move(*agent));
+    QStringList paths = site.settings().samplePaths;
+    if (paths.isEmpty())
+        paths = {QStringLiteral("/")};
+    std::vector<std::string> urls;
+    for (const QString &path : std::as_const(paths))
+        urls.push_back(path.toStdString());
+    const Matrix cells =
+        matrix(site.compiled(), {agents, urls, site.now(), site.question().reading});
+
+    QString out;
+    for (qsizetype i = 0; i < paths.size(); ++i)
+        out += QStringLiteral("%1  %2\n").arg(i + 1, 4).arg(paths[i]);
+    out += QLatin1Char('\n');
+    std::size_t width = 0;
+    for (const Identity &agent : agents)
+        width = std::max(width, agent.token.size());
+    out += QString(static_cast<qsizetype>(width), QLatin1Char(' '));
+    for (qsizetype i = 0; i < paths.size(); ++i)
+        out += QStringLiteral("%1").arg(i + 1, 6);
+    out += QLatin1Char('\n');
+    for (std::size_t row = 0; row < agents.size(); ++row) {
+        out += text(agents[row].token).leftJustified(static_cast<qsizetype>(width));
+        for (std::size_t column = 0; column < urls.size(); ++column)
+            out += text(decisionName(cells.at(row, column).decision)).rightJustified(6);
+        out += QLatin1Char('\n');
+    }
+    return out;
+}
+
+void MainWindow::writeScreenshots(const QString &folder) {
+    const QDir dir(folder);
+    const auto shoot = [&](const QString &name) {
+        for (int i = 0; i < 3; ++i) // layouts settle, queued renewals run
+            QCoreApplication::processEvents();
+        const QString path = dir.filePath(name + QStringLiteral(".png"));
+        if (!grab().save(path))
+            qWarning("could not write %s", qPrintable(path));
+    };
+    if (m_site->files().isEmpty())
+        shoot(QStringLiteral("welcome"));
+    for (const SiteFile &file : QList<SiteFile>(m_site->files())) {
+        m_site->setCurrent(file.document);
+        const QString name =
+            file.role == Role::Chained ? QStringLiteral("chained") : file.document->displayName();
+        setMode(Mode::Text);
+        shoot(QStringLiteral("text-") + name);
+        setMode(Mode::Both);
+        for (const FormPageFactory &page : formPages()) {
+            if (page.dialect != file.document->dialectId())
+                continue;
+            m_form->showPage(file.document, QLatin1String(page.id));
+            shoot(QStringLiteral("form-%1-%2").arg(name, QLatin1String(page.id)));
+        }
+    }
+    if (!m_site->files().isEmpty())
+        m_site->setCurrent(m_site->files().first().document);
+    for (const PanelFactory &panel : bottomPanels()) {
+        showPanel(QLatin1String(panel.id));
+        shoot(QStringLiteral("panel-") + QLatin1String(panel.id));
+    }
+}
+
+} // namespace gatepost::ui

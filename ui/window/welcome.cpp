@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/welcome.h"
+
+#include "ui/bridge/look.h"
+
+#include <QCommandLinkButton>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSettings>
+#include <QVBoxLayout>
+
+namespace gatepost::ui {
+
+namespace {
+
+QLabel *heading(const QString &said, double scale, QWidget *parent) {
+    auto *label = new QLabel(said, parent);
+    QFont font = label->font();
+    font.setPointSizeF(font.pointSizeF() * scale);
+    font.setBold(true);
+    label->setFont(font);
+    return label;
+}
+
+QPushButton *action(const QString &glyph, const QString &said, QWidget *parent) {
+    auto *button = new QPushButton(icon(glyph), said, parent);
+    button->setMinimumHeight(34);
+    return button;
+}
+
+} // namespace
+
+QList<Template> templates() {
+    QFile file(QStringLiteral(":/templates/templates.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QList<Template> list;
+    for (const QJsonValue &row : QJsonDocument::fromJson(file.readAll()).array())
+        list.append({QStringLiteral(":/templates/") + row[QLatin1String("file")].toString(),
+                     row[QLatin1String("title")].toString(),
+                     row[QLatin1String("description")].toString(),
+                     row[QLatin1String("dialect")].toString()});
+    return list;
+}
+
+WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent), m_recent(new QVBoxLayout) {
+    setObjectName(QStringLiteral("welcome"));
+    auto *title = heading(tr("Gatepost"), 2.2, this);
+    auto *subtitle = new QLabel(tr("Says who may fetch, read and use your site, and shows what "
+                                   "each agent makes of it before you upload it."),
+                                this);
+    subtitle->setWordWrap(true);
+    auto *promise = new QLabel(
+        tr("No account, no telemetry. Nothing is fetched or sent unless you press a button."),
+        this);
+    promise->setWordWrap(true);
+    promise->setForegroundRole(QPalette::PlaceholderText);
+
+    QPushButton *folder = action(QStringLiteral("open"), tr("Open a site's folder…"), this);
+    QPushButton *file = action(QStringLiteral("file"), tr("Open a file…"), this);
+    QPushButton *sample = action(QStringLiteral("sample"), tr("Look at the sample site"), this);
+    sample->setObjectName(QStringLiteral("openSample"));
+    connect(folder, &QPushButton::clicked, this, &WelcomePage::openFolderRequested);
+    connect(file, &QPushButton::clicked, this, &WelcomePage::openFileRequested);
+    connect(sample, &QPushButton::clicked, this, &WelcomePage::sampleRequested);
+
+    auto *left = new QVBoxLayout;
+    left->setSpacing(10);
+    left->addWidget(heading(tr("Open"), 1.15, this));
+    left->addWidget(folder);
+    left->addWidget(file);
+    left->addWidget(sample);
+    left->addSpacing(14);
+    left->addLayout(m_recent);
+    left->addStretch();
+
+    auto *list = new QWidget(this);
+    auto *grid = new QGridLayout(list);
+    grid->setContentsMargins(0, 0, 8, 0);
+    grid->setSpacing(4);
+    int row = 0;
+    for (const Template &one : templates()) {
+        auto *button = new QCommandLinkButton(one.title, one.description, list);
+        button->setIcon(icon(QStringLiteral("new")));
+        button->setToolTip(one.dialect);
+        grid->addWidget(button, row / 2, row % 2);
+        ++row;
+        connect(button, &QCommandLinkButton::clicked, this,
+                [this, path = one.path] { emit templateRequested(path); });
+    }
+    grid->setRowStretch(grid->rowCount(), 1);
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(list);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    auto *right = new QVBoxLayout;
+    right->addWidget(heading(tr("Start from a template"), 1.15, this));
+    right->addWidget(scroll, 1);
+
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(48);
+    columns->addLayout(left, 2);
+    columns->addLayout(right, 5);
+    auto *page = new QVBoxLayout;
+    page->setSpacing(6);
+    page->addWidget(title);
+    page->addWidget(subtitle);
+    page->addWidget(promise);
+    page->addSpacing(24);
+    page->addLayout(columns, 1);
+    auto *outer = new QHBoxLayout(this);
+    outer->setContentsMargins(32, 40, 32, 24);
+    outer->addStretch(1);
+    outer->addLayout(page, 8);
+    outer->addStretch(1);
+}
+
+void WelcomePage::showEvent(QShowEvent *event) {
+    QWidget::showEvent(event);
+    fillRecent();
+}
+
+void WelcomePage::fillRecent() {
+    while (QLayoutItem *item = m_recent->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const QStringList recent = QSettings().value(QStringLiteral("recent")).toStringList();
+    if (recent.isEmpty())
+        return;
+    m_recent->addWidget(heading(tr("Recent"), 1.15, this));
+    for (const QString &path : recent.first(std::min<qsizetype>(recent.size(), 8))) {
+        const QFileInfo info(path);
+        auto *button = new QPushButton(
+            icon(info.isDir() ? QStringLiteral("open") : QStringLiteral("file")),
+            fontMetrics().elidedText(QDir::toNativeSeparators(path), Qt::ElideMiddle, 280), this);
+        button->setFlat(true);
+        button->setToolTip(path);
+        button->setEnabled(info.exists());
+        connect(button, &QPushButton::clicked, this, [this, path] { emit pathRequested(path); });
+        m_recent->addWidget(button, 0, Qt::AlignLeft);
+    }
+}
+
+} // namespace gatepost::ui
