@@ -12,9 +12,13 @@
 //
 // A becomes may be followed by further do and becomes, each from the text reached.
 #include "core/dialect/dialect.h"
+#include "core/match/ruleset.h"
+#include "core/model/conversion.h"
+#include "core/model/views.h"
 #include "tests/support/modelops.h"
 
 #include <QDir>
+#include <QRandomGenerator>
 #include <QTest>
 
 using namespace gatepost;
@@ -85,6 +89,21 @@ QList<Case> readCases(const QString &path) {
     return cases;
 }
 
+/// Whether the first group of the tree refuses the path, by its rules alone.
+bool isDenied(const Tree &tree, std::string_view path) {
+    const Groups groups = readGroups(tree);
+    std::vector<RuleLine> rules;
+    for (const GroupRule &rule : groups.rulesOf(groups.groups[0]))
+        rules.push_back(
+            {tree.slice(rule.value), rule.line,
+             rule.directive == DirectiveId::Allow ? RuleKind::Allow : RuleKind::Disallow});
+    const bool extended = groups.groups[0].version == GroupVersion::Extended;
+    const RuleSet set =
+        RuleSet::compile(extended ? PathReading::Extended : PathReading::Rfc9309, rules);
+    const PathOutcome outcome = set.decide(PathQuestion(path)).outcome;
+    return outcome == PathOutcome::Disallowed || outcome == PathOutcome::DisallowedAsTheRest;
+}
+
 std::string_view view(const QByteArray &bytes) {
     return {bytes.data(), static_cast<std::size_t>(bytes.size())};
 }
@@ -97,6 +116,10 @@ class ModelTest : public QObject {
 private slots:
     void cases_data();
     void cases();
+    void groupViews();
+    void policyViews();
+    void metaAndFileViews();
+    void convertedValuesMatchTheSame();
 };
 
 void ModelTest::cases_data() {
@@ -139,6 +162,127 @@ void ModelTest::cases() {
         QCOMPARE(QByteArray::fromStdString(after), written(step.text, c.flags));
         text = after;
     }
+}
+
+void ModelTest::groupViews() {
+    const Tree tree = Tree::parse("User-agent: GPTBot/1.0 # x\n"
+                                  "Robot-version: 2.0\n"
+                                  "Visit-time: 0600-0845\nVisit-time: never\n"
+                                  "Request-rate: 1/10m\nCrawl-delay: 2.5\nCrawl-delay: 10\n"
+                                  "Allow: /a\nDisallow: *.gif\nDisallow: nowhere\n"
+                                  "User-agent: b Disallow: /\n",
+                                  DialectId::Robots);
+    const Groups groups = readGroups(tree);
+    QCOMPARE(groups.groups.size(), 2U);
+    const GroupView view = groupView(tree, groups, 0);
+    QCOMPARE(view.agents.size(), 1U);
+    QCOMPARE(view.agents[0].value, "GPTBot/1.0");
+    QCOMPARE(view.agents[0].token, "GPTBot");
+    QCOMPARE(view.version, "2.0");
+    QCOMPARE(view.of(DirectiveId::VisitTime).size(), 2U);
+    QVERIFY(view.of(DirectiveId::VisitTime)[0].valid);
+    QVERIFY(!view.of(DirectiveId::VisitTime)[1].valid);
+    QCOMPARE(view.windows().size(), 1U);
+    QCOMPARE(view.windows()[0], (TimeWindow{6 * 60, 8 * 60 + 45}));
+    QCOMPARE(view.rates().size(), 1U);
+    QCOMPARE(view.rates()[0].seconds, 600U);
+    QCOMPARE(view.crawlDelay(), 10.0);
+    QByteArray rules;
+    for (const RuleEntry &rule : view.rules)
+        rules += QByteArray::number(rule.line) + ' ' +
+                 QByteArray(rule.path.data(), rule.path.size()) +
+                 (rule.valid ? " valid" : " invalid") + (rule.explicitValue ? " explicit; " : "; ");
+    QCOMPARE(rules, "7 /a valid explicit; 8 *.gif valid; 9 nowhere invalid explicit; ");
+    const GroupView joined = groupView(tree, groups, 1);
+    QCOMPARE(joined.rules.size(), 1U);
+    QVERIFY(joined.rules[0].joined);
+    QVERIFY(joined.version.empty());
+    QVERIFY(!joined.crawlDelay());
+}
+
+void ModelTest::policyViews() {
+    const PolicyView view(Tree::parse("train: maybe\ntrain: NO\ntrain: yes\nread: yes\n"
+                                      "report-to: a@example.com\n"
+                                      "[agent: Monitoring]\ncrawl: never\n"
+                                      "[agent: ad-network]\nread: no\nreport-to: x y\n"
+                                      "[agent: monitoring]\nread: ask\n"
+                                      "chain: https://example.com/c.txt\n",
+                                      DialectId::Robots2));
+    QCOMPARE(view.scopes(), (std::vector<std::string>{"", "Monitoring", "ad-network"}));
+    const PolicyCell train = view.cell("", DirectiveId::Train);
+    QCOMPARE(train.line, 1U);
+    QCOMPARE(train.value, "NO");
+    QVERIFY(train.valid);
+    QCOMPARE(train.duplicates, 2U);
+    QVERIFY(train.inherited.empty());
+    const PolicyCell inherited = view.cell("ad-network", DirectiveId::Train);
+    QVERIFY(!inherited.isSet());
+    QCOMPARE(inherited.inherited, "no");
+    QCOMPARE(inherited.inheritedLine, 1U);
+    const PolicyCell invalid = view.cell("MONITORING", DirectiveId::Crawl);
+    QCOMPARE(invalid.value, "never");
+    QVERIFY(!invalid.valid);
+    QCOMPARE(view.cell("monitoring", DirectiveId::Read).value, "ask");
+    QCOMPARE(view.cell("monitoring", DirectiveId::Read).inherited, "yes");
+    QVERIFY(!view.cell("nobody", DirectiveId::Quote).isSet());
+    const auto reports = view.list(DirectiveId::ReportTo);
+    QCOMPARE(reports.size(), 2U);
+    QVERIFY(reports[0].valid && !reports[1].valid);
+    QVERIFY(view.chain());
+    QCOMPARE(view.chain()->value, "https://example.com/c.txt");
+}
+
+void ModelTest::metaAndFileViews() {
+    const Tree tree =
+        Tree::parse("# meta: contact: a@example.com\n# meta: significant-change: often\n"
+                    "# meta: own: x\ncrawl: yes\n# meta: late: y\n",
+                    DialectId::Robots2);
+    const auto entries = metaEntries(tree);
+    QCOMPARE(entries.size(), 3U);
+    QCOMPARE(entries[0].value, "a@example.com");
+    QVERIFY(entries[0].valid && !entries[1].valid && entries[2].valid);
+    QCOMPARE(entries[2].directive, DirectiveId::None);
+    const Tree robots =
+        Tree::parse("Sitemap: https://example.com/s.xml\nSitemap: s.xml\n", DialectId::Robots);
+    const auto maps = fileDirectives(robots, DirectiveId::Sitemap);
+    QCOMPARE(maps.size(), 2U);
+    QVERIFY(maps[0].valid && !maps[1].valid);
+    QVERIFY(fileDirectives(robots, DirectiveId::License).empty());
+}
+
+/// A group of one rule decides the same before and after, read by the program's own matcher (S22, S31).
+void ModelTest::convertedValuesMatchTheSame() {
+    QRandomGenerator random(1996);
+    const std::string_view letters = "/ab*?$[]\\.";
+    const auto text = [&](int most) {
+        std::string result = "/";
+        for (int i = random.bounded(most); i > 0; --i)
+            result += letters[random.bounded(static_cast<int>(letters.size()))];
+        return result;
+    };
+    int matched = 0;
+    for (int i = 0; i < 20'000; ++i) {
+        const std::string plain = text(6);
+        const std::string before = "User-agent: *\nDisallow: " + plain + "\n";
+        const Tree tree = Tree::parse(before, DialectId::Robots);
+        const auto there = convertToExtended(tree, 0);
+        QVERIFY(there && there->changes.empty());
+        const Tree extended = Tree::parse(there->edit.applied(before), DialectId::Robots);
+        const auto back = convertToPlain(extended, 0);
+        QVERIFY(back);
+        const Tree plainAgain = Tree::parse(back->edit.applied(extended.text()), DialectId::Robots);
+        for (int j = 0; j < 5; ++j) {
+            std::string path = text(7);
+            const bool was = isDenied(tree, path);
+            matched += was ? 1 : 0;
+            const QByteArray what = QByteArray::fromStdString(plain + " for " + path + " is " +
+                                                              std::string(extended.text()));
+            QVERIFY2(isDenied(extended, path) == was, what);
+            if (back->changes.empty())
+                QVERIFY2(isDenied(plainAgain, path) == was, what);
+        }
+    }
+    QVERIFY2(matched > 1000, QByteArray::number(matched)); // it asked something
 }
 
 QTEST_APPLESS_MAIN(ModelTest)

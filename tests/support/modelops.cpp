@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/modelops.h"
 
+#include "core/model/conversion.h"
 #include "core/model/groupedits.h"
 #include "core/model/lineedits.h"
 #include "core/model/metaedits.h"
@@ -89,6 +90,22 @@ NewGroup newGroup(Words &words) {
                                    std::string(trimmed(part.substr(colon + 1)))});
     }
     return group;
+}
+
+/// "GROUP [keep]" gives the edit; "GROUP keep|rewrite say" gives the sentences, as a refusal.
+template <typename Convert>
+EditResult converted(Words &words, Convert convert, const Tree &tree) {
+    const std::size_t group = words.number();
+    const bool keep = words.word() == "keep";
+    const auto result = convert(tree, group, keep ? RuleValues::Keep : RuleValues::Rewrite);
+    if (!result)
+        return std::unexpected(result.error());
+    if (words.word() != "say")
+        return result->edit;
+    std::string all;
+    for (const std::string &sentence : result->changes)
+        all += (all.empty() ? "" : "\n") + sentence;
+    return std::unexpected(all);
 }
 
 using Operation = std::function<EditResult(const Tree &, Words &)>;
@@ -227,6 +244,8 @@ const std::map<std::string_view, Operation> &operations() {
              const std::string_view key = w.word();
              return setMeta(t, key, w.rest());
          }},
+        {"to-extended", [](const Tree &t, Words &w) { return converted(w, convertToExtended, t); }},
+        {"to-plain", [](const Tree &t, Words &w) { return converted(w, convertToPlain, t); }},
         {"remove-meta", [](const Tree &t, Words &w) { return removeMeta(t, w.rest()); }},
     };
     return all;

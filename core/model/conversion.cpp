@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/conversion.h"
+
+#include "core/model/groupdraft.h"
+
+#include <algorithm>
+
+namespace gatepost {
+namespace {
+
+bool isPattern(std::string_view value) {
+    return value.find_first_of("*?[\\") != std::string_view::npos;
+}
+
+std::string named(const Tree &tree, const GroupRule &rule, std::string_view value) {
+    return std::string(tree.dialect().find(rule.directive)->name) + ": " + std::string(value);
+}
+
+bool matchesNothing(std::string_view plain) {
+    return !plain.starts_with('/') && !plain.starts_with('*');
+}
+
+} // namespace
+
+std::string extendedValue(std::string_view plain) {
+    if (plain.empty() || matchesNothing(plain))
+        return std::string(plain);
+    const bool anchored = plain.ends_with('$');
+    if (anchored)
+        plain.remove_suffix(1);
+    if (!anchored && (plain == "/" || plain == "*" || plain == "/*"))
+        return "*"; // every path; a bare * is "the rest" (S32)
+    std::string result;
+    for (const char c : plain) {
+        if (c == '?' || c == '[' || c == '\\')
+            result += '\\';
+        result += c;
+    }
+    if (!anchored && !result.ends_with('*'))
+        result += '*';
+    return result;
+}
+
+std::optional<std::string> plainValue(std::string_view extended) {
+    if (extended.empty())
+        return std::string();
+    if (extended == "*")
+        return "/";
+    std::string result;
+    bool open = false; // ends in *, so it matches what begins so
+    for (std::size_t i = 0; i < extended.size(); ++i) {
+        char c = extended[i];
+        open = c == '*';
+        if (c == '?')
+            return {};
+        if (c == '[' && extended.find(']', i + 1) != std::string_view::npos)
+            return {};
+        const bool escaped = c == '\\' && i + 1 < extended.size();
+        if (escaped)
+            c = extended[++i];
+        if (escaped && c == '*')
+            result += "%2A";
+        else
+            result += c;
+    }
+    while (open && result.size() > 1 && result.ends_with('*'))
+        result.pop_back();
+    if (!open)
+        result += '$';
+    else if (result.ends_with('$')) // literal here, the end of the path in a plain rule
+        result.replace(result.size() - 1, 1, "%24");
+    if (matchesNothing(result))
+        return {};
+    return result;
+}
+
+std::expected<Conversion, std::string> convertToExtended(const Tree &tree, std::size_t group,
+                                                         RuleValues values) {
+    const GroupFacts facts(tree);
+    if (group >= facts.count())
+        return std::unexpected("There is no such group.");
+    if (tree.dialect().find(DirectiveId::RobotVersion) == nullptr)
+        return std::unexpected(std::string(tree.dialect().name) +
+                               " has no groups of the extended standard.");
+    const Group &old = facts.at(group);
+    Conversion result;
+    if (old.version == GroupVersion::Extended)
+        return result;
+    if (facts.hasJoinedRule(group))
+        return std::unexpected("Robot-version must stand directly below the User-agent lines: "
+                               "split the User-agent line and its rule first.");
+    if (old.trap)
+        return std::unexpected("Other lines stand between this group's User-agent lines: "
+                               "part the groups first.");
+    LineDraft draft(tree);
+    if (old.versionLine) {
+        const Line &line = tree.lines()[*old.versionLine];
+        draftValue(draft, tree, line, line.value(), "2.0");
+    } else {
+        const std::size_t place = facts.agentsEndLine(group);
+        draft.insert(
+            place, spelledLine(tree, DirectiveId::RobotVersion, "2.0", place, facts.lines(group)));
+    }
+    bool allows = false;
+    bool disallows = false;
+    bool longerAllow = false;
+    std::size_t longestDisallow = 0;
+    for (const GroupRule &rule : facts.groups.rulesOf(old)) {
+        const std::string_view value = tree.slice(rule.value);
+        const bool real = !value.empty() && !matchesNothing(value);
+        allows = allows || (real && rule.directive == DirectiveId::Allow);
+        disallows = disallows || (real && rule.directive == DirectiveId::Disallow);
+        if (rule.directive == DirectiveId::Disallow && extendedValue(value) != "*")
+            longestDisallow = std::max(longestDisallow, value.size());
+    }
+    for (const GroupRule &rule : facts.groups.rulesOf(old)) {
+        const std::string_view value = tree.slice(rule.value);
+        const std::string wanted = extendedValue(value);
+        if (rule.directive == DirectiveId::Allow && isPattern(wanted) && longestDisallow > 0)
+            longerAllow = true;
+        if (wanted == value)
+            continue;
+        if (values == RuleValues::Rewrite)
+            draft.replace(rule.value, wanted);
+        else if (!isPattern(value))
+            result.changes.push_back(named(tree, rule, value) +
+                                     " matches this one path, no longer what "
+                                     "begins with it: write " +
+                                     wanted + " for the same.");
+        else
+            result.changes.push_back(named(tree, rule, value) +
+                                     " is a pattern for the whole path: write " + wanted +
+                                     " for the same.");
+    }
+    if (longerAllow)
+        result.changes.emplace_back(
+            "The longest rule decides no longer: every Disallow but a bare * wins over "
+            "an Allow with a pattern.");
+    if (allows && !disallows)
+        result.changes.emplace_back(
+            "The group has Allow rules only: every other path is refused from now on.");
+    for (std::size_t other = 0; other < facts.count(); ++other)
+        for (const GroupAgent &agent : facts.groups.agentsOf(old))
+            if (other != group && facts.at(other).version == GroupVersion::Plain &&
+                facts.names(other, agent.value))
+                result.changes.push_back("The other group for " + std::string(agent.value) +
+                                         " is now for robots that do not know 2.0 only.");
+    if (group + 1 < facts.count() && facts.isOpen(group) && facts.isFollowed(group))
+        result.changes.emplace_back("The group has no rules: everything is allowed.");
+    result.edit = draft.edit();
+    return result;
+}
+
+std::expected<Conversion, std::string> convertToPlain(const Tree &tree, std::size_t group,
+                                                      RuleValues values) {
+    const GroupFacts facts(tree);
+    if (group >= facts.count())
+        return std::unexpected("There is no such group.");
+    const Group &old = facts.at(group);
+    Conversion result;
+    if (!old.versionLine || old.version != GroupVersion::Extended)
+        return result;
+    LineDraft draft(tree);
+    draft.remove(*old.versionLine);
+    bool allows = false;
+    bool disallows = false;
+    for (const GroupRule &rule : facts.groups.rulesOf(old)) {
+        const std::string_view value = tree.slice(rule.value);
+        allows = allows || (!value.empty() && rule.directive == DirectiveId::Allow);
+        disallows = disallows || (!value.empty() && rule.directive == DirectiveId::Disallow);
+        const auto wanted = plainValue(value);
+        if (wanted == value)
+            continue;
+        if (!wanted)
+            result.changes.push_back(
+                named(tree, rule, value) +
+                " has no like in a plain group: ?, sets and values that do not "
+                "begin with / or * mean something else there.");
+        else if (values == RuleValues::Rewrite)
+            draft.replace(rule.value, *wanted);
+        else if (!isPattern(value))
+            result.changes.push_back(
+                named(tree, rule, value) +
+                " matches everything that begins with it, not this one path: write " + *wanted +
+                " for the same.");
+        else
+            result.changes.push_back(named(tree, rule, value) + " is read as a prefix: write " +
+                                     *wanted + " for the same.");
+    }
+    if (allows && disallows)
+        result.changes.emplace_back(
+            "The longest rule that matches decides from now on, and at equal length Allow.");
+    if (allows && !disallows)
+        result.changes.emplace_back(
+            "The group has Allow rules only: every other path is allowed from now "
+            "on; add Disallow: / to refuse the rest.");
+    if (old.rulesBegin == old.rulesEnd && facts.isFollowed(group))
+        draftClosing(draft, facts, group, old.lastLine + std::size_t{1});
+    result.edit = draft.edit();
+    return result;
+}
+
+} // namespace gatepost
