@@ -214,7 +214,11 @@ std::shared_ptr<const FileRules> FileIndex::rulesOf(Names &names, const std::str
     rules.extended = std::ranges::any_of(groups, [&](std::uint32_t index) {
         return names.groups.groups[index].version == GroupVersion::Extended;
     });
+    std::size_t count = 0;
+    for (const std::uint32_t index : groups)
+        count += names.groups.rulesOf(names.groups.groups[index]).size();
     std::vector<RuleLine> paths;
+    paths.reserve(count);
     std::vector<RuleLine> training;
     for (const std::uint32_t index : groups) {
         const Group &group = names.groups.groups[index];

@@ -128,33 +128,51 @@ void verdictWithTrace(benchmark::State &state) {
         benchmark::DoNotOptimize(site.simulate(query, TraceLevel::Matching).trace.data());
 }
 
-void parseCorpus(benchmark::State &state) {
-    std::vector<std::string> files;
+/// Real files, read once.
+const std::vector<std::string> &corpus() {
+    static const std::vector<std::string> files = [] {
+        std::vector<std::string> read;
+        for (const auto &entry : std::filesystem::directory_iterator(std::getenv("GATEPOST_CORPUS"))) {
+            std::ifstream in(entry.path(), std::ios::binary);
+            read.emplace_back(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
+        }
+        return read;
+    }();
+    return files;
+}
+
+template <typename Work>
+void overCorpus(benchmark::State &state, const Work &work) {
     std::size_t bytes = 0;
-    for (const auto &entry : std::filesystem::directory_iterator(std::getenv("GATEPOST_CORPUS"))) {
-        std::ifstream in(entry.path(), std::ios::binary);
-        files.emplace_back(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
-        bytes += files.back().size();
-    }
+    for (const std::string &text : corpus())
+        bytes += text.size();
     for (auto _ : state)
-        for (const std::string &text : files)
-            benchmark::DoNotOptimize(Tree::parse(text, DialectId::Robots).lines().data());
+        for (const std::string &text : corpus())
+            work(text);
     setBytes(state, bytes);
 }
 
+void parseCorpus(benchmark::State &state) {
+    overCorpus(state, [](const std::string &text) {
+        benchmark::DoNotOptimize(Tree::parse(text, DialectId::Robots).lines().data());
+    });
+}
+
+void groupsOfCorpus(benchmark::State &state) {
+    overCorpus(state, [](const std::string &text) {
+        benchmark::DoNotOptimize(readGroups(Tree::parse(text, DialectId::Robots)).rules.data());
+    });
+}
+
 void compileCorpus(benchmark::State &state) {
-    std::vector<std::string> files;
-    std::size_t bytes = 0;
-    for (const auto &entry : std::filesystem::directory_iterator(std::getenv("GATEPOST_CORPUS"))) {
-        std::ifstream in(entry.path(), std::ios::binary);
-        files.emplace_back(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
-        bytes += files.back().size();
-    }
+    overCorpus(state, [](const std::string &text) { benchmark::DoNotOptimize(&CompiledSite(siteOf(text)).site()); });
+}
+
+void viewCorpus(benchmark::State &state) {
     const Identity agent = *identify("Bingbot");
-    for (auto _ : state)
-        for (const std::string &text : files)
-            benchmark::DoNotOptimize(CompiledSite(siteOf(text)).view(agent, Reading::Author).get());
-    setBytes(state, bytes);
+    overCorpus(state, [&agent](const std::string &text) {
+        benchmark::DoNotOptimize(CompiledSite(siteOf(text)).view(agent, Reading::Author).get());
+    });
 }
 
 const int kRegistered = [] {
@@ -168,7 +186,9 @@ const int kRegistered = [] {
     benchmark::RegisterBenchmark("verdict/with-trace", verdictWithTrace);
     if (std::getenv("GATEPOST_CORPUS") != nullptr) {
         benchmark::RegisterBenchmark("parse/corpus", parseCorpus);
+        benchmark::RegisterBenchmark("parse+groups/corpus", groupsOfCorpus);
         benchmark::RegisterBenchmark("parse+compile/corpus", compileCorpus);
+        benchmark::RegisterBenchmark("parse+compile+view/corpus", viewCorpus);
     }
     return 0;
 }();
