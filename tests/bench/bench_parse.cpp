@@ -132,7 +132,8 @@ void verdictWithTrace(benchmark::State &state) {
 const std::vector<std::string> &corpus() {
     static const std::vector<std::string> files = [] {
         std::vector<std::string> read;
-        for (const auto &entry : std::filesystem::directory_iterator(std::getenv("GATEPOST_CORPUS"))) {
+        for (const auto &entry :
+             std::filesystem::directory_iterator(std::getenv("GATEPOST_CORPUS"))) {
             std::ifstream in(entry.path(), std::ios::binary);
             read.emplace_back(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
         }
@@ -165,7 +166,9 @@ void groupsOfCorpus(benchmark::State &state) {
 }
 
 void compileCorpus(benchmark::State &state) {
-    overCorpus(state, [](const std::string &text) { benchmark::DoNotOptimize(&CompiledSite(siteOf(text)).site()); });
+    overCorpus(state, [](const std::string &text) {
+        benchmark::DoNotOptimize(&CompiledSite(siteOf(text)).site());
+    });
 }
 
 void viewCorpus(benchmark::State &state) {
