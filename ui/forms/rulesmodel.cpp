@@ -123,7 +123,7 @@ void RulesModel::countDecisions() {
     const RuleSet set = RuleSet::compile(
         group.version == GroupVersion::Extended ? PathReading::Extended : PathReading::Rfc9309,
         lines);
-    for (const QString &path : m_site.settings().samplePaths) {
+    for (const QString &path : m_site.samplePaths()) {
         const PathDecision decision = set.decide(PathQuestion(path.toStdString()));
         if (decision.rule)
             ++m_decides[static_cast<qsizetype>(*decision.rule)];

@@ -190,7 +190,7 @@ void QuestionBar::fillPaths() {
     const QSignalBlocker blocker(m_url);
     const QString typed = m_url->currentText();
     m_url->clear();
-    m_url->addItems(m_site.settings().samplePaths);
+    m_url->addItems(m_site.samplePaths());
     m_url->setEditText(typed);
 }
 

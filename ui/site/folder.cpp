@@ -3,82 +3,17 @@
 //
 // A site as a folder: well-known files, gatepost.yaml, asks.json, chain/HOST/PATH.
 
-#include "core/text/ascii.h"
 #include "ui/bridge/text.h"
 #include "ui/site/site.h"
 
 #include <QDir>
 #include <QFileInfo>
 
-#include <yaml-cpp/yaml.h>
-
 namespace gatepost::ui {
 
 namespace {
 
 const char kSampleFolder[] = ":/sample";
-
-/// chain/HOST/PATH: what is not [A-Za-z0-9._/-] as %XX.
-QString escapedPath(const QString &hostAndPath) {
-    QString out;
-    for (const char c : hostAndPath.toUtf8()) {
-        if (isAlnum(c) || c == '.' || c == '_' || c == '/' || c == '-')
-            out += QLatin1Char(c);
-        else
-            out += QStringLiteral("%%1")
-                       .arg(static_cast<unsigned char>(c), 2, 16, QLatin1Char('0'))
-                       .toUpper();
-    }
-    return out;
-}
-
-QString scalar(const YAML::Node &node) {
-    return node.IsScalar() ? QString::fromStdString(node.Scalar()) : QString();
-}
-
-QStringList scalars(const YAML::Node &list) {
-    QStringList out;
-    if (list.IsSequence())
-        for (const YAML::Node &item : list)
-            if (item.IsScalar())
-                out << scalar(item);
-    return out;
-}
-
-/// gatepost.yaml: paths, agents, chain, tests. Keys that are not known are left alone.
-std::expected<SiteSettings, QString> parseSettings(const std::string &yaml) {
-    SiteSettings settings;
-    try {
-        const YAML::Node root = YAML::Load(yaml);
-        if (root.IsNull())
-            return settings;
-        if (!root.IsMap())
-            return std::unexpected(
-                SiteModel::tr("gatepost.yaml is not a list of keys and values."));
-        settings.samplePaths = scalars(root["paths"]);
-        settings.agents = scalars(root["agents"]);
-        if (const YAML::Node chain = root["chain"]; chain && chain.IsMap())
-            for (const auto &row : chain)
-                settings.chainFiles.emplace_back(scalar(row.first), scalar(row.second));
-        if (const YAML::Node tests = root["tests"]; tests && tests.IsSequence())
-            for (const YAML::Node &row : tests) {
-                if (!row.IsMap())
-                    continue;
-                const auto value = [&](const char *key) {
-                    const YAML::Node node = row[key];
-                    return node ? scalar(node) : QString();
-                };
-                settings.tests.push_back({value("agent"), value("path"),
-                                          parseInstant(value("at").toStdString()),
-                                          value("expect")});
-            }
-    } catch (const YAML::Exception &error) {
-        return std::unexpected(SiteModel::tr("gatepost.yaml, line %1: %2")
-                                   .arg(error.mark.line + 1)
-                                   .arg(QString::fromStdString(error.msg)));
-    }
-    return settings;
-}
 
 } // namespace
 
@@ -117,10 +52,10 @@ std::expected<void, QString> SiteModel::openFolder(const QString &folder) {
         }
     }
     if (const auto yaml = read(QStringLiteral("gatepost.yaml"))) {
-        if (auto settings = parseSettings(*yaml))
+        if (auto settings = readSiteSettings(*yaml))
             m_settings = std::move(*settings);
         else
-            complaints << settings.error();
+            complaints << text(settings.error());
     }
     if (const auto json = read(QStringLiteral("asks.json"))) {
         if (auto asks = readAskRehearsal(*json))
@@ -150,16 +85,11 @@ QString SiteModel::chainFilePath(const QString &url) const {
     if (m_folder.isEmpty())
         return {};
     const QDir dir(m_folder);
-    for (const auto &[from, to] : m_settings.chainFiles)
-        if (from == url)
-            return dir.filePath(to);
-    const qsizetype scheme = url.indexOf(QLatin1String("://"));
-    if (scheme < 0)
-        return {};
-    QString rest = url.mid(scheme + 3);
-    if (const qsizetype fragment = rest.indexOf(QLatin1Char('#')); fragment >= 0)
-        rest.truncate(fragment);
-    return dir.filePath(QStringLiteral("chain/") + escapedPath(rest));
+    if (const auto mapped = m_settings.chain.find(url.toStdString());
+        mapped != m_settings.chain.end())
+        return dir.filePath(text(mapped->second));
+    const auto name = chainFileName(url.toStdString());
+    return name ? dir.filePath(text(*name)) : QString();
 }
 
 ChainFetch SiteModel::chainFetch(bool saved) const {

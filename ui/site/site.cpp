@@ -262,6 +262,26 @@ QString SiteModel::sentence() const {
     return m_verdict ? text(gatepost::sentence(*m_compiled, *m_verdict)) : m_agentError;
 }
 
+QStringList SiteModel::samplePaths() const {
+    QStringList list;
+    for (const std::string &path : m_settings.paths)
+        list << text(path);
+    return list;
+}
+
+QStringList SiteModel::matrixAgents() const {
+    QStringList list;
+    for (const std::string &agent : m_settings.agents)
+        list << text(agent);
+    if (list.isEmpty())
+        list = {QStringLiteral("Googlebot"),     QStringLiteral("Bingbot"),
+                QStringLiteral("GPTBot"),        QStringLiteral("ChatGPT-User"),
+                QStringLiteral("ClaudeBot"),     QStringLiteral("Google-Extended"),
+                QStringLiteral("PerplexityBot"), QStringLiteral("CCBot"),
+                QStringLiteral("Amazonbot"),     QStringLiteral("AhrefsBot")};
+    return list;
+}
+
 void SiteModel::setSettings(const SiteSettings &settings) {
     m_settings = settings;
     emit settingsChanged();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/settings/sitesettings.h"
 #include "core/simulate/simulate.h"
 #include "ui/document/document.h"
 #include "ui/site/problem.h"
@@ -46,23 +47,6 @@ struct Question {
     std::optional<Instant> at; ///< absent = now
     Reading reading = Reading::Author;
     friend bool operator==(const Question &, const Question &) = default;
-};
-
-/// "This agent on this path at this time gets that": a row of the site's policy tests.
-struct PolicyTest {
-    QString agent;
-    QString url;
-    std::optional<Instant> at;
-    QString expected; ///< allow, deny, later, ask
-};
-
-/// gatepost.yaml of the site's folder: what is not policy but belongs to the site.
-struct SiteSettings {
-    QStringList
-        samplePaths;    ///< "/", "/blog/post?x=1": offered, counted by rules, columns of the matrix
-    QStringList agents; ///< rows of the matrix; empty = the well-known ones
-    std::vector<std::pair<QString, QString>> chainFiles; ///< URL → path relative to the folder
-    std::vector<PolicyTest> tests;
 };
 
 class SiteModel : public QObject {
@@ -117,7 +101,12 @@ public:
     [[nodiscard]] QString sentence() const;
 
     // ---- the rest of the site ----------------------------------------------------------------------
+    /// gatepost.yaml of the site's folder: sample paths, agents of the matrix, chained files, policy tests.
     [[nodiscard]] const SiteSettings &settings() const { return m_settings; }
+    /// Sample paths: offered, counted by rules, columns of the matrix.
+    [[nodiscard]] QStringList samplePaths() const;
+    /// Rows of the matrix: the settings' agents, or some well-known ones.
+    [[nodiscard]] QStringList matrixAgents() const;
     void setSettings(const SiteSettings &settings);
     [[nodiscard]] const std::optional<AskRehearsal> &asks() const { return m_asks; }
     void setAsks(std::optional<AskRehearsal> asks);
@@ -153,7 +142,6 @@ private:
     void recompile();
     void ask();
     void findProblems();
-    void readSettings();
     [[nodiscard]] Site buildSite(bool saved) const;
     [[nodiscard]] ChainFetch chainFetch(bool saved) const;
     [[nodiscard]] QString chainFilePath(const QString &url) const;

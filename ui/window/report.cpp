@@ -20,14 +20,11 @@ namespace gatepost::ui {
 
 QString verdictTable(const SiteModel &site) {
     std::vector<Identity> agents;
-    QStringList names = site.settings().agents;
-    if (names.isEmpty())
-        names = {QStringLiteral("Googlebot"), QStringLiteral("Bingbot"), QStringLiteral("GPTBot"),
-                 QStringLiteral("ClaudeBot"), QStringLiteral("CCBot"),   QStringLiteral("SomeBot")};
-    for (const QString &name : std::as_const(names))
+    const QStringList names = site.matrixAgents();
+    for (const QString &name : names)
         if (auto agent = identify(name.toStdString()))
             agents.push_back(std::move(*agent));
-    QStringList paths = site.settings().samplePaths;
+    QStringList paths = site.samplePaths();
     if (paths.isEmpty())
         paths = {QStringLiteral("/")};
     std::vector<std::string> urls;
