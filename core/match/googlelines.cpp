@@ -3,6 +3,7 @@
 
 #include "core/match/googlelines.h"
 
+#include "core/match/lines.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
@@ -89,14 +90,13 @@ std::vector<GoogleLine> googleLines(std::string_view text) {
         text.remove_prefix(1);
     }
     std::vector<GoogleLine> lines;
-    for (std::size_t index = 0; !text.empty(); ++index) {
-        const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
-        if (auto line = readLine(text.substr(0, end))) {
-            line->line = index;
-            lines.push_back(*line);
+    LineWalk walk(text);
+    std::size_t index = 0;
+    for (auto line = walk.next(); line; line = walk.next(), ++index) {
+        if (auto read = readLine(*line)) {
+            read->line = index;
+            lines.push_back(*read);
         }
-        const bool isPair = text.substr(end).starts_with("\r\n");
-        text.remove_prefix(std::min(end + (isPair ? 2 : 1), text.size()));
     }
     return lines;
 }

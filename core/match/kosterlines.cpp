@@ -3,6 +3,7 @@
 
 #include "core/match/kosterlines.h"
 
+#include "core/match/lines.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
@@ -41,15 +42,13 @@ std::vector<KosterRecord> kosterRecords(std::string_view text) {
             records.push_back(std::move(record));
         record = {};
     };
-    for (std::uint32_t index = 0; !text.empty(); ++index) {
-        const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
-        const std::string_view line = text.substr(0, end);
-        if (trimmed(line).empty())
+    LineWalk walk(text);
+    std::uint32_t index = 0;
+    for (auto line = walk.next(); line; line = walk.next(), ++index) {
+        if (trimmed(*line).empty())
             close();
         else
-            readLine(record, line.substr(0, line.find('#')), index);
-        const bool isPair = text.substr(end).starts_with("\r\n");
-        text.remove_prefix(std::min(end + (isPair ? 2 : 1), text.size()));
+            readLine(record, line->substr(0, line->find('#')), index);
     }
     close();
     return records;

@@ -16,18 +16,32 @@ constexpr std::uint64_t kBlockFactor = 0xD6E8FEB86659FD93U;
 constexpr std::uint64_t kEndFactor = 0xA0761D6478BD642FU;
 constexpr std::uint64_t kWholePathSalt = 0xE7037ED1A0B428DBU;
 
-std::uint64_t load(const char *from, std::size_t count) {
-    std::uint64_t word = 0;
-    std::memcpy(&word, from, count);
+template <typename Word>
+std::uint64_t load(const char *from) {
+    Word word = 0;
+    std::memcpy(&word, from, sizeof word);
+    if constexpr (std::endian::native == std::endian::big)
+        word = std::byteswap(word);
     return word;
 }
+/// A word of eight bytes, the first lowest.
+std::uint64_t load8(const char *from) {
+    return load<std::uint64_t>(from);
+}
+/// At most seven bytes, then zeros.
+std::uint64_t loadFew(const char *from, std::size_t count) {
+    const auto byte = [from](std::size_t at) -> std::uint64_t {
+        return std::uint64_t{static_cast<unsigned char>(from[at])} << (8 * at);
+    };
+    if (count >= 4) // two halves that overlap
+        return load<std::uint32_t>(from) | load<std::uint32_t>(from + (count - 4))
+                                               << (8 * (count - 4));
+    return count == 0 ? 0 : byte(0) | byte(count / 2) | byte(count - 1);
+}
 
-/// The first `count` bytes of a word as they stand in memory.
+/// The first `count` bytes of a word, at most 7.
 std::uint64_t firstBytes(std::uint64_t word, std::size_t count) {
-    if constexpr (std::endian::native == std::endian::little)
-        return count >= 8 ? word : word & ((std::uint64_t{1} << (8 * count)) - 1);
-    else
-        return count == 0 ? 0 : word & (~std::uint64_t{0} << (64 - 8 * count));
+    return word & ((std::uint64_t{1} << (8 * count)) - 1);
 }
 
 /// The hash of n bytes is: one step for each whole block of eight, then an end of the rest (0 to 7 bytes).
@@ -44,8 +58,8 @@ std::uint64_t hashOf(std::string_view literal) {
     std::uint64_t state = kSeed;
     std::size_t at = 0;
     for (; at + 8 <= literal.size(); at += 8)
-        state = step(state, load(literal.data() + at, 8));
-    return end(state, load(literal.data() + at, literal.size() - at), literal.size());
+        state = step(state, load8(literal.data() + at));
+    return end(state, loadFew(literal.data() + at, literal.size() - at), literal.size());
 }
 
 void addLength(std::vector<std::uint8_t> &lengths, std::size_t length) {
@@ -68,8 +82,14 @@ void LiteralTable::reserve(std::size_t count) {
 void LiteralTable::insert(std::string_view literal, Extent extent, RuleRank rank) {
     const bool isPrefix = extent == Extent::Prefix;
     const std::uint64_t hash = hashOf(literal) ^ (isPrefix ? 0 : kWholePathSalt);
+    std::uint64_t &filter = m_filter[(hash & m_filterMask) / 64];
+    const std::uint64_t bit = std::uint64_t{1} << (hash % 64);
+    const bool isNew = (filter & bit) == 0; // then no entry needs to be looked at
+    filter |= bit;
     std::size_t slot = hash >> m_slotShift;
     for (; m_slots[slot] != 0; slot = (slot + 1) & (m_slots.size() - 1)) {
+        if (isNew)
+            continue;
         Entry &entry = m_entries[m_slots[slot] - 1];
         if (entry.size == literal.size() && entry.extent == extent &&
             std::memcmp(entry.data, literal.data(), literal.size()) == 0) {
@@ -82,15 +102,12 @@ void LiteralTable::insert(std::string_view literal, Extent extent, RuleRank rank
     m_entries.push_back(
         {literal.data(), static_cast<std::uint32_t>(literal.size()), extent, rank, 0});
     m_slots[slot] = static_cast<std::uint32_t>(m_entries.size());
-    const std::uint32_t bit = static_cast<std::uint32_t>(hash) & m_filterMask;
-    m_filter[bit / 64] |= std::uint64_t{1} << (bit % 64);
     addLength(isPrefix ? m_prefixLengths : m_wholeLengths, literal.size());
 }
 
 const LiteralTable::Entry *LiteralTable::find(std::uint64_t hash, std::string_view literal,
                                               Extent extent) const {
-    const std::uint32_t bit = static_cast<std::uint32_t>(hash) & m_filterMask;
-    if (((m_filter[bit / 64] >> (bit % 64)) & 1) == 0)
+    if (((m_filter[(hash & m_filterMask) / 64] >> (hash % 64)) & 1) == 0)
         return nullptr;
     std::size_t slot = hash >> m_slotShift;
     for (; m_slots[slot] != 0; slot = (slot + 1) & (m_slots.size() - 1)) {
@@ -115,7 +132,7 @@ void LiteralTable::walk(std::string_view path, const Found &found) const {
         const std::size_t begin = block * 8;
         const std::size_t available = std::min<std::size_t>(whole - begin, 8);
         const std::uint64_t word =
-            available == 8 ? load(path.data() + begin, 8) : load(path.data() + begin, available);
+            available == 8 ? load8(path.data() + begin) : loadFew(path.data() + begin, available);
         unsigned lengths = block < m_prefixLengths.size() ? m_prefixLengths[block] : 0U;
         if (available < 8)
             lengths &= (2U << available) - 1;

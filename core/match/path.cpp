@@ -125,7 +125,8 @@ std::string normalisedPath(std::string_view pathAndQuery) {
 }
 
 std::string_view normalisedRule(std::string_view value, std::string &scratch) {
-    const ByteScan scan = scanBytes(value);
+    // A final $ is common and stays: with it left out most values need no second look.
+    const ByteScan scan = scanBytes(value.substr(0, value.size() - (value.ends_with('$') ? 1 : 0)));
     if ((!scan.dollarOrPercent && !scan.high) || !ruleChanges(value))
         return value;
     scratch.clear();
@@ -153,32 +154,55 @@ std::string_view googleRule(std::string_view value, std::string &scratch) {
     return scratch;
 }
 
-std::string googlePath(std::string_view url) {
-    constexpr std::string_view kPathStarts = "/?;";
-    constexpr std::size_t kNowhere = std::string_view::npos;
+namespace {
 
+/// The bytes of a URL that are its path in the google reading, not escaped.
+struct GoogleCut {
+    std::string_view path;
+    bool lacksSlash = false;
+};
+
+GoogleCut cutAsGoogle(std::string_view url) {
+    // A NUL ends it: that library hands its path on as a C string, but looks for its ends in the whole.
+    const auto upToNul = [](std::string_view text) { return text.substr(0, text.find('\0')); };
+    const auto pathStart = [url](std::size_t from) {
+        const auto isStart = [](char c) { return c == '/' || c == '?' || c == ';'; };
+        return static_cast<std::size_t>(
+            std::find_if(url.begin() + static_cast<std::ptrdiff_t>(from), url.end(), isStart) -
+            url.begin());
+    };
     // "//host/x" names a host without a scheme; the two slashes are no path.
     const std::size_t start = url.starts_with("//") ? 2 : 0;
     const std::size_t scheme = url.find("://", start);
-    const bool hasScheme = scheme != kNowhere && url.find_first_of(kPathStarts, start) >= scheme;
-    const std::size_t path = url.find_first_of(kPathStarts, hasScheme ? scheme + 3 : start);
-    const std::size_t fragment = url.find('#', start);
-    if (path == kNowhere || fragment < path)
-        return "/";
+    std::size_t path = pathStart(start);
+    if (scheme != std::string_view::npos && path >= scheme)
+        path = pathStart(scheme + 3);
+    const std::size_t fragment = std::min(url.find('#', start), url.size());
+    if (path >= fragment)
+        return {.path = "/"};
+    return {.path = upToNul(url.substr(path, fragment - path)), .lacksSlash = url[path] != '/'};
+}
 
+} // namespace
+
+std::string googlePath(std::string_view url) {
+    const GoogleCut cut = cutAsGoogle(url);
     std::string out;
-    out.reserve(url.size() - path + 1);
-    if (url[path] != '/')
+    out.reserve(cut.path.size() + 1);
+    if (cut.lacksSlash)
         out += '/';
-    for (const char c : url.substr(path, std::min(fragment, url.size()) - path)) {
-        if (c == '\0') // that library hands its path on as a C string
-            break;
+    for (const char c : cut.path) {
         if (isHigh(c))
             appendEscaped(out, c);
         else
             out += c;
     }
     return out;
+}
+
+bool isGooglePath(std::string_view path, std::string_view url) {
+    const GoogleCut cut = cutAsGoogle(url);
+    return cut.lacksSlash || scanBytes(path).high ? googlePath(url) == path : cut.path == path;
 }
 
 } // namespace gatepost

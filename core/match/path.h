@@ -22,4 +22,7 @@ namespace gatepost {
 /// fragment goes), bytes above 127 escaped (S90).
 [[nodiscard]] std::string googlePath(std::string_view url);
 
+/// Whether googlePath(url) is `path`: mostly so, and then nothing needs to be made.
+[[nodiscard]] bool isGooglePath(std::string_view path, std::string_view url);
+
 } // namespace gatepost

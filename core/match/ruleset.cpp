@@ -12,7 +12,7 @@
 #include "core/value/url.h"
 
 #include <algorithm>
-#include <deque>
+#include <cstring>
 
 namespace gatepost {
 
@@ -57,6 +57,27 @@ std::string_view folderOfIndex(std::string_view value, std::string &scratch) {
     return scratch;
 }
 
+/// Texts that stay where they are, many to a block of memory.
+class KeptTexts {
+public:
+    std::string_view keep(std::string_view text) {
+        if (text.size() > m_left) {
+            m_left = std::max<std::size_t>(text.size(), 4096);
+            m_next = m_blocks.emplace_back(std::make_unique_for_overwrite<char[]>(m_left)).get();
+        }
+        std::memcpy(m_next, text.data(), text.size());
+        const std::string_view kept(m_next, text.size());
+        m_next += text.size();
+        m_left -= text.size();
+        return kept;
+    }
+
+private:
+    std::vector<std::unique_ptr<char[]>> m_blocks;
+    char *m_next = nullptr;
+    std::size_t m_left = 0;
+};
+
 } // namespace
 
 // ---- a question ----------------------------------------------------------------------------------
@@ -64,8 +85,8 @@ std::string_view folderOfIndex(std::string_view value, std::string &scratch) {
 PathQuestion::PathQuestion(std::string_view url)
     : m_path(pathOfUrl(url)), m_normalised(normalisedPath(m_path)) {
     // Made here, not when first asked: a question may be shared between threads.
-    if (std::string google = googlePath(url); google != m_path)
-        m_google = std::move(google);
+    if (!isGooglePath(m_path, url))
+        m_google = googlePath(url);
 }
 
 const std::string &PathQuestion::google() const {
@@ -79,7 +100,7 @@ struct RuleSet::Data {
     std::vector<RuleLine> rules;
     LiteralTable literals;
     WildTable wilds;
-    std::deque<std::string> texts; ///< normalised values that differ from what stands in the file
+    KeptTexts texts; ///< normalised values that differ from what stands in the file
     bool hasAllow = false;
     bool hasDisallow = false;
 
@@ -87,7 +108,7 @@ struct RuleSet::Data {
     void addStars(std::string_view pattern, RuleRank rank);
     void addShell(const RuleLine &rule, std::uint32_t index);
     std::string_view kept(std::string_view text, const std::string &scratch) {
-        return text.data() == scratch.data() ? texts.emplace_back(text) : text;
+        return text.data() == scratch.data() ? texts.keep(text) : text;
     }
     [[nodiscard]] std::string_view pathOf(const PathQuestion &question) const {
         return reading == PathReading::Google ? question.google() : question.normalised();
@@ -114,9 +135,8 @@ void RuleSet::Data::addShell(const RuleLine &rule, std::uint32_t index) {
     const RuleRank rank = stepRank(stepOf(rule), index);
     if (ShellPatterns::isExplicit(rule.value)) {
         const ByteScan scan = scanBytes(rule.value);
-        const std::string_view value = scan.dollarOrPercent || scan.high
-                                           ? texts.emplace_back(normalisedPath(rule.value))
-                                           : rule.value;
+        const std::string_view value =
+            scan.dollarOrPercent || scan.high ? texts.keep(normalisedPath(rule.value)) : rule.value;
         literals.insert(value, LiteralTable::Extent::WholePath, rank);
         return;
     }
@@ -125,13 +145,15 @@ void RuleSet::Data::addShell(const RuleLine &rule, std::uint32_t index) {
     std::string stars;
     if (patterns.asStars(pattern, stars)) {
         patterns.dropLast(pattern);
-        addStars(texts.emplace_back(std::move(stars)), rank);
+        addStars(texts.keep(stars), rank);
     } else {
         wilds.insertShell(pattern, rank);
     }
 }
 
 void RuleSet::Data::addAll() {
+    if (rules.empty())
+        return;
     literals.reserve(reading == PathReading::Google ? rules.size() * 2 : rules.size());
     std::string scratch;
     std::string folder;
@@ -155,15 +177,14 @@ void RuleSet::Data::addAll() {
                 const std::string_view second =
                     rule.kind == RuleKind::Allow ? folderOfIndex(value, folder) : "";
                 if (!second.empty())
-                    addStars(texts.emplace_back(second),
-                             longestRank(second.size(), rule.kind, index));
+                    addStars(texts.keep(second), longestRank(second.size(), rule.kind, index));
             }
             break;
         case PathReading::Extended: addShell(rule, index); break;
         case PathReading::Koster1994: {
             const ByteScan scan = scanBytes(rule.value);
             const bool changes = scan.star || scan.dollarOrPercent || scan.high;
-            literals.insert(changes ? texts.emplace_back(normalisedPath(rule.value)) : rule.value,
+            literals.insert(changes ? texts.keep(normalisedPath(rule.value)) : rule.value,
                             LiteralTable::Extent::Prefix, earlier(index));
             break;
         }

@@ -19,6 +19,10 @@ namespace {
 constexpr std::size_t kFew = 12;
 /// A question keeps a bit for each bucket on its stack.
 constexpr std::size_t kMostBuckets = 16'384;
+/// The more bits of the filter there are to a pattern, the fewer look-ups go on for nothing; but it should stay in the
+/// fastest cache.
+constexpr std::size_t kSpotsPerWild = 64;
+constexpr std::size_t kMostSpots = 131'072;
 /// Literal bytes of one pattern that are looked at to find the place with fewest others.
 constexpr int kMostLooks = 12;
 
@@ -66,7 +70,7 @@ Word lastWord(std::string_view text) {
 } // namespace
 
 template <WildTable::Feature feature>
-std::uint32_t WildTable::bucketOf(const char *bytes) const {
+std::uint32_t WildTable::spotOf(const char *bytes) const {
     constexpr auto kIndex = static_cast<std::size_t>(feature);
     constexpr std::size_t kSize = kFeatureBytes[kIndex];
     std::uint64_t key = 0;
@@ -80,11 +84,7 @@ std::uint32_t WildTable::bucketOf(const char *bytes) const {
     } else {
         key = load<std::uint16_t>(bytes);
     }
-    // The high bits of a product depend on all of its lower bits; eight bytes need one more turn.
-    key *= kFeatureFactors[kIndex];
-    if constexpr (kSize >= 8)
-        key = (key ^ (key >> 32)) * kFeatureFactors[0];
-    return static_cast<std::uint32_t>(key >> m_shift);
+    return static_cast<std::uint32_t>((key * kFeatureFactors[kIndex]) >> m_spotShift);
 }
 
 void WildTable::insertStars(std::string_view pattern, RuleRank rank) {
@@ -178,12 +178,12 @@ WildTable::Place WildTable::placeOf(const Wild &wild, std::string &scratch,
     std::uint32_t bestCost = UINT32_MAX;
     const auto consider = [&]<Feature feature>(std::integral_constant<Feature, feature>,
                                                const char *bytes) {
-        const std::uint32_t bucket = bucketOf<feature>(bytes);
+        const std::uint32_t spot = spotOf<feature>(bytes);
         const std::uint32_t cost =
-            (loads[bucket] + 1) * kFeatureOdds[static_cast<std::size_t>(feature)];
+            (loads[spot >> m_bucketShift] + 1) * kFeatureOdds[static_cast<std::size_t>(feature)];
         if (cost < bestCost) {
             bestCost = cost;
-            best = {feature, bucket};
+            best = {feature, spot};
         }
     };
     int looks = 0;
@@ -226,16 +226,19 @@ void WildTable::finish() {
     std::vector<std::uint32_t> loads(buckets + 1);
     std::vector<std::uint32_t> bucketOfWild(m_wilds.size(), static_cast<std::uint32_t>(buckets));
     if (buckets != 0) {
-        m_shift = static_cast<std::uint32_t>(64 - std::countr_zero(buckets));
-        m_filled.assign((buckets + 63) / 64, 0);
+        const std::size_t spots =
+            std::clamp(std::bit_ceil(m_wilds.size() * kSpotsPerWild), buckets, kMostSpots);
+        m_spotShift = static_cast<std::uint32_t>(64 - std::countr_zero(spots));
+        m_bucketShift = static_cast<std::uint32_t>(std::countr_zero(spots / buckets));
+        m_filter.assign(spots / 64, 0);
     }
     for (std::size_t i = 0; i < m_wilds.size(); ++i) {
         if (buckets != 0) {
             const Place place = placeOf(m_wilds[i], scratch, loads);
             if (place.feature != Feature::None) {
                 m_features |= 1U << static_cast<unsigned>(place.feature);
-                m_filled[place.bucket / 64] |= std::uint64_t{1} << (place.bucket % 64);
-                bucketOfWild[i] = place.bucket;
+                m_filter[place.spot / 64] |= std::uint64_t{1} << (place.spot % 64);
+                bucketOfWild[i] = place.spot >> m_bucketShift;
             }
         }
         ++loads[bucketOfWild[i]];
@@ -269,7 +272,7 @@ public:
           m_tail(lastWord(path).bytes),
           m_best(floor),
           m_all(all) {
-        std::fill_n(m_visited.begin(), table.m_filled.size(), 0);
+        std::fill_n(m_visited.begin(), table.m_begins.size() / 64 + 1, 0);
     }
 
     [[nodiscard]] RuleRank best() const { return m_best; }
@@ -295,10 +298,13 @@ public:
 
     template <Feature feature>
     void lookUp(std::size_t at) {
-        const std::uint32_t bucket = m_table.bucketOf<feature>(m_path.data() + at);
-        const std::uint64_t bit = std::uint64_t{1} << (bucket % 64);
+        const std::uint32_t spot = m_table.spotOf<feature>(m_path.data() + at);
+        if (((m_table.m_filter[spot / 64] >> (spot % 64)) & 1) == 0)
+            return;
         // A path may hold the same bytes again and again: each bucket is tried once.
-        if ((m_table.m_filled[bucket / 64] & bit) == 0 || (m_visited[bucket / 64] & bit) != 0)
+        const std::uint32_t bucket = spot >> m_table.m_bucketShift;
+        const std::uint64_t bit = std::uint64_t{1} << (bucket % 64);
+        if ((m_visited[bucket / 64] & bit) != 0)
             return;
         m_visited[bucket / 64] |= bit;
         tryAll(bucket);

@@ -48,7 +48,7 @@ private:
     };
     struct Place {
         Feature feature = Feature::None;
-        std::uint32_t bucket = 0;
+        std::uint32_t spot = 0; ///< in the filter; some neighbours share a bucket
     };
     class Walk;
 
@@ -57,15 +57,16 @@ private:
     [[nodiscard]] Place placeOf(const Wild &wild, std::string &scratch,
                                 const std::vector<std::uint32_t> &loads) const;
     template <Feature feature>
-    [[nodiscard]] std::uint32_t bucketOf(const char *bytes) const;
+    [[nodiscard]] std::uint32_t spotOf(const char *bytes) const;
     [[nodiscard]] bool uses(Feature feature) const {
         return ((m_features >> static_cast<unsigned>(feature)) & 1) != 0;
     }
 
     std::vector<Wild> m_wilds; ///< by bucket, in each the highest rank first; then those of none
     std::vector<std::uint32_t> m_begins; ///< of bucket i in m_wilds; one more at the end
-    std::vector<std::uint64_t> m_filled; ///< a bit for each bucket
-    std::uint32_t m_shift = 0;           ///< hash to bucket
+    std::vector<std::uint64_t> m_filter; ///< a bit for each spot under which a pattern is filed
+    std::uint32_t m_spotShift = 0;       ///< hash to spot
+    std::uint32_t m_bucketShift = 0;     ///< spot to bucket
     std::uint32_t m_features = 0;        ///< a bit for each Feature in use
     ShellPatterns m_shell;
 };

@@ -161,7 +161,7 @@ void hostileLongPiece(benchmark::State &state) {
             "/*" + std::string(std::size_t(state.range(0)) / 2, 'a') + "b");
 }
 void hostileShell(benchmark::State &state) {
-    hostile(state, PathReading::Extended, "/*?a?[a-c]a[!b]aaaaaaaaaaaaaaaaaa?b*b");
+    hostile(state, PathReading::Extended, "/*?a?[a-c]a[!b]aaaaaaaaaaaaaaaaaa?b*");
 }
 BENCHMARK(hostileStars)->RangeMultiplier(10)->Range(100, 10'000)->Arg(8000);
 BENCHMARK(hostileLongPiece)->Arg(100)->Arg(1000)->Arg(8000);
