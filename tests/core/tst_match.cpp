@@ -477,11 +477,18 @@ private slots:
         Dice dice(7);
         for (int round = 0; round < 20'000; ++round) {
             const auto which = static_cast<PathReading>(round % 4);
-            const RandomSet random = randomRules(dice, which, 1 + dice.below(6));
+            // Few rules mostly; now and then so many that wildcards are filed.
+            const unsigned count = round % 40 < 4 ? 30 + dice.below(40) : 1 + dice.below(6);
+            const RandomSet random = randomRules(dice, which, count);
             const RuleSet set = RuleSet::compile(which, random.rules);
             const std::string path = "/" + dice.text("ab/4$*%?", 8);
             const PathQuestion question(path);
             const PathDecision decision = set.decide(question);
+            std::vector<RuleReport> matching = set.explain(question, false);
+            std::erase_if(matching, [](const RuleReport &report) {
+                return report.fate == RuleFate::NoMatch || report.fate == RuleFate::MatchesNothing;
+            });
+            QCOMPARE(print(set.explain(question, true)), print(matching));
             for (const RuleReport &report : set.explain(question, false)) {
                 // A rule matches exactly if it decides where it stands alone.
                 const RuleLine alone[] = {random.rules[report.rule]};
