@@ -23,7 +23,7 @@ struct ValueLine {
     bool valid = false;     ///< checkValue takes it
 };
 
-struct AgentEntry {
+struct GroupAgentEntry {
     std::uint32_t line = 0;
     std::string_view value; ///< as written
     std::string_view token; ///< cut (S14)
@@ -43,7 +43,7 @@ struct GroupView {
     Tree tree;
     std::size_t index = 0;
     Group group; ///< lines, version, trap
-    std::vector<AgentEntry> agents;
+    std::vector<GroupAgentEntry> agents;
     std::vector<RuleEntry> rules;
     std::vector<ValueLine>
         directives;           ///< other lines of the group, in file order; Robot-version too
