@@ -15,5 +15,6 @@ constexpr int kBadUsage = 2;
 
 void addRenderCommand(CLI::App &app, int &status);
 void addSimulateCommand(CLI::App &app, int &status);
+void addCheckCommand(CLI::App &app, int &status);
 
 } // namespace gatepost::cli

@@ -17,6 +17,7 @@ int main(int argc, char **argv) {
     int status = kDone;
     addSimulateCommand(app, status);
     addRenderCommand(app, status);
+    addCheckCommand(app, status);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError &error) {

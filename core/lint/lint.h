@@ -37,13 +37,13 @@ struct LintRule {
 
 struct LintOptions {
     /// For dates in the future; absent: such checks are left out.
-    std::optional<Instant> now;
+    std::optional<Instant> now = {};
     /// Codes that are switched off (`lint: {off: [code]}` in gatepost.yaml). Unknown ones are ignored.
-    std::vector<std::string> off;
+    std::vector<std::string> off = {};
     /// What robots.txt would be if rendered from the site's agent policy now (S100), if it has one.
-    std::optional<std::string> renderedRobots;
+    std::optional<std::string> renderedRobots = {};
     /// The site's own origin ("https://shop.example"), if known: for URLs that point elsewhere.
-    std::string origin;
+    std::string origin = {};
 };
 
 /// Checks every file of the site, chained ones too, and what only several files show. Sorted by file, then by position.

@@ -1,0 +1,358 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/findings.h"
+#include "app/cli/siteloader.h"
+#include "app/cli/writefile.h"
+#include "core/lint/lint.h"
+#include "core/render/agentpolicy.h"
+#include "core/render/renderrobots.h"
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <iostream>
+#include <memory>
+
+namespace gatepost::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+template <typename T>
+using Result = std::expected<T, std::string>;
+
+struct CheckOptions {
+    std::vector<std::string> targets;
+    SiteOptions site;
+    std::string format = "text";
+    bool json = false;
+    bool fix = false;
+    std::string explain;
+    std::vector<std::string> deny;
+};
+
+/// Something to check: one file, or a site.
+struct Target {
+    std::optional<LoadedSite> site;
+    std::string path;   ///< of the file, or of the site's agent policy
+    std::string policy; ///< text of the agent policy, where `path` is one
+    std::optional<Tree> tree;
+};
+
+Severity severityOf(FaultSeverity severity) {
+    switch (severity) {
+    case FaultSeverity::Note: return Severity::Note;
+    case FaultSeverity::Warning: return Severity::Warning;
+    case FaultSeverity::Error: return Severity::Error;
+    }
+    return Severity::Error;
+}
+
+Result<FindingFormat> formatOf(const CheckOptions &options) {
+    if (options.json || options.format == "json")
+        return FindingFormat::Json;
+    if (options.format == "sarif")
+        return FindingFormat::Sarif;
+    if (options.format == "text")
+        return FindingFormat::Text;
+    return std::unexpected("--format " + options.format + ": text, json or sarif is expected");
+}
+
+/// The agent policy that goes with a site's folder: the one file whose name ends with .kno.
+std::string policyOf(const std::string &folder) {
+    std::vector<std::string> found;
+    std::error_code error;
+    for (fs::directory_iterator each(folder, error), end; !error && each != end;
+         each.increment(error))
+        if (each->path().extension() == ".kno")
+            found.push_back(each->path().string());
+    return found.size() == 1 ? found.front() : std::string();
+}
+
+Result<Target> loadSiteTarget(const SiteOptions &options) {
+    auto site = loadSite(options);
+    if (!site)
+        return std::unexpected(site.error());
+    Target target;
+    target.site = std::move(*site);
+    if (!options.folder.empty())
+        target.path = policyOf(options.folder);
+    if (!target.path.empty()) {
+        auto text = readFile(target.path);
+        if (!text)
+            return std::unexpected(text.error());
+        target.policy = std::move(*text);
+    }
+    return target;
+}
+
+Result<Target> loadFileTarget(const std::string &path) {
+    auto text = readFile(path);
+    if (!text)
+        return std::unexpected(text.error());
+    Target target;
+    target.path = path;
+    const DialectId dialect = path == "-" ? DialectId::Robots : dialectOfFileName(path);
+    if (dialect == DialectId::AgentPolicy)
+        target.policy = std::move(*text);
+    else
+        target.tree = Tree::parse(std::move(*text), dialect);
+    return target;
+}
+
+Result<std::vector<Target>> loadTargets(const CheckOptions &options) {
+    std::vector<Target> targets;
+    const auto take = [&](Result<Target> target) -> Result<void> {
+        if (!target)
+            return std::unexpected(target.error());
+        targets.push_back(std::move(*target));
+        return {};
+    };
+    if (options.site.isGiven())
+        if (auto taken = take(loadSiteTarget(options.site)); !taken)
+            return std::unexpected(taken.error());
+    for (const std::string &path : options.targets) {
+        std::error_code error;
+        SiteOptions folder;
+        folder.folder = path;
+        const bool isFolder = path != "-" && fs::is_directory(path, error);
+        if (auto taken = take(isFolder ? loadSiteTarget(folder) : loadFileTarget(path)); !taken)
+            return std::unexpected(taken.error());
+    }
+    if (targets.empty())
+        return std::unexpected("nothing to check: name a folder or files");
+    return targets;
+}
+
+template <typename Loaded>
+auto &treeOf(Loaded &loaded, std::size_t index) {
+    auto &site = loaded.site;
+    return index == 0 ? site.robots : index == 1 ? site.robotsAi : site.robots2;
+}
+
+Finding findingOf(const Diagnostic &each, std::string name, const Positions &positions) {
+    Finding finding{.file = std::move(name),
+                    .begin = positions.of(each.range.begin),
+                    .end = positions.of(each.range.end),
+                    .severity = each.severity,
+                    .code = std::string(each.code),
+                    .message = each.message,
+                    .fixes = {}};
+    for (const Fix &fix : each.fixes)
+        finding.fixes.push_back(fix.title);
+    return finding;
+}
+
+class Checker {
+public:
+    explicit Checker(LintOptions options) : m_options(std::move(options)) {}
+
+    void check(const Target &target) {
+        if (target.site)
+            checkSite(*target.site, target.policy);
+        else if (target.tree)
+            add(lintFile(*target.tree, m_options), {{0, &*target.tree}}, {target.path});
+        if (!target.policy.empty())
+            checkPolicy(target);
+    }
+
+    /// Makes the safe fixes of a target's files until none is left, in memory; then writes what changed.
+    Result<void> fix(Target &target) {
+        if (target.site)
+            return fixSite(target);
+        if (!target.tree)
+            return {};
+        if (target.path == "-")
+            return std::unexpected(std::string("--fix: stdin cannot be changed"));
+        std::string text(target.tree->text());
+        const std::string before = text;
+        constexpr int kMostRounds = 20; // a fix may uncover another; none uncovers itself
+        for (int round = 0; round < kMostRounds; ++round) {
+            const auto found = lintFile(*target.tree, m_options);
+            const FixAll all = fixAll(found, {}, true);
+            if (all.applied.empty())
+                break;
+            note(found, all, target.path, text);
+            text = all.edit.applied(text);
+            target.tree = Tree::parse(text, target.tree->dialectId());
+        }
+        return text == before ? Result<void>() : replaceFile(target.path, text);
+    }
+
+    std::vector<Finding> findings;
+    std::vector<FixMade> made;
+
+private:
+    void checkSite(const LoadedSite &loaded, const std::string &policy) {
+        std::vector<std::pair<std::uint8_t, const Tree *>> trees;
+        std::vector<std::string> names;
+        for (std::size_t i = 0; i < loaded.paths.size(); ++i)
+            if (const auto &tree = treeOf(loaded, i)) {
+                trees.emplace_back(static_cast<std::uint8_t>(i), &*tree);
+                names.push_back(loaded.paths[i]);
+            }
+        for (std::size_t i = 0; i < loaded.site.chain.files.size(); ++i) {
+            const ChainedFile &file = loaded.site.chain.files[i];
+            trees.emplace_back(static_cast<std::uint8_t>(FileRef::kFirstChained + i), &file.tree);
+            names.push_back(file.url);
+        }
+        add(lint(loaded.site, optionsOf(loaded, policy)), trees, names);
+    }
+
+    [[nodiscard]] LintOptions optionsOf(const LoadedSite &loaded, const std::string &policy) const {
+        LintOptions options = m_options;
+        options.off = loaded.settings.lintOff;
+        if (!policy.empty())
+            if (auto rendered = renderRobots(readAgentPolicy(policy)))
+                options.renderedRobots = std::move(*rendered);
+        return options;
+    }
+
+    Result<void> fixSite(Target &target) {
+        LoadedSite &loaded = *target.site;
+        const LintOptions options = optionsOf(loaded, target.policy);
+        for (std::size_t i = 0; i < loaded.paths.size(); ++i) {
+            std::optional<Tree> &tree = treeOf(loaded, i);
+            if (!tree)
+                continue;
+            if (loaded.paths[i] == "-")
+                return std::unexpected(std::string("--fix: stdin cannot be changed"));
+            std::string text(tree->text());
+            const std::string before = text;
+            const FileRef file{static_cast<std::uint8_t>(i)};
+            constexpr int kMostRounds = 20;
+            for (int round = 0; round < kMostRounds; ++round) {
+                const auto found = lint(loaded.site, options);
+                const FixAll all = fixAll(found, file, true);
+                if (all.applied.empty())
+                    break;
+                note(found, all, loaded.paths[i], text);
+                text = all.edit.applied(text);
+                tree = Tree::parse(text, tree->dialectId());
+            }
+            if (text != before)
+                if (auto written = replaceFile(loaded.paths[i], text); !written)
+                    return written;
+        }
+        return {};
+    }
+
+    void note(const std::vector<Diagnostic> &found, const FixAll &all, const std::string &name,
+              const std::string &text) {
+        const Positions positions(text);
+        for (const std::size_t index : all.applied) {
+            const Diagnostic &each = found[index];
+            const auto fix = std::ranges::find_if(each.fixes, &Fix::safe);
+            made.push_back(
+                {name, positions.of(each.range.begin), std::string(each.code), fix->title});
+        }
+    }
+
+    void add(const std::vector<Diagnostic> &found,
+             const std::vector<std::pair<std::uint8_t, const Tree *>> &trees,
+             const std::vector<std::string> &names) {
+        for (std::size_t i = 0; i < trees.size(); ++i) {
+            const Positions positions(trees[i].second->text());
+            for (const Diagnostic &each : found)
+                if (each.file.index == trees[i].first)
+                    findings.push_back(findingOf(each, names[i], positions));
+        }
+    }
+
+    void checkPolicy(const Target &target) {
+        const Positions positions(target.policy);
+        for (const PolicyFault &fault : readAgentPolicy(target.policy).faults)
+            findings.push_back({.file = target.path,
+                                .begin = {fault.line.value, fault.column},
+                                .end = positions.of(fault.range.end),
+                                .severity = severityOf(fault.severity),
+                                .code = std::string(fault.code),
+                                .message = fault.message,
+                                .fixes = {}});
+    }
+
+    LintOptions m_options;
+};
+
+/// True if what `--deny` names is there: a code, or "warning" and "note" for all of these.
+bool isDenied(const Finding &finding, const std::vector<std::string> &denied) {
+    return finding.severity == Severity::Error ||
+           std::ranges::any_of(denied, [&](const std::string &each) {
+               return each == finding.code || each == severityName(finding.severity);
+           });
+}
+
+Result<void> checkDenied(const std::vector<std::string> &denied) {
+    const auto policyCodes = policyFaultCodes();
+    for (const std::string &each : denied)
+        if (each != "warning" && each != "note" && findLintRule(each) == nullptr &&
+            !std::ranges::contains(policyCodes, each))
+            return std::unexpected("--deny " + each + ": there is no such code");
+    return {};
+}
+
+int fail(const std::string &why) {
+    std::cerr << "gatepost-cli: " << why << '\n';
+    return kBadUsage;
+}
+
+int explain(const std::string &code, FindingFormat format) {
+    if (findLintRule(code) == nullptr)
+        return fail("--explain " + code + ": there is no such code");
+    printExplanation(std::cout, format, code);
+    return kDone;
+}
+
+int run(const CheckOptions &options) {
+    const auto format = formatOf(options);
+    if (!format)
+        return fail(format.error());
+    if (!options.explain.empty())
+        return explain(options.explain, *format);
+    if (auto checked = checkDenied(options.deny); !checked)
+        return fail(checked.error());
+    auto targets = loadTargets(options);
+    if (!targets)
+        return fail(targets.error());
+    using namespace std::chrono;
+    Checker checker({.now = floor<seconds>(system_clock::now())});
+    for (Target &target : *targets) {
+        if (options.fix)
+            if (auto fixed = checker.fix(target); !fixed)
+                return fail(fixed.error());
+        checker.check(target);
+    }
+    printFindings(std::cout, *format, checker.findings, checker.made);
+    const bool bad = std::ranges::any_of(
+        checker.findings, [&](const Finding &each) { return isDenied(each, options.deny); });
+    return bad ? kAnswerIsNo : kDone;
+}
+
+} // namespace
+
+void addCheckCommand(CLI::App &app, int &status) {
+    auto *command = app.add_subcommand("check", "Check a site or files for problems");
+    const auto options = std::make_shared<CheckOptions>();
+    command->add_option(
+        "target", options->targets,
+        "Folders of sites and files, - is a robots.txt on stdin; a file's name says what it is");
+    options->site.addTo(*command);
+    command->add_flag("--json", options->json, "The same as --format json");
+    command->add_option(
+        "--format", options->format,
+        "text, json or sarif; lines and columns count from 1, columns in characters");
+    command->add_option("--explain", options->explain, "Say what a code means, and check nothing");
+    command->add_flag("--fix", options->fix, "Make the fixes that are safe, and say which");
+    command
+        ->add_option("--deny", options->deny,
+                     "CODE: status 1 for it as for an error; also warning or note for all of these")
+        ->allow_extra_args(false);
+    command->footer(
+        "Checks are switched off with “lint: {off: [CODE]}” in the site's gatepost.yaml, or with a "
+        "comment\n“# gatepost: off CODE”: at the top of a file for the file, else for the next "
+        "line.");
+    command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace gatepost::cli

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lint/diagnostic.h"
+
+#include <cstdint>
+#include <iosfwd>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Diagnostics with the names that the user gave to files, and the forms they are printed in.
+namespace gatepost::cli {
+
+/// A place as people count: line and column from 1, the column in characters (Unicode scalar values; a byte that is
+/// not UTF-8 counts one).
+struct Position {
+    std::uint32_t line = 1;
+    std::uint32_t column = 1;
+};
+
+struct Finding {
+    std::string file; ///< as the user named it, or a chained file's URL
+    Position begin;
+    Position end; ///< behind the last character
+    Severity severity = Severity::Warning;
+    std::string code;
+    std::string message;
+    std::vector<std::string> fixes; ///< titles
+};
+
+/// A safe fix that `--fix` made.
+struct FixMade {
+    std::string file;
+    Position begin;
+    std::string code;
+    std::string title;
+};
+
+/// Places of diagnostics in a text, in ascending order of their begin: one pass over the text.
+class Positions {
+public:
+    explicit Positions(std::string_view text);
+    [[nodiscard]] Position of(std::uint32_t offset) const;
+
+private:
+    std::string_view m_text;
+    std::vector<std::uint32_t> m_starts; ///< of lines
+};
+
+enum class FindingFormat : std::uint8_t { Text, Json, Sarif };
+
+void printFindings(std::ostream &out, FindingFormat format, const std::vector<Finding> &findings,
+                   const std::vector<FixMade> &made);
+/// What a code means, for `--explain`.
+void printExplanation(std::ostream &out, FindingFormat format, std::string_view code);
+
+} // namespace gatepost::cli

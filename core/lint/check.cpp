@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/check.h"
+
+#include "core/match/path.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace gatepost::linting {
+
+namespace {
+
+/// Served instead of the file: a page begins with its document type or its root element.
+bool looksLikeHtml(std::string_view text) {
+    constexpr std::string_view kBom = "\xEF\xBB\xBF";
+    if (text.starts_with(kBom))
+        text.remove_prefix(kBom.size());
+    const std::size_t begin = text.find_first_not_of(" \t\r\n");
+    if (begin == std::string_view::npos)
+        return false;
+    text.remove_prefix(begin);
+    for (const std::string_view start :
+         {"<!doctype", "<html", "<head", "<body", "<?xml", "<script"})
+        if (startsWithIgnoringCase(text, start))
+            return true;
+    return false;
+}
+
+} // namespace
+
+FileUnderCheck::FileUnderCheck(Tree checked, FileRef fileRef, const LintOptions &lintOptions)
+    : tree(std::move(checked)),
+      ref(fileRef),
+      options(lintOptions),
+      groups(tree.dialectId() == DialectId::AgentPolicy ? Groups{} : readGroups(tree)),
+      scopes(tree.dialectId() == DialectId::Robots2 ? readScopes(tree) : Scopes{}),
+      m_isHtml(looksLikeHtml(tree.text())) {
+    readLines();
+    readAudiences();
+    normaliseRules();
+    readSwitches();
+}
+
+void FileUnderCheck::readLines() {
+    const auto lines = tree.lines();
+    m_firstDirective = static_cast<std::uint32_t>(lines.size());
+    for (std::uint32_t index = 0; index < lines.size(); ++index) {
+        const Line &each = lines[index];
+        m_byKind[std::to_underlying(each.kind)].push_back(index);
+        if (each.kind == LineKind::Directive)
+            m_byDirective[std::to_underlying(each.directive)].push_back(index);
+        if ((each.kind == LineKind::Directive || each.kind == LineKind::BlockHeader) &&
+            index < m_firstDirective)
+            m_firstDirective = index;
+    }
+}
+
+void FileUnderCheck::readAudiences() {
+    std::unordered_map<std::string, std::size_t> byKey;
+    for (std::uint32_t index = 0; index < groups.groups.size(); ++index) {
+        const Group &group = groups.groups[index];
+        if (group.version == GroupVersion::Experimental)
+            continue;
+        for (const GroupAgent &agent : groups.agentsOf(group)) {
+            const AgentValueKind kind = agentValueKind(agent.value);
+            if (kind == AgentValueKind::Empty)
+                continue;
+            std::string key = kind == AgentValueKind::Star ? "*" : toLower(agent.value);
+            const auto [place, isNew] = byKey.try_emplace(std::move(key), m_audiences.size());
+            if (isNew)
+                m_audiences.push_back({place->first, agent.value, kind, agent.line, {}, {}});
+            Audience &audience = m_audiences[place->second];
+            auto &list =
+                group.version == GroupVersion::Extended ? audience.extended : audience.plain;
+            if (list.empty() || list.back() != index)
+                list.push_back(index);
+        }
+    }
+}
+
+const Audience *FileUnderCheck::audience(std::string_view token) const {
+    const auto found = std::ranges::find_if(
+        m_audiences, [&](const Audience &each) { return equalsIgnoringCase(each.key, token); });
+    return found == m_audiences.end() ? nullptr : &*found;
+}
+
+const Audience *FileUnderCheck::star() const {
+    const auto found = std::ranges::find_if(m_audiences, &Audience::isStar);
+    return found == m_audiences.end() ? nullptr : &*found;
+}
+
+void FileUnderCheck::normaliseRules() {
+    m_normalised.reserve(groups.rules.size());
+    m_groupOfRule.reserve(groups.rules.size());
+    std::string scratch;
+    for (std::uint32_t index = 0; index < groups.groups.size(); ++index) {
+        for (const GroupRule &rule : groups.rulesOf(groups.groups[index])) {
+            m_groupOfRule.push_back(index);
+            const std::string_view value = tree.slice(rule.value);
+            if (value.empty() || (value.front() != '/' && value.front() != '*')) {
+                m_normalised.emplace_back();
+                continue;
+            }
+            std::string_view normal = normalisedRule(value, scratch);
+            if (normal.data() != value.data())
+                normal = m_scratch.emplace_back(normal);
+            m_normalised.push_back(normal);
+        }
+    }
+}
+
+std::vector<std::uint32_t>
+FileUnderCheck::rulesOf(std::span<const std::uint32_t> groupIndices) const {
+    std::vector<std::uint32_t> rules;
+    for (const std::uint32_t index : groupIndices) {
+        const Group &group = groups.groups[index];
+        for (std::uint32_t rule = group.rulesBegin; rule < group.rulesEnd; ++rule)
+            if (!m_normalised[rule].empty())
+                rules.push_back(rule);
+    }
+    return rules;
+}
+
+std::span<const DeadRule> FileUnderCheck::dead() const {
+    if (m_dead)
+        return *m_dead;
+    m_dead.emplace();
+    // An agent reads all groups that name it as one (S13), so a rule must be dead for each agent of its group.
+    std::vector<std::span<const std::uint32_t>> sets;
+    for (const Audience &each : m_audiences)
+        if (!each.plain.empty())
+            sets.push_back(each.plain);
+    std::ranges::sort(sets,
+                      [](auto a, auto b) { return std::ranges::lexicographical_compare(a, b); });
+    const auto twins =
+        std::ranges::unique(sets, [](auto a, auto b) { return std::ranges::equal(a, b); });
+    sets.erase(twins.begin(), twins.end());
+    std::vector<std::uint32_t> deadIn(groups.rules.size());
+    std::vector<std::uint32_t> setsOf(groups.groups.size());
+    std::vector<std::uint32_t> by(groups.rules.size());
+    std::vector<PlainRule> plain;
+    std::size_t left =
+        4 * groups.rules.size() + 50'000; // many agents with many groups each: enough is enough
+    for (const auto &set : sets) {
+        for (const std::uint32_t group : set)
+            ++setsOf[group];
+        const std::vector<std::uint32_t> rules = rulesOf(set);
+        if (rules.size() > left)
+            continue; // its rules count as alive
+        left -= rules.size();
+        plain.clear();
+        for (const std::uint32_t rule : rules)
+            plain.push_back(
+                {m_normalised[rule], groups.rules[rule].directive == DirectiveId::Allow});
+        for (const DeadRule &each : deadRules(plain)) {
+            const std::uint32_t rule = rules[each.rule];
+            if (deadIn[rule]++ == 0)
+                by[rule] = rules[each.by];
+        }
+    }
+    for (std::uint32_t rule = 0; rule < deadIn.size(); ++rule)
+        if (deadIn[rule] > 0 && deadIn[rule] == setsOf[m_groupOfRule[rule]])
+            m_dead->push_back({rule, by[rule]});
+    return *m_dead;
+}
+
+void FileUnderCheck::readSwitches() {
+    constexpr std::string_view kMark = "gatepost:";
+    const auto lines = tree.lines();
+    for (std::size_t at = text().find(kMark); at != std::string_view::npos;
+         at = text().find(kMark, at + kMark.size())) {
+        const auto index = tree.lineAt(static_cast<std::uint32_t>(at));
+        if (!index || at < lines[*index].commentBegin)
+            continue;
+        const Line &comment = lines[*index];
+        std::string_view rest =
+            trimmed(text().substr(at + kMark.size(), comment.contentEnd - at - kMark.size()));
+        if (!startsWithIgnoringCase(rest, "off"))
+            continue;
+        rest.remove_prefix(3);
+        std::int64_t about = -1;
+        if (comment.kind != LineKind::Comment) {
+            about = static_cast<std::int64_t>(*index); // behind a directive: that line itself
+        } else if (*index >= m_firstDirective) {
+            about = static_cast<std::int64_t>(*index) + 1;
+            while (about < static_cast<std::int64_t>(lines.size()) &&
+                   (lines[static_cast<std::size_t>(about)].kind == LineKind::Blank ||
+                    lines[static_cast<std::size_t>(about)].kind == LineKind::Comment))
+                ++about;
+        }
+        while (!(rest = trimmed(rest)).empty()) {
+            const std::size_t end = std::min(rest.find_first_of(" \t,"), rest.size());
+            if (end > 0)
+                m_switches.push_back({rest.substr(0, end), about});
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+        }
+    }
+}
+
+bool FileUnderCheck::isOff(std::string_view code, std::uint32_t line) const {
+    return std::ranges::any_of(m_switches, [&](const Switch &each) {
+        return each.code == code && (each.line < 0 || each.line == line);
+    });
+}
+
+Diagnostic &Report::add(FileRef file, ByteRange range, std::string message) {
+    return m_into.emplace_back(
+        Diagnostic{m_rule.code, m_rule.severity, file, range, std::move(message), {}});
+}
+
+} // namespace gatepost::linting

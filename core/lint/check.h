@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agents/agentpattern.h"
+#include "core/lint/deadrules.h"
+#include "core/lint/lint.h"
+#include "core/syntax/groups.h"
+#include "core/syntax/scopes.h"
+
+#include <array>
+#include <deque>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// What a check is made of. Only core/lint includes this.
+///
+/// To add a check: a file in core/lint/rules that defines `extern const Check kName`, a line in rules/list.h, and a
+/// file of cases tests/cases/lint/CODE.txt.
+namespace gatepost::linting {
+
+/// An agent that a file's groups name, with all groups that name it (S13, S16).
+struct Audience {
+    std::string key;          ///< cut value in lower case
+    std::string_view written; ///< cut value as first written
+    AgentValueKind kind = AgentValueKind::Token;
+    std::uint32_t line = 0;           ///< where it is first named
+    std::vector<std::uint32_t> plain; ///< groups (indices) that are not EXT groups, in file order
+    std::vector<std::uint32_t> extended;
+    [[nodiscard]] bool isStar() const { return kind == AgentValueKind::Star; }
+};
+
+/// One file, read once for all checks. Line numbers are indices into tree.lines().
+class FileUnderCheck {
+public:
+    FileUnderCheck(Tree tree, FileRef ref, const LintOptions &options);
+
+    const Tree tree;
+    const FileRef ref;
+    const LintOptions &options;
+    const Groups groups;
+    const Scopes scopes; ///< empty but for robots2.txt
+
+    [[nodiscard]] std::string_view text() const { return tree.text(); }
+    [[nodiscard]] const Line &line(std::uint32_t index) const { return tree.lines()[index]; }
+    [[nodiscard]] std::span<const std::uint32_t> linesOf(DirectiveId id) const {
+        return m_byDirective[std::to_underlying(id)];
+    }
+    [[nodiscard]] std::span<const std::uint32_t> linesOf(LineKind kind) const {
+        return m_byKind[std::to_underlying(kind)];
+    }
+    /// The first line that is a directive or a block header; the number of lines if there is none.
+    [[nodiscard]] std::uint32_t firstDirective() const { return m_firstDirective; }
+    /// HTML served by mistake: checks of single lines then keep silent.
+    [[nodiscard]] bool isHtml() const { return m_isHtml; }
+    [[nodiscard]] std::span<const Audience> audiences() const { return m_audiences; }
+    /// The audience with this cut value, without case; null if the file has no group for it.
+    [[nodiscard]] const Audience *audience(std::string_view token) const;
+    /// The audience of `*`, or null.
+    [[nodiscard]] const Audience *star() const;
+
+    /// Normalised text (S24) of a rule of `groups.rules`; empty if it is no rule or matches nothing (S22).
+    [[nodiscard]] std::string_view normalised(std::size_t rule) const { return m_normalised[rule]; }
+    /// Group index of a rule of `groups.rules`.
+    [[nodiscard]] std::uint32_t groupOf(std::size_t rule) const { return m_groupOfRule[rule]; }
+    [[nodiscard]] bool inExtendedGroup(std::size_t rule) const {
+        return groups.groups[groupOf(rule)].version == GroupVersion::Extended;
+    }
+    /// Indices of the rules of several groups, in file order, without those that are no rules.
+    [[nodiscard]] std::vector<std::uint32_t>
+    rulesOf(std::span<const std::uint32_t> groupIndices) const;
+
+    /// Rules of plain groups that decide nothing for any agent that their group names, with what decides instead:
+    /// indices into `groups.rules`, sorted. Found when first asked for.
+    [[nodiscard]] std::span<const DeadRule> dead() const;
+
+    /// True if a comment switches `code` off at the line.
+    [[nodiscard]] bool isOff(std::string_view code, std::uint32_t line) const;
+
+private:
+    void readLines();
+    void readAudiences();
+    void normaliseRules();
+    void readSwitches();
+
+    struct Switch {
+        std::string_view code;
+        std::int64_t line = -1; ///< -1: the whole file
+    };
+    std::array<std::vector<std::uint32_t>, std::to_underlying(DirectiveId::Count_)> m_byDirective;
+    std::array<std::vector<std::uint32_t>, 6> m_byKind;
+    std::vector<Audience> m_audiences;
+    std::vector<std::string_view> m_normalised;
+    std::vector<std::uint32_t> m_groupOfRule;
+    std::deque<std::string> m_scratch; ///< what normalising changed
+    std::vector<Switch> m_switches;
+    mutable std::optional<std::vector<DeadRule>> m_dead;
+    std::uint32_t m_firstDirective = 0;
+    bool m_isHtml = false;
+};
+
+/// All files of a site, for what only several show.
+struct SiteUnderCheck {
+    const Site &site;
+    const LintOptions &options;
+    const FileUnderCheck *robots = nullptr;
+    const FileUnderCheck *robotsAi = nullptr;
+    const FileUnderCheck *robots2 = nullptr;
+};
+
+/// Where a check puts what it finds.
+class Report {
+public:
+    Report(const LintRule &rule, std::vector<Diagnostic> &into) : m_rule(rule), m_into(into) {}
+
+    /// The reference holds until the next `add`.
+    Diagnostic &add(FileRef file, ByteRange range, std::string message);
+    Diagnostic &add(const FileUnderCheck &file, ByteRange range, std::string message) {
+        return add(file.ref, range, std::move(message));
+    }
+
+private:
+    const LintRule &m_rule;
+    std::vector<Diagnostic> &m_into;
+};
+
+/// Dialects that a check is about, as bits.
+constexpr unsigned kRobots = 1, kRobotsAi = 2, kRobots2 = 4;
+constexpr unsigned kRobotsLike = kRobots | kRobotsAi;
+constexpr unsigned kEvery = kRobotsLike | kRobots2;
+
+struct Check {
+    LintRule rule;
+    unsigned dialects = kEvery;
+    void (*file)(const FileUnderCheck &, Report &) = nullptr;
+    void (*site)(const SiteUnderCheck &, Report &) = nullptr;
+};
+
+} // namespace gatepost::linting

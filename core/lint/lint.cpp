@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/lint.h"
+
+#include "core/lint/check.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace gatepost {
+
+namespace linting {
+
+#define GATEPOST_CHECK(name) extern const Check name;
+#include "core/lint/rules/list.h"
+#undef GATEPOST_CHECK
+
+namespace {
+
+std::span<const Check *const> checks() {
+    static const Check *const all[] = {
+#define GATEPOST_CHECK(name) &name,
+#include "core/lint/rules/list.h"
+#undef GATEPOST_CHECK
+    };
+    return all;
+}
+
+unsigned bitOf(DialectId dialect) {
+    switch (dialect) {
+    case DialectId::Robots: return kRobots;
+    case DialectId::RobotsAi: return kRobotsAi;
+    case DialectId::Robots2: return kRobots2;
+    case DialectId::AgentPolicy: return 0;
+    }
+    return 0;
+}
+
+bool isOn(const Check &check, const LintOptions &options) {
+    return !std::ranges::contains(options.off, check.rule.code);
+}
+
+void checkFile(const FileUnderCheck &file, std::vector<Diagnostic> &found) {
+    const unsigned dialect = bitOf(file.tree.dialectId());
+    for (const Check *check : checks()) {
+        if (check->file == nullptr || (check->dialects & dialect) == 0 ||
+            !isOn(*check, file.options))
+            continue;
+        Report report(check->rule, found);
+        check->file(file, report);
+    }
+}
+
+/// Takes away what a comment in the file switched off.
+void applySwitches(const FileUnderCheck &file, std::vector<Diagnostic> &found) {
+    std::erase_if(found, [&](const Diagnostic &each) {
+        if (each.file != file.ref)
+            return false;
+        const auto line = file.tree.lineAt(each.range.begin);
+        return file.isOff(each.code, line ? static_cast<std::uint32_t>(*line) : 0);
+    });
+}
+
+void sort(std::vector<Diagnostic> &found) {
+    std::ranges::stable_sort(found, {}, [](const Diagnostic &each) {
+        return std::tuple(each.file.index, each.range.begin, each.severity);
+    });
+}
+
+} // namespace
+} // namespace linting
+
+using namespace linting;
+
+std::span<const LintRule> lintRules() {
+    static const std::vector<LintRule> all = [] {
+        std::vector<LintRule> rules;
+        for (const Check *check : checks())
+            rules.push_back(check->rule);
+        return rules;
+    }();
+    return all;
+}
+
+const LintRule *findLintRule(std::string_view code) {
+    const auto all = lintRules();
+    const auto found = std::ranges::find(all, code, &LintRule::code);
+    return found == all.end() ? nullptr : &*found;
+}
+
+std::vector<Diagnostic> lintFile(const Tree &tree, const LintOptions &options, FileRef ref) {
+    const FileUnderCheck file(tree, ref, options);
+    std::vector<Diagnostic> found;
+    checkFile(file, found);
+    applySwitches(file, found);
+    sort(found);
+    return found;
+}
+
+std::vector<Diagnostic> lint(const Site &site, const LintOptions &options) {
+    std::deque<FileUnderCheck> files;
+    SiteUnderCheck all{.site = site, .options = options};
+    const auto take = [&](const std::optional<Tree> &tree, std::uint8_t index,
+                          const FileUnderCheck *&slot) {
+        if (tree)
+            slot = &files.emplace_back(*tree, FileRef{index}, options);
+    };
+    take(site.robots, FileRef::kRobots, all.robots);
+    take(site.robotsAi, FileRef::kRobotsAi, all.robotsAi);
+    take(site.robots2, FileRef::kRobots2, all.robots2);
+    for (std::size_t i = 0; i < site.chain.files.size(); ++i)
+        files.emplace_back(site.chain.files[i].tree,
+                           FileRef{static_cast<std::uint8_t>(FileRef::kFirstChained + i)}, options);
+
+    std::vector<Diagnostic> found;
+    for (const FileUnderCheck &file : files)
+        checkFile(file, found);
+    for (const Check *check : checks()) {
+        if (check->site == nullptr || !isOn(*check, options))
+            continue;
+        Report report(check->rule, found);
+        check->site(all, report);
+    }
+    for (const FileUnderCheck &file : files)
+        applySwitches(file, found);
+    sort(found);
+    return found;
+}
+
+} // namespace gatepost

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+
+#include "core/text/ascii.h"
+#include "core/text/lineindex.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gatepost::linting {
+
+std::string inQuotes(std::string_view value) {
+    constexpr std::size_t kMost = 60;
+    std::string text = "“";
+    for (std::size_t taken = 0; taken < value.size();) {
+        const std::size_t length = utf8SequenceLength(value.substr(taken));
+        const std::size_t step = std::max<std::size_t>(length, 1);
+        if (taken + step > kMost) {
+            text += "…";
+            break;
+        }
+        const auto byte = static_cast<unsigned char>(value[taken]);
+        if (length == 0 || (byte < 0x20 && byte != '\t') || byte == 0x7f)
+            text += "\uFFFD";
+        else
+            text += value.substr(taken, length);
+        taken += step;
+    }
+    return text + "”";
+}
+
+std::string lineName(std::uint32_t lineIndex) {
+    return "line " + std::to_string(lineIndex + 1);
+}
+
+std::string counted(std::size_t number, std::string_view noun) {
+    return std::to_string(number) + " " + std::string(noun) + (number == 1 ? "" : "s");
+}
+
+std::string joinedWords(std::span<const std::string> words, std::string_view last) {
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0)
+            text += i + 1 == words.size() ? " " + std::string(last) + " " : ", ";
+        text += words[i];
+    }
+    return text;
+}
+
+ByteRange bodyRange(const Line &line) {
+    if (line.kind == LineKind::Comment)
+        return line.comment();
+    std::uint32_t begin = line.keyBegin;
+    if (line.kind == LineKind::Other)
+        begin = line.valueBegin;
+    else if (line.kind == LineKind::BlockHeader)
+        begin = line.begin;
+    return {begin, std::max(begin, line.kind == LineKind::BlockHeader ? line.commentBegin
+                                                                      : line.valueEnd)};
+}
+
+Fix replaceFix(std::string title, ByteRange range, std::string text, bool safe) {
+    return {std::move(title), TextEdit::replace(range, std::move(text)), safe};
+}
+
+Fix replaceFix(ByteRange range, std::string text, bool safe) {
+    std::string title = "Change to " + inQuotes(text);
+    return replaceFix(std::move(title), range, std::move(text), safe);
+}
+
+Fix removeLineFix(const FileUnderCheck &file, std::uint32_t line, bool safe) {
+    return {"Remove the line", TextEdit::remove(file.line(line).whole()), safe};
+}
+
+std::string lineEndOf(const FileUnderCheck &file) {
+    return std::string(lineEndBytes(commonLineEnd(file.text())));
+}
+
+std::size_t editDistance(std::string_view a, std::string_view b, std::size_t most) {
+    constexpr std::size_t kLongest = 40;
+    if (a.size() > kLongest || b.size() > kLongest)
+        return most + 1;
+    if ((a.size() > b.size() ? a.size() - b.size() : b.size() - a.size()) > most)
+        return most + 1;
+    std::array<std::array<std::uint8_t, kLongest + 1>, kLongest + 1> cost;
+    for (std::size_t i = 0; i <= a.size(); ++i)
+        cost[i][0] = static_cast<std::uint8_t>(i);
+    for (std::size_t j = 0; j <= b.size(); ++j)
+        cost[0][j] = static_cast<std::uint8_t>(j);
+    for (std::size_t i = 1; i <= a.size(); ++i)
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const char x = asciiLower(a[i - 1]);
+            const char y = asciiLower(b[j - 1]);
+            std::uint8_t best = static_cast<std::uint8_t>(cost[i - 1][j - 1] + (x == y ? 0 : 1));
+            best = std::min<std::uint8_t>(
+                best, static_cast<std::uint8_t>(std::min(cost[i - 1][j], cost[i][j - 1]) + 1));
+            if (i > 1 && j > 1 && x == asciiLower(b[j - 2]) && asciiLower(a[i - 2]) == y)
+                best =
+                    std::min<std::uint8_t>(best, static_cast<std::uint8_t>(cost[i - 2][j - 2] + 1));
+            cost[i][j] = best;
+        }
+    return std::min<std::size_t>(cost[a.size()][b.size()], most + 1);
+}
+
+std::optional<std::string_view> nearest(std::string_view text,
+                                        std::span<const std::string_view> words) {
+    std::optional<std::string_view> best;
+    std::size_t most = text.size() < 4 ? 1 : text.size() < 8 ? 2 : 3;
+    for (const std::string_view word : words) {
+        // A third of the word may be wrong, or it was not meant.
+        const std::size_t allowed = std::min(most, std::max<std::size_t>(1, word.size() / 3));
+        const std::size_t distance = editDistance(text, word, allowed);
+        if (distance <= allowed && (!best || distance < most)) {
+            best = word;
+            most = distance;
+        }
+    }
+    return best;
+}
+
+bool containsWord(std::string_view text, std::string_view word) {
+    for (std::size_t at = 0; at + word.size() <= text.size(); ++at) {
+        if (!startsWithIgnoringCase(text.substr(at), word))
+            continue;
+        const bool begins = at == 0 || !isAlnum(text[at - 1]);
+        const std::size_t end = at + word.size();
+        if (begins && (end == text.size() || !isAlnum(text[end])))
+            return true;
+    }
+    return false;
+}
+
+} // namespace gatepost::linting

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lint/check.h"
+#include "core/lint/deadrules.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Small things that many checks need: words for messages, edits for fixes, near spellings.
+namespace gatepost::linting {
+
+/// “value”: valid UTF-8, no control characters, cut when long.
+[[nodiscard]] std::string inQuotes(std::string_view value);
+/// "line 12", or "line 12 of robots.txt" if `file` is given.
+[[nodiscard]] std::string lineName(std::uint32_t lineIndex);
+/// "1 rule", "3 rules".
+[[nodiscard]] std::string counted(std::size_t number, std::string_view noun);
+/// "a, b and c".
+[[nodiscard]] std::string joinedWords(std::span<const std::string> words, std::string_view last);
+
+/// The line without its comment and indentation: what a message points at.
+[[nodiscard]] ByteRange bodyRange(const Line &line);
+
+/// Fixes.
+[[nodiscard]] Fix replaceFix(ByteRange range, std::string text, bool safe);
+[[nodiscard]] Fix replaceFix(std::string title, ByteRange range, std::string text, bool safe);
+/// Takes the whole line away, line end included.
+[[nodiscard]] Fix removeLineFix(const FileUnderCheck &file, std::uint32_t line, bool safe);
+/// The line end that the file uses most.
+[[nodiscard]] std::string lineEndOf(const FileUnderCheck &file);
+
+/// Edits needed to turn one into the other, without case, a swap of neighbours counted once; stops counting at
+/// `most` + 1.
+[[nodiscard]] std::size_t editDistance(std::string_view a, std::string_view b, std::size_t most);
+/// The nearest of `words`, if it is near enough for its length to be meant.
+[[nodiscard]] std::optional<std::string_view> nearest(std::string_view text,
+                                                      std::span<const std::string_view> words);
+
+/// What a set of rules says of a normalised path (S23): index into `rules` of the rule that decides.
+[[nodiscard]] std::optional<std::uint32_t>
+decide(const FileUnderCheck &file, std::span<const std::uint32_t> rules, std::string_view path);
+[[nodiscard]] bool isAllow(const FileUnderCheck &file, std::uint32_t rule);
+
+/// True if `text` holds `word` whole, without case.
+[[nodiscard]] bool containsWord(std::string_view text, std::string_view word);
+
+} // namespace gatepost::linting

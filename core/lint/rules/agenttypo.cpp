@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agents/registry.h"
+#include "core/lint/phrases.h"
+
+#include <unordered_set>
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    const Registry &registry = Registry::builtIn();
+    for (const Audience &audience : file.audiences()) {
+        if (audience.kind != AgentValueKind::Token || registry.find(audience.written) != nullptr ||
+            audience.written.size() < 5 || audience.written.size() > 40)
+            continue;
+        const auto similar = registry.similar(audience.written);
+        if (similar.empty())
+            continue;
+        // Nearer than a third of the name, and not two names that merely share an ending.
+        const std::size_t distance = editDistance(audience.written, similar.front(), 2);
+        if (distance > (audience.written.size() < 8 ? 1u : 2u))
+            continue;
+        const Line &line = file.line(audience.line);
+        const ByteRange range{
+            line.valueBegin, line.valueBegin + static_cast<std::uint32_t>(audience.written.size())};
+        Diagnostic &found =
+            report.add(file, range,
+                       "No crawler called " + inQuotes(audience.written) +
+                           " is known. Did you mean " + inQuotes(similar.front()) + "?");
+        for (const std::string_view token : similar)
+            found.fixes.push_back(replaceFix(range, std::string(token), false));
+    }
+}
+
+} // namespace
+
+extern const Check kAgentTypo = {
+    .rule = {.code = "agent-typo",
+             .severity = Severity::Warning,
+             .title = "Agent close to a known one",
+             .explanation = "No known crawler has this token, but one is spelt almost like it. "
+                            "Tokens are compared letter by letter, without "
+                            "case; with a slip in it the group is for nobody, and the crawler "
+                            "meant follows the group for * instead. If "
+                            "the name is right, switch this off for the line with a comment “# "
+                            "gatepost: off agent-typo”.",
+             .source = "RFC 9309 §2.2.1; S12, S14"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agents/registry.h"
+#include "core/lint/phrases.h"
+#include "core/text/ascii.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const GroupAgent &agent : file.groups.agents) {
+        const Line &line = file.line(agent.line);
+        const std::string_view value = file.tree.value(line);
+        if (value.size() == agent.value.size())
+            continue;
+        if (value.empty())
+            continue;
+        const std::string_view rest = trimmed(value.substr(agent.value.size()));
+        const Registry &registry = Registry::builtIn();
+        if (agent.value.empty()) {
+            report.add(file, line.value(),
+                       inQuotes(value) +
+                           " begins with no token, so the line names nobody. Write the "
+                           "crawler's product token");
+            continue;
+        }
+        const KnownAgent *whole = registry.find(value);
+        const bool version = rest.size() > 1 && rest.front() == '/' && isDigit(rest[1]) &&
+                             rest.find_first_of(" \t") == std::string_view::npos;
+        Diagnostic &found =
+            report.add(file, line.value(),
+                       version ? "The version is not compared: the line names every " +
+                                     inQuotes(agent.value) + ". Leave it away"
+                               : "Only " + inQuotes(agent.value) + " is read; " + inQuotes(rest) +
+                                     " is cut off" +
+                                     (whole != nullptr ? ", though the operator names it so"
+                                                       : ". Write the product token alone"));
+        if (version) {
+            found.severity = Severity::Note;
+            found.fixes.push_back(replaceFix(line.value(), std::string(agent.value), true));
+            continue;
+        }
+        // A whole header: the token that the registry knows is probably the one meant.
+        for (std::size_t at = 0; at < rest.size();) {
+            std::size_t end = at;
+            while (end < rest.size() &&
+                   (isAlnum(rest[end]) || rest[end] == '-' || rest[end] == '_' || rest[end] == '.'))
+                ++end;
+            if (end > at)
+                if (const KnownAgent *known = registry.find(rest.substr(at, end - at));
+                    known != nullptr && known->kind != AgentKind::Library) {
+                    found.fixes.push_back(replaceFix(line.value(), known->token, false));
+                    break;
+                }
+            at = std::max(end, at + 1);
+        }
+        // "Googlebot, Bingbot" is a list that no reader takes apart.
+        const bool list =
+            agent.value.ends_with(',') || agent.value.ends_with(';') || rest.starts_with(',');
+        if (!list)
+            continue;
+        found.severity = Severity::Error;
+        std::string lines;
+        std::size_t from = 0;
+        while (from < value.size()) {
+            const std::size_t end = std::min(value.find_first_of(",;", from), value.size());
+            const std::string_view name = trimmed(value.substr(from, end - from));
+            if (!name.empty())
+                lines +=
+                    (lines.empty() ? "" : lineEndOf(file) + "User-agent: ") + std::string(name);
+            from = end + 1;
+        }
+        found.message = "A User-agent line names one agent: of this list only " +
+                        inQuotes(agent.value) +
+                        " is read, comma and all. Give each a line of its own";
+        found.fixes.clear();
+        found.fixes.push_back(
+            replaceFix("Split into several lines", line.value(), std::move(lines), true));
+    }
+}
+
+} // namespace
+
+extern const Check kAgentValueRest = {
+    .rule = {.code = "agent-value-rest",
+             .severity = Severity::Warning,
+             .title = "User-agent value that is read in part",
+             .explanation = "A User-agent line holds one product token. It ends at the first / or "
+                            "white space; a version, a whole HTTP "
+                            "User-Agent header or a list behind it is not read. “Mozilla/5.0 "
+                            "(compatible; X)” therefore names Mozilla, "
+                            "which no crawler calls itself here. One real file in sixteen names "
+                            "agents by whole headers.",
+             .source = "RFC 9309 §2.2.1; S14, S15"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

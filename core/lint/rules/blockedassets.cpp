@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agents/registry.h"
+#include "core/lint/phrases.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+
+namespace gatepost::linting {
+
+namespace {
+
+constexpr std::string_view kFolders[] = {"css",         "js",     "javascript", "javascripts",
+                                         "stylesheets", "styles", "wp-includes"};
+
+bool isForSearch(const FileUnderCheck &file, const Group &group) {
+    return std::ranges::any_of(file.groups.agentsOf(group), [](const GroupAgent &agent) {
+        if (agentValueKind(agent.value) == AgentValueKind::Star)
+            return true;
+        const KnownAgent *known = Registry::builtIn().find(agent.value);
+        return known != nullptr && known->category == Category::SearchIndexer && !known->ai;
+    });
+}
+
+bool isScript(std::string_view name) {
+    for (const std::string_view ending : {".css", ".js"})
+        if (name.size() >= ending.size() &&
+            equalsIgnoringCase(name.substr(name.size() - ending.size()), ending))
+            return true;
+    return false;
+}
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const Group &group : file.groups.groups) {
+        if (group.version == GroupVersion::Extended || group.rulesBegin == group.rulesEnd ||
+            !isForSearch(file, group))
+            continue;
+        std::vector<std::uint32_t> rules;
+        for (std::uint32_t i = group.rulesBegin; i < group.rulesEnd; ++i) {
+            if (isAllow(file, i) || file.normalised(i).empty())
+                continue;
+            std::string_view path = file.normalised(i);
+            while (path.ends_with('*') || path.ends_with('$'))
+                path.remove_suffix(1);
+            const bool kind =
+                isScript(path) && path.contains('*'); // a single file is nobody's loss
+            std::string_view folder = path;
+            while (folder.ends_with('/'))
+                folder.remove_suffix(1);
+            folder = folder.substr(folder.rfind('/') + 1);
+            const bool isFolder =
+                path.ends_with('/') && std::ranges::any_of(kFolders, [&](std::string_view each) {
+                    return equalsIgnoringCase(each, folder);
+                });
+            if (!kind && !isFolder)
+                continue;
+            // Opened again by an Allow for exactly these?
+            if (rules.empty() && group.rulesEnd - group.rulesBegin < 1000)
+                for (std::uint32_t j = group.rulesBegin; j < group.rulesEnd; ++j)
+                    if (!file.normalised(j).empty())
+                        rules.push_back(j);
+            const std::string sample = witnesses(file.normalised(i)).front();
+            const auto decides = decide(file, rules, sample);
+            const auto css = decide(file, rules, sample + ".css");
+            if ((decides && isAllow(file, *decides)) || (css && isAllow(file, *css)))
+                continue;
+            Diagnostic &found = report.add(
+                file, file.groups.rules[i].value,
+                std::string("This closes ") +
+                    (kind ? "style sheets or scripts" : "a folder of style sheets or scripts") +
+                    " to search engines, which then cannot draw the pages as people see them. "
+                    "Allow .css and .js");
+            if (!kind)
+                found.severity = Severity::Note;
+        }
+    }
+}
+
+} // namespace
+
+extern const Check kBlockedAssets = {
+    .rule = {.code = "blocked-assets",
+             .severity = Severity::Warning,
+             .title = "Style sheets or scripts closed",
+             .explanation = "Search engines draw a page before they judge it: they fetch its style "
+                            "sheets and scripts. If those are closed, the "
+                            "page looks empty or broken to them, and content that scripts bring is "
+                            "missed. Open *.css and *.js, and "
+                            "close only what is really heavy or private.",
+             .source = "developers.google.com/search/docs/crawling-indexing/javascript/"
+                       "javascript-seo-basics"},
+    .dialects = kRobots,
+    .file = check,
+};
+
+} // namespace gatepost::linting

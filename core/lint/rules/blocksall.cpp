@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    const Audience *star = file.star();
+    if (star == nullptr || star->plain.empty())
+        return;
+    const auto rules = file.rulesOf(star->plain);
+    const auto all = decide(file, rules, "/\x01");
+    if (!all || isAllow(file, *all) ||
+        file.normalised(*all).find_first_not_of("/*") != std::string_view::npos)
+        return;
+    if (std::ranges::any_of(rules, [&](std::uint32_t rule) { return isAllow(file, rule); }))
+        return; // "all but": plainly meant
+    const GroupRule &rule = file.groups.rules[*all];
+    const bool others =
+        std::ranges::any_of(file.audiences(), [](const Audience &each) { return !each.isStar(); });
+    report.add(file, rule.value,
+               std::string("The whole site is closed to every crawler") +
+                   (others ? " without a group of its own"
+                           : ", search engines too: it will fade from their results") +
+                   ". Right for a test site; on a live one remove the /");
+}
+
+} // namespace
+
+extern const Check kBlocksAll = {
+    .rule = {.code = "blocks-all",
+             .severity = Severity::Note,
+             .title = "Whole site closed to all",
+             .explanation = "User-agent: * with Disallow: / closes every page to every crawler "
+                            "that no other group names. That is often "
+                            "meant, and often left over from a test server: the site then vanishes "
+                            "from search within weeks. Pages may "
+                            "still be listed by their address if others link to them.",
+             .source = "RFC 9309 §2.2.2"},
+    .dialects = kRobots,
+    .file = check,
+};
+
+} // namespace gatepost::linting

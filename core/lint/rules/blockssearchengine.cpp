@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agents/registry.h"
+#include "core/lint/phrases.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+
+namespace gatepost::linting {
+
+namespace {
+
+/// Those that a site can hardly mean to shut out.
+constexpr std::string_view kLarge[] = {"Googlebot", "Bingbot"};
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const Audience &audience : file.audiences()) {
+        if (audience.kind != AgentValueKind::Token || audience.plain.empty())
+            continue;
+        const bool large = std::ranges::any_of(kLarge, [&](std::string_view each) {
+            return equalsIgnoringCase(each, audience.written);
+        });
+        const KnownAgent *known = Registry::builtIn().find(audience.written);
+        if (known == nullptr || known->category != Category::SearchIndexer || known->ai ||
+            known->kind != AgentKind::Crawler || known->status != AgentStatus::Current)
+            continue;
+        const auto rules = file.rulesOf(audience.plain);
+        const auto all = decide(file, rules, "/\x01");
+        if (!all || isAllow(file, *all) ||
+            std::ranges::any_of(rules, [&](std::uint32_t rule) { return isAllow(file, rule); }))
+            continue;
+        Diagnostic &found = report.add(file, file.line(audience.line).value(),
+                                       "The whole site is closed to the search engine " +
+                                           inQuotes(known->token) + " (" + known->operatorName +
+                                           ") by " + lineName(file.groups.rules[*all].line) +
+                                           "; it will fade from its results");
+        if (large)
+            found.severity = Severity::Warning;
+    }
+}
+
+} // namespace
+
+extern const Check kBlocksSearchEngine = {
+    .rule = {.code = "blocks-search-engine",
+             .severity = Severity::Note,
+             .title = "Whole site closed to a search engine",
+             .explanation = "A group with Disallow: / for a search engine's crawler takes the site "
+                            "out of that engine's results, in time. It is a "
+                            "warning for the largest ones, where it is seldom meant: to keep "
+                            "content out of AI training the operators offer "
+                            "tokens of their own, such as Google-Extended.",
+             .source = "RFC 9309 §2.2.2; the operators' documentation"},
+    .dialects = kRobots,
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+constexpr std::string_view kBom = "\xEF\xBB\xBF";
+
+void check(const FileUnderCheck &file, Report &report) {
+    if (!file.text().starts_with(kBom))
+        return;
+    Diagnostic &found =
+        report.add(file, {0, 3},
+                   "The file begins with a byte order mark. It is skipped here, but simple "
+                   "readers take it for a part of the first line; save without it");
+    found.fixes.push_back(replaceFix("Remove the byte order mark", {0, 3}, {}, true));
+}
+
+} // namespace
+
+extern const Check kBomCheck = {
+    .rule = {.code = "bom",
+             .severity = Severity::Note,
+             .title = "Byte order mark at the start",
+             .explanation = "A byte order mark (EF BB BF) at the start is invisible. RFC 9309 does "
+                            "not mention it; "
+                            "large crawlers skip it, simple ones read it as a part of the first "
+                            "key and lose the first "
+                            "User-agent line with its whole group. UTF-8 needs no such mark.",
+             .source = "S2"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

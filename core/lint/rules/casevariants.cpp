@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const Group &group : file.groups.groups) {
+        std::unordered_map<std::string, std::uint32_t> seen;
+        for (std::uint32_t i = group.rulesBegin; i < group.rulesEnd; ++i) {
+            const std::string_view text = file.normalised(i);
+            const bool hasUpper =
+                std::ranges::any_of(text, [](char c) { return c >= 'A' && c <= 'Z'; });
+            // Most rules are in lower case: they are entered only where one with capitals could meet them.
+            if (!hasUpper && group.rulesEnd - group.rulesBegin < 2)
+                continue;
+            if (text.size() < 2)
+                continue;
+            std::string key = toLower(text) + (isAllow(file, i) ? "+" : "-");
+            const auto [place, isNew] = seen.try_emplace(std::move(key), i);
+            const std::uint32_t first = place->second;
+            if (isNew || file.normalised(first) == text)
+                continue;
+            report.add(file, file.groups.rules[i].value,
+                       "Differs from " + inQuotes(file.tree.slice(file.groups.rules[first].value)) +
+                           " in " + lineName(file.groups.rules[first].line) +
+                           " only by case. Paths are compared with case: both are needed where the "
+                           "server answers to both, "
+                           "and then other spellings are too");
+        }
+    }
+}
+
+} // namespace
+
+extern const Check kCaseVariants = {
+    .rule = {.code = "case-variants",
+             .severity = Severity::Note,
+             .title = "Rules that differ only by case",
+             .explanation = "Paths are compared with case, so /Admin and /admin are two rules. If "
+                            "the server does not tell them apart, neither "
+                            "rule closes /ADMIN; if it does, one of the two is probably a slip. A "
+                            "redirect to one spelling, or a check at "
+                            "the server, does what a list of spellings cannot.",
+             .source = "RFC 9309 §2.2.2; RFC 3986 §6.2.2.1; S24"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const DeadRule &dead : file.dead()) {
+        if (file.normalised(dead.rule) != file.normalised(dead.by) ||
+            isAllow(file, dead.rule) == isAllow(file, dead.by))
+            continue;
+        const GroupRule &rule = file.groups.rules[dead.rule];
+        const GroupRule &winner = file.groups.rules[dead.by];
+        Diagnostic &found = report.add(file, rule.value,
+                                       "Line " + std::to_string(winner.line + 1) +
+                                           " allows the same path, and at equal length Allow wins: "
+                                           "this Disallow never decides. "
+                                           "Remove the one that is wrong");
+        if (!rule.joined)
+            found.fixes.push_back(removeLineFix(file, rule.line, false));
+        if (!winner.joined)
+            found.fixes.push_back({"Remove the Allow in " + lineName(winner.line),
+                                   TextEdit::remove(file.line(winner.line).whole()), false});
+    }
+}
+
+} // namespace
+
+extern const Check kContradictoryRules = {
+    .rule = {.code = "contradictory-rules",
+             .severity = Severity::Warning,
+             .title = "Allow and Disallow for the same path",
+             .explanation =
+                 "One and the same path is allowed and disallowed to the same agents. The standard "
+                 "settles it: at equal length "
+                 "Allow wins, whichever stands first. Crawlers of the old school take the first in "
+                 "the file instead, so the "
+                 "file does not mean the same to all. One of the two is probably left over.",
+             .source = "RFC 9309 §2.2.2; S23, S91"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

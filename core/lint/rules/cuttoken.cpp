@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agents/registry.h"
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const GroupAgent &agent : file.groups.agents) {
+        if (agentValueKind(agent.value) != AgentValueKind::Token || isProductToken(agent.value))
+            continue;
+        const std::size_t cut =
+            agent.value.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_-");
+        const std::string_view kept = agent.value.substr(0, cut);
+        const auto begin = static_cast<std::uint32_t>(agent.value.data() - file.text().data());
+        const bool known = Registry::builtIn().find(agent.value) != nullptr;
+        Diagnostic &found =
+            report.add(file, {begin, begin + static_cast<std::uint32_t>(agent.value.size())},
+                       "Strict parsers cut " + inQuotes(agent.value) +
+                           (kept.empty() ? " to nothing" : " to " + inQuotes(kept)) +
+                           ": a product token holds letters, _ and - alone" +
+                           (known ? ". It is what its operator documents, so keep it"
+                                  : ". Write the token that the crawler's operator documents"));
+        if (known)
+            found.severity = Severity::Note;
+    }
+}
+
+} // namespace
+
+extern const Check kCutToken = {
+    .rule = {.code = "cut-token",
+             .severity = Severity::Warning,
+             .title = "Token that strict parsers cut",
+             .explanation = "A product token is made of letters, underscore and hyphen. A reader "
+                            "that keeps to the letter of the standard ends "
+                            "it at the first other character, so AI2Bot becomes AI and 360Spider "
+                            "becomes nothing. Gatepost, and the "
+                            "operators concerned, compare the whole word. Where an operator "
+                            "documents such a token there "
+                            "is no better way to name it.",
+             .source = "RFC 9309 §2.2.1; S14, S90"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const DeadRule &dead : file.dead()) {
+        if (file.normalised(dead.rule) != file.normalised(dead.by) ||
+            isAllow(file, dead.rule) != isAllow(file, dead.by))
+            continue;
+        const GroupRule &rule = file.groups.rules[dead.rule];
+        const GroupRule &first = file.groups.rules[dead.by];
+        const bool sameGroup = file.groupOf(dead.rule) == file.groupOf(dead.by);
+        const bool sameText = file.tree.slice(rule.value) == file.tree.slice(first.value);
+        Diagnostic &found =
+            report.add(file, rule.value,
+                       (sameText ? "The same rule stands in "
+                                 : "The same path stands, written otherwise, in ") +
+                           lineName(first.line) + " already; it counts once. Remove one");
+        if (!rule.joined)
+            found.fixes.push_back(removeLineFix(file, rule.line, sameGroup && sameText));
+    }
+}
+
+} // namespace
+
+extern const Check kDuplicateRule = {
+    .rule = {.code = "duplicate-rule",
+             .severity = Severity::Note,
+             .title = "Rule given twice",
+             .explanation = "The same Allow or Disallow stands twice in what an agent reads as one "
+                            "group. The second changes nothing. It makes "
+                            "the file longer and easy to misread: whoever removes one of them has "
+                            "not removed the rule.",
+             .source = "RFC 9309 §2.2.2; S13, S24"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

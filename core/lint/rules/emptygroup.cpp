@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const Group &group : file.groups.groups) {
+        if (group.rulesBegin != group.rulesEnd || group.othersBegin != group.othersEnd)
+            continue;
+        const auto agents = file.groups.agentsOf(group);
+        const Line &line = file.line(group.firstLine);
+        const bool isLast = &group == &file.groups.groups.back();
+        report.add(file, bodyRange(line),
+                   "The group has no rule: it lets " +
+                       (agents.size() == 1 ? inQuotes(agents.front().value)
+                                           : "its " + counted(agents.size(), "agent")) +
+                       " fetch everything" +
+                       (isLast ? "" : ", and what stands below is for others") +
+                       ". If that is meant, say so with an empty Disallow:");
+    }
+}
+
+} // namespace
+
+extern const Check kEmptyGroup = {
+    .rule = {.code = "empty-group",
+             .severity = Severity::Warning,
+             .title = "Group without rules",
+             .explanation =
+                 "A group that states nothing allows everything to its agents, also what the group "
+                 "for * forbids, since an agent "
+                 "follows one group alone. Perhaps its rules got lost, or a directive nobody knows "
+                 "took their "
+                 "place. An explicit “Disallow:” with nothing behind it says the same on purpose.",
+             .source = "RFC 9309 §2.2.1, §2.2.2; S20, S22"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+#include "core/text/ascii.h"
+#include "core/value/check.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const ScopedLine &scoped : file.scopes.lines) {
+        const Line &line = file.line(scoped.line);
+        const Directive *row = file.tree.dialect().find(scoped.directive);
+        const std::string_view value = file.tree.value(line);
+        if (row->kind != ValueKind::Words || row->id == DirectiveId::Honest ||
+            checkValue(*row, value))
+            continue;
+        for (const Directive &other : file.tree.dialect().directives) {
+            const bool takes = other.kind == ValueKind::Words &&
+                               std::ranges::any_of(other.words, [&](const Word &word) {
+                                   return equalsIgnoringCase(word.name, value);
+                               });
+            if (!takes || other.id == row->id)
+                continue;
+            std::vector<std::string> words;
+            for (const Word &word : row->words)
+                words.emplace_back(word.name);
+            report.add(file, line.value(),
+                       inQuotes(value) + " is a value of " + std::string(other.name) + ", not of " +
+                           std::string(row->name) + ", which takes " + joinedWords(words, "or") +
+                           "; the line decides nothing");
+            break;
+        }
+    }
+}
+
+} // namespace
+
+extern const Check kForeignValue = {
+    .rule = {.code = "foreign-value",
+             .severity = Severity::Error,
+             .title = "Value of another directive",
+             .explanation = "The value belongs to another directive: short-only to quote, "
+                            "session-only to store, ask to those that can be "
+                            "asked for, required to attribution and link-back. Perhaps the key is "
+                            "the wrong one. As it "
+                            "stands the line states nothing.",
+             .source = "robots2.txt v0.2.1 sections 2–4; S52"},
+    .dialects = kRobots2,
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+#include "core/text/ascii.h"
+#include "core/value/url.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const GroupRule &rule : file.groups.rules) {
+        const std::string_view value = file.tree.slice(rule.value);
+        const bool isUrl = startsWithIgnoringCase(value, "http://") ||
+                           startsWithIgnoringCase(value, "https://") || value.starts_with("//");
+        if (!isUrl)
+            continue;
+        const std::string absolute =
+            value.starts_with("//") ? "https:" + std::string(value) : std::string(value);
+        const std::string path = pathOfUrl(absolute);
+        const std::string origin = originOfUrl(absolute);
+        const bool slashes = value.starts_with("//");
+        if (slashes && origin.find('.') == std::string::npos)
+            continue; // "//admin" is a path with two slashes
+        const bool own = !file.options.origin.empty() && origin == file.options.origin;
+        Diagnostic &found =
+            report.add(file, rule.value,
+                       (slashes ? "A rule is a path of this site; "
+                                : "A rule holds a path, not a whole URL: ") +
+                           inQuotes(value) + " matches nothing. Write " + inQuotes(path) +
+                           (own ? "" : ", if it is a path of this very host"));
+        found.fixes.push_back(replaceFix(rule.value, path, own));
+    }
+}
+
+} // namespace
+
+extern const Check kFullUrlPath = {
+    .rule = {.code = "full-url-path",
+             .severity = Severity::Error,
+             .title = "Whole URL where a path belongs",
+             .explanation = "Allow and Disallow are matched against the path and query of a URL, "
+                            "which begin with /. A value "
+                            "that begins with a scheme and a host can match nothing. A policy file "
+                            "speaks for its own host "
+                            "alone: pages of another host need a file there.",
+             .source = "RFC 9309 §2.2.2, §2.3; S22"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

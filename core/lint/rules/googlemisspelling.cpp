@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+#include "core/text/ascii.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const std::uint32_t index : file.linesOf(LineKind::UnknownKey)) {
+        const Line &line = file.line(index);
+        const std::string_view key = file.tree.key(line);
+        for (const Spelling &spelling : dialect(DialectId::Robots).spellings) {
+            if (!spelling.google || !equalsIgnoringCase(spelling.spelling, key) ||
+                file.tree.dialect().find(spelling.meant) == nullptr)
+                continue;
+            const std::string_view name = directiveName(spelling.meant);
+            Diagnostic &found =
+                report.add(file, line.key(),
+                           inQuotes(key) + " is misspelt: Google reads it as " + inQuotes(name) +
+                               ", other crawlers pass the line over. Write " + inQuotes(name));
+            found.fixes.push_back(replaceFix(line.key(), std::string(name), true));
+            break;
+        }
+    }
+}
+
+} // namespace
+
+extern const Check kGoogleMisspelling = {
+    .rule = {.code = "google-misspelling",
+             .severity = Severity::Error,
+             .title = "Misspelling that only Google accepts",
+             .explanation = "Google's reader takes a handful of frequent misspellings (disalow, "
+                            "dissallow, useragent, user agent, "
+                            "site-map …) for the directive they resemble. Nobody else does: one "
+                            "and the same file then says "
+                            "different things to different crawlers, and a test with Google's "
+                            "tools shows nothing wrong.",
+             .source = "github.com/google/robotstxt; S90"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

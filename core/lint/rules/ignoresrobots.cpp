@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agents/registry.h"
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const Audience &audience : file.audiences()) {
+        if (audience.kind != AgentValueKind::Token)
+            continue;
+        const KnownAgent *known = Registry::builtIn().find(audience.written);
+        if (known == nullptr || known->obeysRobots != Documented::No)
+            continue;
+        report.add(file, file.line(audience.line).value(),
+                   inQuotes(known->token) + " is documented not to follow these files" +
+                       (known->kind == AgentKind::UserFetcher
+                            ? ", since it fetches what a person asked for"
+                            : "") +
+                       ". To keep it out, refuse it at the server");
+    }
+}
+
+} // namespace
+
+extern const Check kIgnoresRobots = {
+    .rule = {.code = "ignores-robots",
+             .severity = Severity::Note,
+             .title = "Agent that does not follow these files",
+             .explanation = "Policy files ask; they do not bar. This agent is documented, by its "
+                            "operator or by observers, not to follow "
+                            "them. The group does no harm and states your will, but only the "
+                            "server or a firewall can refuse the agent.",
+             .source = "the operator's documentation; S18"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agents/registry.h"
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    const Audience *star = file.star();
+    if (star == nullptr || star->plain.empty())
+        return;
+    const auto rules = file.rulesOf(star->plain);
+    const auto root = decide(file, rules, "/\x01");
+    if (!root || isAllow(file, *root))
+        return; // * is not shut out, so nobody would expect them to be
+    std::vector<std::string> names;
+    for (const KnownAgent &known : Registry::builtIn().agents())
+        if (known.obeysStar == Documented::No && known.obeysRobots != Documented::No &&
+            known.status == AgentStatus::Current && file.audience(known.token) == nullptr)
+            names.push_back(known.token);
+    if (names.empty())
+        return;
+    constexpr std::size_t kNamed = 3;
+    const std::size_t more = names.size() > kNamed ? names.size() - kNamed : 0;
+    if (more > 0) {
+        names.resize(kNamed);
+        names.push_back(std::to_string(more) + " more");
+    }
+    report.add(
+        file, file.line(star->line).value(),
+        "This closes the site to *, but some agents listen only to a group that names them: " +
+            joinedWords(names, "and") + ". Name those that should stay out too");
+}
+
+} // namespace
+
+extern const Check kIgnoresStar = {
+    .rule = {.code = "ignores-star",
+             .severity = Severity::Note,
+             .title = "Agents that a group for * does not reach",
+             .explanation = "A few agents are documented not to follow the group for *: above all "
+                            "those that check pages for advertising, "
+                            "which an advertiser has asked for. A file that closes the whole site "
+                            "to * leaves it open to them. "
+                            "They do follow a group that names them.",
+             .source = "developers.google.com/crawling/docs/crawlers-fetchers; S18"},
+    .dialects = kRobots,
+    .file = check,
+};
+
+} // namespace gatepost::linting

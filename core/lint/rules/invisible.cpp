@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+
+namespace gatepost::linting {
+
+namespace {
+
+struct Invisible {
+    std::string_view bytes;
+    std::string_view name;
+    bool isSpace;
+};
+constexpr Invisible kInvisible[] = {
+    {"\xC2\xA0", "no-break space", true},
+    {"\xE2\x80\x8B", "zero width space", false},
+    {"\xE2\x80\x8C", "zero width non-joiner", false},
+    {"\xE2\x80\x8D", "zero width joiner", false},
+    {"\xE2\x80\x8E", "left-to-right mark", false},
+    {"\xE2\x80\x8F", "right-to-left mark", false},
+    {"\xE2\x80\xA8", "line separator", true},
+    {"\xE2\x81\xA0", "word joiner", false},
+    {"\xE3\x80\x80", "ideographic space", true},
+};
+
+void checkCharacter(const FileUnderCheck &file, Report &report, const Invisible &each) {
+    const std::string_view text = file.text();
+    for (std::size_t at = text.find(each.bytes); at != std::string_view::npos;
+         at = text.find(each.bytes, at + each.bytes.size())) {
+        const ByteRange range{static_cast<std::uint32_t>(at),
+                              static_cast<std::uint32_t>(at + each.bytes.size())};
+        const auto index = file.tree.lineAt(range.begin);
+        const Line &line = file.line(static_cast<std::uint32_t>(index.value_or(0)));
+        const auto *row = file.tree.dialect().find(line.directive);
+        const bool prose =
+            row != nullptr && row->kind == ValueKind::FreeText && range.begin >= line.valueBegin;
+        if (range.begin >= line.commentBegin || prose)
+            continue;
+        Diagnostic &found =
+            report.add(file, range,
+                       "An invisible character (" + std::string(each.name) +
+                           ") stands here and counts as a part of the word beside it; "
+                           "remove it");
+        found.fixes.push_back(replaceFix(each.isSpace ? "Replace it by a space" : "Remove it",
+                                         range, each.isSpace ? " " : "", true));
+    }
+}
+
+void check(const FileUnderCheck &file, Report &report) {
+    if (std::ranges::none_of(file.text(),
+                             [](char c) { return static_cast<unsigned char>(c) > 0x7F; }))
+        return;
+    for (const Invisible &each : kInvisible)
+        checkCharacter(file, report, each);
+}
+
+} // namespace
+
+extern const Check kInvisibleCharacter = {
+    .rule = {.code = "invisible-character",
+             .severity = Severity::Error,
+             .title = "Invisible character",
+             .explanation = "Text copied from a web page or a word processor often brings spaces "
+                            "that are no spaces "
+                            "(U+00A0) or characters without width. In a policy file they belong to "
+                            "the key, the token or the "
+                            "path they touch: an agent is then never found, a path never matches. "
+                            "Only space and tab are "
+                            "white space here.",
+             .source = "RFC 9309 §2.2; S3"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+constexpr std::uint32_t kCut = 16'663;
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const Line &line : file.tree.lines()) {
+        const std::uint32_t size = line.contentEnd - line.begin;
+        if (size <= kCut || line.kind == LineKind::Comment)
+            continue;
+        report.add(file, {line.begin + kCut, line.contentEnd},
+                   "The line has " + std::to_string(size) +
+                       " bytes; Google's reader cuts lines at 16,663 bytes, so what follows here "
+                       "is not read. "
+                       "Split it");
+    }
+}
+
+} // namespace
+
+extern const Check kLongLine = {
+    .rule = {.code = "long-line",
+             .severity = Severity::Warning,
+             .title = "Very long line",
+             .explanation = "Readers bound the length of a line. Google's open-source reader cuts "
+                            "it at 16,663 bytes, eight "
+                            "times the longest URL that browsers took for long; the rest of the "
+                            "line is dropped. A "
+                            "directive of this length is nearly always a list or a file that lost "
+                            "its line breaks.",
+             .source = "S90"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace gatepost::linting {
+
+namespace {
+
+/// The first rule of the * group that closes something the named group leaves open, judged by the pattern's witness.
+std::optional<std::uint32_t> firstLost(const FileUnderCheck &file,
+                                       std::span<const std::uint32_t> starRules,
+                                       std::span<const std::uint32_t> ownRules) {
+    constexpr std::size_t kMostRules = 2000;
+    constexpr std::size_t kMostTried = 50;
+    std::unordered_set<std::string_view> own;
+    for (const std::uint32_t rule : ownRules)
+        if (!isAllow(file, rule))
+            own.insert(file.normalised(rule));
+    std::size_t tried = 0;
+    for (const std::uint32_t rule : starRules) {
+        if (isAllow(file, rule) || own.contains(file.normalised(rule)))
+            continue;
+        if (ownRules.size() > kMostRules || ++tried > kMostTried)
+            return {};
+        for (const std::string &path : witnesses(file.normalised(rule))) {
+            const auto star = decide(file, starRules, path);
+            const auto named = decide(file, ownRules, path);
+            // Where the group allows the path itself, it is meant.
+            if (star && !isAllow(file, *star) && !named)
+                return rule;
+        }
+    }
+    return {};
+}
+
+void check(const FileUnderCheck &file, Report &report) {
+    const Audience *star = file.star();
+    if (star == nullptr || star->plain.empty())
+        return;
+    const std::vector<std::uint32_t> starRules = file.rulesOf(star->plain);
+    if (starRules.empty() || starRules.size() > 2000)
+        return;
+    std::vector<std::uint32_t> told; // groups
+    for (const Audience &audience : file.audiences()) {
+        if (audience.isStar() || audience.plain.empty() || !audience.extended.empty() ||
+            std::ranges::contains(audience.plain, star->plain.front()) ||
+            std::ranges::contains(told, audience.plain.front()))
+            continue;
+        const std::vector<std::uint32_t> ownRules = file.rulesOf(audience.plain);
+        // "Disallow:" and "Allow: /" say that all is open: that is meant.
+        const Group &group = file.groups.groups[audience.plain.front()];
+        const auto written = file.groups.rulesOf(group);
+        const bool opens = std::ranges::any_of(written, [&](const GroupRule &rule) {
+            const std::string_view value = file.tree.slice(rule.value);
+            return value.empty() || (rule.directive == DirectiveId::Allow &&
+                                     (value == "/" || value == "*" || value == "/*"));
+        });
+        if (opens)
+            continue;
+        const auto lost = firstLost(file, starRules, ownRules);
+        if (!lost)
+            continue;
+        told.push_back(audience.plain.front());
+        const Line &line = file.line(audience.line);
+        const GroupRule &rule = file.groups.rules[*lost];
+        Diagnostic &found = report.add(
+            file, line.value(),
+            inQuotes(audience.written) +
+                " follows this group alone: the rules for * do not reach it, for example " +
+                inQuotes(file.tree.quoted(file.line(rule.line))) + " in " + lineName(rule.line) +
+                ". Repeat here those that it should keep to");
+        if (ownRules.empty())
+            found.severity =
+                Severity::Warning; // a Crawl-delay was given and the whole site with it
+        std::string copy;
+        const bool endsOpen = file.line(group.lastLine).contentEnd == file.line(group.lastLine).end;
+        for (const std::uint32_t starRule : starRules) {
+            const GroupRule &each = file.groups.rules[starRule];
+            copy += std::string(directiveName(each.directive)) + ": " +
+                    std::string(file.tree.slice(each.value)) + lineEndOf(file);
+        }
+        if (starRules.size() <= 200)
+            found.fixes.push_back(
+                {"Copy the rules for * into this group",
+                 TextEdit::insert(file.line(group.lastLine).end,
+                                  (endsOpen ? lineEndOf(file) : std::string()) + copy),
+                 false});
+    }
+}
+
+} // namespace
+
+extern const Check kLosesStarRules = {
+    .rule = {.code = "loses-star-rules",
+             .severity = Severity::Note,
+             .title = "Named group that loses the rules for *",
+             .explanation = "An agent follows the most specific group that names it, and no other. "
+                            "A group for a named agent therefore frees "
+                            "it from everything that is said to *. Often it was made to add one "
+                            "rule or a Crawl-delay, and opens the "
+                            "closed folders unawares. Repeat in it what should hold there too, or "
+                            "name the agent in the group for *.",
+             .source = "RFC 9309 §2.2.1; S12"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

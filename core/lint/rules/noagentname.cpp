@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const GroupAgent &agent : file.groups.agents) {
+        const Line &line = file.line(agent.line);
+        if (!file.tree.value(line).empty())
+            continue;
+        Diagnostic &found = report.add(file, bodyRange(line),
+                                       "User-agent names nobody, so the rules below are for "
+                                       "nobody. Write * for every crawler, "
+                                       "or a product token");
+        found.fixes.push_back(
+            {"Write *", TextEdit::replace({line.keyBegin + line.keyLength, line.valueEnd}, ": *"),
+             false});
+    }
+}
+
+} // namespace
+
+extern const Check kNoAgentName = {
+    .rule = {.code = "no-agent-name",
+             .severity = Severity::Error,
+             .title = "User-agent without a name",
+             .explanation = "A User-agent line without a value names no crawler. It still opens a "
+                            "group, so the rules below belong to it "
+                            "and reach nobody. Mostly * was meant.",
+             .source = "RFC 9309 §2.2.1; S14"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+#include "core/text/ascii.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (std::size_t i = 0; i < file.groups.rules.size(); ++i) {
+        const GroupRule &rule = file.groups.rules[i];
+        const std::string_view value = file.tree.slice(rule.value);
+        if (value.empty() || value.front() == '/' || value.front() == '*' ||
+            startsWithIgnoringCase(value, "http://") || startsWithIgnoringCase(value, "https://"))
+            continue;
+        const char first = value.front();
+        if (file.inExtendedGroup(i) && (first == '?' || first == '[' || first == '\\'))
+            continue;
+        Diagnostic &found = report.add(
+            file, rule.value,
+            inQuotes(value) +
+                " begins neither with / nor with *, so the rule matches nothing. Write " +
+                inQuotes((isAlnum(first) ? "/" : "/*") + std::string(value)));
+        if (first == '\\')
+            continue; // backslash-path has the way out
+        found.fixes.push_back(replaceFix(rule.value, "/" + std::string(value), isAlnum(first)));
+        if (!isAlnum(first)) {
+            found.fixes.push_back(replaceFix(rule.value, "/*" + std::string(value), false));
+            std::swap(found.fixes.front(), found.fixes.back());
+        }
+    }
+}
+
+} // namespace
+
+extern const Check kPathStart = {
+    .rule = {.code = "path-start",
+             .severity = Severity::Error,
+             .title = "Path without a leading /",
+             .explanation =
+                 "Every path of a URL begins with /, and a rule is compared from the path's "
+                 "beginning on. A value that "
+                 "begins neither with / nor with * therefore matches nothing: the page that was to "
+                 "be closed stays open. "
+                 "Write /folder for a folder at the top, /*.php or *.php for an ending anywhere.",
+             .source = "RFC 9309 §2.2.2; S22"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const GroupAgent &agent : file.groups.agents) {
+        const AgentValueKind kind = agentValueKind(agent.value);
+        if (kind != AgentValueKind::Glob && kind != AgentValueKind::Regex)
+            continue;
+        const auto begin = static_cast<std::uint32_t>(agent.value.data() - file.text().data());
+        const ByteRange range{begin, begin + static_cast<std::uint32_t>(agent.value.size())};
+        if (const auto pattern = AgentPattern::compile(agent.value); !pattern)
+            continue; // bad-agent-pattern tells
+        report.add(
+            file, range,
+            inQuotes(agent.value) +
+                " is a pattern of the purpose proposal: plain crawlers compare names letter by "
+                "letter and never find themselves here. Name each agent as well");
+    }
+}
+
+} // namespace
+
+extern const Check kPatternAgent = {
+    .rule = {.code = "pattern-agent",
+             .severity = Severity::Warning,
+             .title = "Pattern in place of an agent's name",
+             .explanation = "A draft of 2024 proposes regular expressions in User-agent lines, and "
+                            "people write names such as *-ai. Gatepost reads "
+                            "them as their author meant, but crawlers that follow RFC 9309 know a "
+                            "name or the single *, nothing between. "
+                            "They then fall back to the group for *. Name the agents one by one, "
+                            "and keep the pattern if you "
+                            "want to be ready for readers of the proposal.",
+             .source = "draft-jimenez-tbd-robotstxt-update-00; RFC 9309 §2.2.1; S15, S16"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agents/registry.h"
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const Group &group : file.groups.groups) {
+        const auto agents = file.groups.agentsOf(group);
+        std::vector<std::string> tokens;
+        for (const GroupAgent &agent : agents) {
+            const KnownAgent *known = Registry::builtIn().find(agent.value);
+            if (known != nullptr && known->kind == AgentKind::PolicyToken)
+                tokens.push_back(known->token);
+        }
+        if (tokens.empty() || tokens.size() != agents.size())
+            continue;
+        for (const std::uint32_t index : file.groups.othersOf(group)) {
+            const Line &line = file.line(index);
+            if (!line.is(DirectiveId::CrawlDelay) && !line.is(DirectiveId::VisitTime) &&
+                !line.is(DirectiveId::RequestRate))
+                continue;
+            Diagnostic &found = report.add(
+                file, bodyRange(line),
+                joinedWords(tokens, "and") + (tokens.size() == 1 ? " is a word" : " are words") +
+                    " about the use of content and never fetch" + (tokens.size() == 1 ? "es" : "") +
+                    ", so hours and pace mean nothing here. Put the line into the group of the "
+                    "crawler that fetches");
+            found.fixes.push_back(removeLineFix(file, index, false));
+        }
+    }
+}
+
+} // namespace
+
+extern const Check kPolicyTokenPace = {
+    .rule =
+        {.code = "policy-token-pace",
+         .severity = Severity::Warning,
+         .title = "Pace for a token that never fetches",
+         .explanation = "Some tokens, such as Google-Extended and Applebot-Extended, stand for no "
+                        "crawler: they say what may be done with "
+                        "content that another crawler of the same operator fetched. Crawl-delay, "
+                        "Request-rate and Visit-time in "
+                        "their group reach nobody.",
+         .source =
+             "developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers; S18"},
+    .dialects = kRobotsLike,
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const Group &group : file.groups.groups) {
+        const auto agents = file.groups.agentsOf(group);
+        if (agents.size() < 2 || agents.size() > 2000)
+            continue;
+        std::vector<std::string> seen;
+        for (const GroupAgent &agent : agents) {
+            std::string key = toLower(file.tree.value(file.line(agent.line)));
+            if (!std::ranges::contains(seen, key)) {
+                seen.push_back(std::move(key));
+                continue;
+            }
+            Diagnostic &found = report.add(file, file.line(agent.line).value(),
+                                           inQuotes(agent.value) +
+                                               " is named in this group already; once is enough");
+            found.fixes.push_back(removeLineFix(file, agent.line, true));
+        }
+    }
+}
+
+} // namespace
+
+extern const Check kRepeatedAgent = {
+    .rule = {.code = "repeated-agent",
+             .severity = Severity::Note,
+             .title = "Agent named twice in one group",
+             .explanation = "A group names an agent once or several times: it makes no difference. "
+                            "The second line is ballast, or another "
+                            "agent was meant.",
+             .source = "RFC 9309 §2.2.1; S13"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agents/registry.h"
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const Audience &audience : file.audiences()) {
+        if (audience.kind != AgentValueKind::Token)
+            continue;
+        const KnownAgent *known = Registry::builtIn().find(audience.written);
+        if (known == nullptr || known->status != AgentStatus::Retired)
+            continue;
+        std::vector<std::string> successors;
+        for (const KnownAgent &other : Registry::builtIn().agents())
+            if (other.operatorName == known->operatorName && other.status == AgentStatus::Current &&
+                other.operatorName != "unknown" && successors.size() < 4)
+                successors.push_back(other.token);
+        report.add(file, file.line(audience.line).value(),
+                   inQuotes(known->token) + " is retired: " + known->operatorName +
+                       " does not send it any more" +
+                       (successors.empty()
+                            ? std::string()
+                            : ". Today it sends " + joinedWords(successors, "and") +
+                                  "; check that they have a group if you meant them"));
+    }
+}
+
+} // namespace
+
+extern const Check kRetiredAgent = {
+    .rule = {.code = "retired-agent",
+             .severity = Severity::Note,
+             .title = "Retired agent",
+             .explanation = "The crawler's operator has retired this token. The group harms "
+                            "nobody, but it does not reach the crawlers that "
+                            "took its place: they follow their own group or the one for *. The "
+                            "message names those that are known.",
+             .source = "the operator's documentation; S12"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    std::uint32_t firstHeader = static_cast<std::uint32_t>(file.tree.lines().size());
+    if (const auto headers = file.linesOf(LineKind::BlockHeader); !headers.empty())
+        firstHeader = headers.front();
+    const bool anyGroup = !file.groups.groups.empty();
+    bool isFirst = true;
+    for (const std::uint32_t index : file.groups.orphans) {
+        if (index >= firstHeader)
+            break; // rule-in-block tells
+        const Line &line = file.line(index);
+        Diagnostic &found =
+            report.add(file, bodyRange(line),
+                       anyGroup ? "This rule stands before the first User-agent line and belongs "
+                                  "to nobody: it decides nothing. Put "
+                                  "User-agent: * before it, or move it into a group"
+                                : "There is no User-agent line, so this rule belongs to nobody and "
+                                  "decides nothing. Put User-agent: * "
+                                  "before it");
+        if (isFirst)
+            found.fixes.push_back({"Put “User-agent: *” before it",
+                                   TextEdit::insert(line.begin, "User-agent: *" + lineEndOf(file)),
+                                   false});
+        isFirst = false;
+    }
+}
+
+} // namespace
+
+extern const Check kRuleBeforeAgent = {
+    .rule = {.code = "rule-before-agent",
+             .severity = Severity::Error,
+             .title = "Rule before any User-agent",
+             .explanation = "Allow and Disallow belong to the User-agent lines above them. Before "
+                            "the first one they belong to nobody and "
+                            "every crawler passes them over. Mostly the line User-agent: * is "
+                            "missing, misspelt, or spoilt by an "
+                            "invisible character.",
+             .source = "RFC 9309 §2.1, §2.2.1; S21"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

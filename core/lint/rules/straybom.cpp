@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+// U+FEFF again behind the first BOM, or anywhere else; and the mark read as Windows-1252 and saved as UTF-8.
+constexpr std::string_view kBom = "\xEF\xBB\xBF";
+constexpr std::string_view kGarbled = "\xC3\xAF\xC2\xBB\xC2\xBF";
+
+void find(const FileUnderCheck &file, Report &report, std::string_view mark, std::size_t from) {
+    const std::string_view text = file.text();
+    for (std::size_t at = text.find(mark, from); at != std::string_view::npos;
+         at = text.find(mark, at + mark.size())) {
+        const ByteRange range{static_cast<std::uint32_t>(at),
+                              static_cast<std::uint32_t>(at + mark.size())};
+        const auto line = file.tree.lineAt(range.begin);
+        if (!line || range.begin >= file.line(static_cast<std::uint32_t>(*line)).commentBegin)
+            continue; // in a comment it harms nobody
+        Diagnostic &found = report.add(
+            file, range,
+            "A byte order mark stands inside the file, probably from files put together. The line "
+            "is not read as meant; remove the mark");
+        found.fixes.push_back(replaceFix("Remove the byte order mark", range, {}, true));
+    }
+}
+
+void check(const FileUnderCheck &file, Report &report) {
+    find(file, report, kBom, file.tree.hasBom() ? kBom.size() : 0);
+    find(file, report, kGarbled, 0);
+}
+
+} // namespace
+
+extern const Check kStrayBom = {
+    .rule = {.code = "stray-bom",
+             .severity = Severity::Error,
+             .title = "Byte order mark inside the file",
+             .explanation = "A byte order mark is only skipped as the first three bytes of the "
+                            "file. Anywhere else, or as "
+                            "the garbled letters ï»¿ that a wrong conversion makes of it, it is a "
+                            "part of the word it "
+                            "stands beside: the key is then unknown and the line decides nothing. "
+                            "It is invisible in "
+                            "most editors.",
+             .source = "S2, S5"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

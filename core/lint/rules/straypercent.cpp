@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+
+#include <algorithm>
+
+namespace gatepost::linting {
+
+namespace {
+
+bool isHex(char c) {
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
+
+void check(const FileUnderCheck &file, Report &report) {
+    if (file.text().find('%') == std::string_view::npos)
+        return;
+    for (const GroupRule &rule : file.groups.rules) {
+        const std::string_view value = file.tree.slice(rule.value);
+        for (std::size_t at = value.find('%'); at != std::string_view::npos;
+             at = value.find('%', at + 1)) {
+            if (at + 2 < value.size() && isHex(value[at + 1]) && isHex(value[at + 2]))
+                continue;
+            // A pattern may stop inside the sequence on purpose: "%E*", "%$".
+            if (value.substr(at + 1).find_first_of("*$") < 2)
+                continue;
+            const auto begin = rule.value.begin + static_cast<std::uint32_t>(at);
+            Diagnostic &found = report.add(file, {begin, begin + 1},
+                                           "A % that no two hex digits follow: no well-formed URL "
+                                           "holds it. Write %25 for a literal percent sign");
+            found.fixes.push_back(replaceFix({begin, begin + 1}, "%25", false));
+            break;
+        }
+    }
+}
+
+} // namespace
+
+extern const Check kStrayPercent = {
+    .rule = {.code = "stray-percent",
+             .severity = Severity::Warning,
+             .title = "Stray percent sign",
+             .explanation = "In a URL a percent sign begins an escaped byte and two hex digits "
+                            "follow it. Anything else is malformed; "
+                            "crawlers escape it in various ways, so whether the rule matches is a "
+                            "matter of luck. A literal percent "
+                            "sign is written %25.",
+             .source = "RFC 3986 §2.1; RFC 9309 §2.2.2; S24"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+#include "core/text/ascii.h"
+
+#include <vector>
+
+namespace gatepost::linting {
+
+namespace {
+
+/// Keys that the dialect reads, google's misspellings aside.
+std::vector<std::string_view> keysOf(const Dialect &dialect) {
+    std::vector<std::string_view> keys;
+    for (const Directive &row : dialect.directives)
+        if (row.place != Place::Meta)
+            keys.push_back(row.name);
+    return keys;
+}
+
+/// Told by a check of its own.
+bool isElsewhere(const FileUnderCheck &file, std::string_view key) {
+    for (const Spelling &spelling : file.tree.dialect().spellings)
+        if (spelling.google && equalsIgnoringCase(spelling.spelling, key))
+            return true;
+    for (const DialectId id : {DialectId::Robots, DialectId::RobotsAi, DialectId::Robots2})
+        if (id != file.tree.dialectId() && dialect(id).idOf(key) != DirectiveId::None)
+            return true;
+    // Invisible characters and marks have their own check.
+    return key.find("\xEF\xBB\xBF") != std::string_view::npos ||
+           key.find("\xC3\xAF\xC2\xBB\xC2\xBF") != std::string_view::npos || key.contains('\0') ||
+           key.contains('\xC2');
+}
+
+std::string messageOf(std::string_view key, std::optional<std::string_view> meant) {
+    if (meant)
+        return inQuotes(key) + " is not a directive, so the line decides nothing. Did you mean " +
+               inQuotes(*meant) + "?";
+    if (startsWithIgnoringCase(key, "ACAP"))
+        return inQuotes(key) +
+               " is of ACAP, which was given up and which no crawler reads. Say it with Allow and "
+               "Disallow";
+    if (startsWithIgnoringCase(key, "http"))
+        return "An address without a directive decides nothing. Put Sitemap: before it, or a # if "
+               "it is a comment";
+    return inQuotes(key) + " is not a directive that any known crawler reads here; the line "
+                           "decides nothing. Remove it, or "
+                           "put a # before it";
+}
+
+void check(const FileUnderCheck &file, Report &report) {
+    const auto lines = file.linesOf(LineKind::UnknownKey);
+    if (lines.empty() || file.isHtml())
+        return;
+    const std::vector<std::string_view> keys = keysOf(file.tree.dialect());
+    for (const std::uint32_t index : lines) {
+        const Line &line = file.line(index);
+        const std::string_view key = file.tree.key(line);
+        if (isElsewhere(file, key) || key.starts_with('<'))
+            continue;
+        std::string_view plain = key;
+        while (!plain.empty() && !isAlnum(plain.front()))
+            plain.remove_prefix(1);
+        const auto meant = plain.empty() ? std::nullopt : nearest(plain, keys);
+        Diagnostic &found = report.add(file, bodyRange(line), messageOf(key, meant));
+        found.range = line.key();
+        if (meant) {
+            found.severity = Severity::Error;
+            const bool sure = editDistance(plain, *meant, 1) <= 1 && plain.size() > 4;
+            found.fixes.push_back(replaceFix(line.key(), std::string(*meant), sure));
+        } else if (startsWithIgnoringCase(key, "http")) {
+            found.fixes.push_back(
+                {"Put “Sitemap: ” before it", TextEdit::insert(line.keyBegin, "Sitemap: "), false});
+        }
+        found.fixes.push_back({"Make it a comment", TextEdit::insert(line.keyBegin, "# "), false});
+    }
+}
+
+} // namespace
+
+extern const Check kUnknownDirective = {
+    .rule = {.code = "unknown-directive",
+             .severity = Severity::Warning,
+             .title = "Unknown directive",
+             .explanation = "The word before the colon is none that the file's format knows; "
+                            "crawlers pass the line over. If it is "
+                            "close to a known directive it is probably a slip, and then the rule "
+                            "that was meant does not count: an "
+                            "error. Else it is a directive of a private extension, a comment "
+                            "without its #, or of a standard that "
+                            "nobody reads.",
+             .source = "RFC 9309 §2.2.4; S5"},
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+struct Unread {
+    DirectiveId id;
+    Severity severity;
+    std::string_view message;
+};
+constexpr Unread kUnread[] = {
+    {DirectiveId::Noindex, Severity::Warning,
+     "Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta "
+     "tag or the "
+     "X-Robots-Tag header on the page, and do not disallow it"},
+    {DirectiveId::Nofollow, Severity::Warning,
+     "Nofollow is not read in this file. Use the robots meta tag or rel=\"nofollow\" on the page"},
+    {DirectiveId::Noarchive, Severity::Warning,
+     "Noarchive is not read in this file. Use the robots meta tag or the X-Robots-Tag header on "
+     "the page"},
+    {DirectiveId::Host, Severity::Note,
+     "Host is not read any more: Yandex, which made it, stopped in 2018. Redirect to the main host "
+     "instead"},
+    {DirectiveId::CleanParam, Severity::Note,
+     "Clean-param is read by Yandex alone; it decides nothing for other crawlers"},
+};
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const Unread &unread : kUnread) {
+        for (const std::uint32_t index : file.linesOf(unread.id)) {
+            report.add(file, file.line(index).key(), std::string(unread.message)).severity =
+                unread.severity;
+            if (unread.severity == Severity::Note)
+                break; // once is enough to know
+        }
+    }
+}
+
+} // namespace
+
+extern const Check kUnreadDirective = {
+    .rule = {.code = "unread-directive",
+             .severity = Severity::Warning,
+             .title = "Directive that is not read",
+             .explanation = "Some directives are met often and decide nothing. Noindex, Nofollow "
+                            "and Noarchive mean something as a "
+                            "robots meta tag or in the X-Robots-Tag header, where a crawler finds "
+                            "them only if it may fetch the "
+                            "page. Host was Yandex's until 2018; Clean-param is still read by "
+                            "Yandex, and by nobody else.",
+             .source = "developers.google.com/search/docs/crawling-indexing/robots-meta-tag; "
+                       "yandex.com/support/webmaster"},
+    .dialects = kRobotsLike,
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+#include "core/text/ascii.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const std::uint32_t index : file.linesOf(LineKind::Directive)) {
+        const Line &line = file.line(index);
+        const Directive *row = file.tree.dialect().find(line.directive);
+        const std::string_view key = file.tree.key(line);
+        if (row->name.size() != key.size() || equalsIgnoringCase(key, row->name))
+            continue;
+        Diagnostic &found = report.add(file, line.key(),
+                                       "The specification spells it " + inQuotes(row->name) +
+                                           "; agents may not know " + inQuotes(key));
+        found.fixes.push_back(replaceFix(line.key(), std::string(row->name), true));
+    }
+    for (const MetaLine &meta : file.tree.metaLines()) {
+        const Directive *row = file.tree.dialect().find(meta.directive);
+        const std::string_view key = file.tree.slice(meta.key);
+        if (row == nullptr || equalsIgnoringCase(key, row->name))
+            continue;
+        Diagnostic &found = report.add(file, meta.key,
+                                       "The specification spells it " + inQuotes(row->name) +
+                                           "; agents may not know " + inQuotes(key));
+        found.fixes.push_back(replaceFix(meta.key, std::string(row->name), true));
+    }
+}
+
+} // namespace
+
+extern const Check kUsSpelling = {
+    .rule =
+        {.code = "us-spelling",
+         .severity = Severity::Warning,
+         .title = "American spelling",
+         .explanation =
+             "robots2.txt spells its directives the British way: summarise, personalise, monetise, "
+             "editorialised. "
+             "Gatepost reads summarize and the like as what they mean, but the specification does "
+             "not "
+             "say so and other agents may pass the line over, which leaves the matter unstated.",
+         .source = "robots2.txt v0.2.1; S52"},
+    .dialects = kRobots2,
+    .file = check,
+};
+
+} // namespace gatepost::linting

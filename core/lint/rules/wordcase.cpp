@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+#include "core/text/ascii.h"
+#include "core/value/check.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const ScopedLine &scoped : file.scopes.lines) {
+        const Line &line = file.line(scoped.line);
+        const Directive *row = file.tree.dialect().find(scoped.directive);
+        if (row->kind != ValueKind::Words)
+            continue;
+        const std::string_view value = file.tree.value(line);
+        const auto counts = checkValue(*row, value);
+        if (!counts || *counts == value)
+            continue;
+        Diagnostic &found = report.add(
+            file, line.value(),
+            "Values are written in lower case; some readers compare them as they stand. Write " +
+                inQuotes(*counts));
+        found.fixes.push_back(replaceFix(line.value(), *counts, true));
+    }
+}
+
+} // namespace
+
+extern const Check kWordCase = {
+    .rule = {.code = "word-case",
+             .severity = Severity::Note,
+             .title = "Value not in lower case",
+             .explanation = "Words such as yes, no and short-only are compared without case here, "
+                            "and the specification shows them in "
+                            "lower case only. A reader that compares letter by letter does not "
+                            "know “No”. Lower case is "
+                            "understood by all.",
+             .source = "robots2.txt v0.2.1; S52"},
+    .dialects = kRobots2,
+    .file = check,
+};
+
+} // namespace gatepost::linting
