@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/files.h"
 #include "app/cli/findings.h"
 #include "app/cli/siteloader.h"
-#include "app/cli/writefile.h"
 #include "core/lint/lint.h"
 #include "core/render/agentpolicy.h"
 #include "core/render/renderrobots.h"
@@ -177,7 +177,7 @@ public:
             text = all.edit.applied(text);
             target.tree = Tree::parse(text, target.tree->dialectId());
         }
-        return text == before ? Result<void>() : replaceFile(target.path, text);
+        return text == before ? Result<void>() : writeFile(target.path, text);
     }
 
     std::vector<Finding> findings;
@@ -232,7 +232,7 @@ private:
                 tree = Tree::parse(text, tree->dialectId());
             }
             if (text != before)
-                if (auto written = replaceFile(loaded.paths[i], text); !written)
+                if (auto written = writeFile(loaded.paths[i], text); !written)
                     return written;
         }
         return {};
