@@ -14,6 +14,7 @@ constexpr int kAnswerIsNo = 1;
 constexpr int kBadUsage = 2;
 
 void addRenderCommand(CLI::App &app, int &status);
+void addSetCommand(CLI::App &app, int &status);
 void addSimulateCommand(CLI::App &app, int &status);
 void addCheckCommand(CLI::App &app, int &status);
 

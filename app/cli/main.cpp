@@ -18,6 +18,7 @@ int main(int argc, char **argv) {
     addSimulateCommand(app, status);
     addRenderCommand(app, status);
     addCheckCommand(app, status);
+    addSetCommand(app, status);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError &error) {

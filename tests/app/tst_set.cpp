@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// gatepost-cli set: what it prints, what it writes, what it refuses.
+#include <QFile>
+#include <QFileInfo>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Outcome {
+    int status = -1;
+    QByteArray out;
+    QByteArray messages;
+};
+
+Outcome runCli(const QStringList &arguments, const QByteArray &input = {}) {
+    QProcess process;
+    process.start(QStringLiteral(GATEPOST_CLI), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(20'000) || process.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QByteArray contents(const QString &path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
+}
+
+const char *const kRobots = "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /a # why\n\n"
+                            "user-agent: *\ncrawl-delay: 5\ndisallow:\n";
+const char *const kRobots2 = "# meta: spec-version: 2.0\ntrain: yes\nage-rating: 13+\n\n"
+                             "[agent: monitoring]\ncrawl: no\n\nchain: https://example.com/c.txt\n";
+
+} // namespace
+
+class SetTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(m_folder.isValid()); }
+    void prints_data();
+    void prints();
+    void refuses_data();
+    void refuses();
+    void inPlace();
+    void inPlaceLeavesAlone();
+    void standardInput();
+    void saysWhoElseIsMeant();
+
+private:
+    QString put(const QString &name, const QByteArray &text) {
+        const QString path = m_folder.filePath(name);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("cannot write %s", qPrintable(path));
+        return path;
+    }
+
+    QTemporaryDir m_folder;
+};
+
+void SetTest::prints_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("from"); // this part of the text …
+    QTest::addColumn<QByteArray>("to");   // … becomes that; both empty: nothing changes
+
+    const auto robots = [](const char *name, const QStringList &arguments, const char *from,
+                           const char *to) {
+        QTest::newRow(name) << u"robots.txt"_s << QByteArray(kRobots) << arguments
+                            << QByteArray(from) << QByteArray(to);
+    };
+    robots("a rule", {"group:GPTBot", "Disallow=/b"}, "# why\n", "# why\nDisallow: /b\n");
+    robots("a rule that is there", {"group:gptbot", "Disallow=/a"}, "", "");
+    robots("a rule turned", {"group:CCBot", "Allow=/a"}, "Disallow: /a", "Allow: /a");
+    robots("an empty rule is filled", {"group:*", "Disallow=/c"}, "disallow:\n", "disallow: /c\n");
+    robots("a rule removed", {"group:*", "Disallow", "--remove"}, "", "");
+    robots("a rule that closes the group is emptied", {"group:GPTBot", "Disallow", "--remove"},
+           "Disallow: /a # why", "Disallow: # why");
+    robots("one value removed", {"group:GPTBot", "Disallow=/b", "--remove"}, "", "");
+    robots("a group is made", {"group:ClaudeBot", "Disallow=/"}, "user-agent: *",
+           "user-agent: ClaudeBot\ndisallow: /\n\nuser-agent: *");
+    robots("a delay is set", {"group:*", "Crawl-delay=7"}, "crawl-delay: 5", "crawl-delay: 7");
+    robots("a delay is removed", {"group:*", "crawl-delay", "--remove"}, "crawl-delay: 5\n", "");
+    robots("a version", {"group:GPTBot", "Robot-version=2.0"}, "CCBot\n",
+           "CCBot\nRobot-version: 2.0\n");
+    robots("a sitemap", {"global", "Sitemap=https://example.com/s.xml"}, "disallow:\n",
+           "disallow:\n\nsitemap: https://example.com/s.xml\n");
+    robots("an agent more", {"group:GPTBot", "User-agent=ClaudeBot"}, "CCBot\n",
+           "CCBot\nUser-agent: ClaudeBot\n");
+    robots("an agent less", {"group:GPTBot", "User-agent", "--remove"}, "User-agent: GPTBot\n", "");
+    robots("an agent and its group less", {"group:*", "User-agent", "--remove"},
+           "\n\nuser-agent: *\ncrawl-delay: 5\ndisallow:\n", "\n");
+    robots("a second window", {"group:*", "Visit-time+=0600-0845"}, "user-agent: *\n",
+           "user-agent: *\nvisit-time: 0600-0845\n");
+
+    const auto robots2 = [](const char *name, const QStringList &arguments, const char *from,
+                            const char *to) {
+        QTest::newRow(name) << u"robots2.txt"_s << QByteArray(kRobots2) << arguments
+                            << QByteArray(from) << QByteArray(to);
+    };
+    robots2("global", {"global", "train=NO"}, "train: yes", "train: no");
+    robots2("a spelling", {"global", "summarize=no"}, "train: yes", "summarise: no\ntrain: yes");
+    robots2("a block", {"agent:Monitoring", "crawl=ask"}, "crawl: no", "crawl: ask");
+    robots2("a block is made", {"agent:ad-network", "train=no"}, "crawl: no\n",
+            "crawl: no\n\n[agent: ad-network]\ntrain: no\n");
+    robots2("the last of a block", {"agent:monitoring", "crawl", "--remove"},
+            "[agent: monitoring]\ncrawl: no\n", "");
+    robots2("not there, not removed", {"agent:monitoring", "train", "--remove"}, "", "");
+    robots2("an age for one path", {"global", "age-rating=18+:/adult"}, "13+\n",
+            "13+\nage-rating: 18+:/adult\n");
+    robots2("an age for all", {"global", "age-rating=16+"}, "13+", "16+");
+    robots2("chain", {"global", "chain=https://example.com/d.txt"}, "c.txt", "d.txt");
+    robots2("no chain", {"global", "chain", "--remove"}, "\nchain: https://example.com/c.txt\n",
+            "");
+    robots2("meta", {"meta", "contact=a@example.com"}, "2.0\n",
+            "2.0\n# meta: contact: a@example.com\n");
+    robots2("no meta", {"meta", "spec-version", "--remove"}, "# meta: spec-version: 2.0\n", "");
+    robots2("a path group", {"group:*", "Disallow=/admin"}, "train: yes",
+            "User-agent: *\nDisallow: /admin\n\ntrain: yes");
+    robots2("a second address", {"global", "report-to=a@example.com"}, "13+\n",
+            "13+\nreport-to: a@example.com\n");
+    QTest::newRow("crlf, no final line end")
+        << u"robots-ai.txt"_s << QByteArray("\xEF\xBB\xBFUser-agent: *\r\nDisallow: /")
+        << QStringList{"group:*", "Allow=/x"} << QByteArray("Disallow: /")
+        << QByteArray("Disallow: /\r\nAllow: /x");
+    QTest::newRow("an empty file")
+        << u"robots.txt"_s << QByteArray() << QStringList{"group:*", "Disallow="} << QByteArray()
+        << QByteArray("User-agent: *\nDisallow:\n");
+}
+
+void SetTest::prints() {
+    QFETCH(QString, file);
+    QFETCH(QByteArray, before);
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    const QString path = put(file, before);
+    const Outcome outcome = runCli(QStringList{"set", path} + arguments);
+    QByteArray expected = before;
+    if (before.isEmpty()) {
+        expected = to;
+    } else if (!from.isEmpty()) {
+        QCOMPARE(before.count(from), 1);
+        expected.replace(from, to);
+    }
+    QCOMPARE(outcome.out, expected);
+    QCOMPARE(outcome.status, 0);
+    QCOMPARE(contents(path), before); // printed, not written
+}
+
+void SetTest::refuses_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("message"); // a part of it
+
+    const auto row = [](const char *name, const char *file, const QStringList &arguments,
+                        const char *message) {
+        QTest::newRow(name) << QString::fromLatin1(file) << arguments << QByteArray(message);
+    };
+    row("no word of it", "robots2.txt", {"global", "train=maybe"}, "maybe");
+    row("no path", "robots.txt", {"group:*", "Disallow=admin"}, "admin");
+    row("no number", "robots.txt", {"group:*", "Crawl-delay=soon"}, "soon");
+    row("a line break", "robots2.txt", {"global", "market=a\nchain: x"}, "");
+    row("a comment", "robots.txt", {"group:*", "Disallow=/a#b"}, "#");
+    row("no date", "robots2.txt", {"meta", "last-update=today"}, "today");
+    row("no such directive", "robots.txt", {"global", "train=no"}, "has no directive");
+    row("no such scope", "robots2.txt", {"everyone", "train=no"}, "is no scope");
+    row("an empty scope", "robots2.txt", {"agent:", "train=no"}, "is no scope");
+    row("no value", "robots2.txt", {"global", "train"}, "NAME=VALUE");
+    row("no name", "robots2.txt", {"global", "=no"}, "NAME=VALUE");
+    row("a rule is not global", "robots.txt", {"global", "Disallow=/"}, "group:TOKEN");
+    row("a policy is not of a group", "robots2.txt", {"group:*", "train=no"}, "agent:CATEGORY");
+    row("a quality is not of a block", "robots2.txt", {"agent:monitoring", "market=x"}, "global");
+    row("a meta key is not global", "robots2.txt", {"global", "contact=x"}, "scope is meta");
+    row("no blocks here", "robots.txt", {"agent:monitoring", "Sitemap=https://a.example/"},
+        "blocks");
+    row("train does not repeat", "robots2.txt", {"global", "train+=no"}, "does not repeat");
+    row("no agent policy", "agent-policy.kno", {"global", "title=x"}, "agent policy");
+    row("no such file", "folder/robots.txt", {"global", "Sitemap=https://a.example/"}, "folder");
+    row("too few arguments", "robots.txt", {"global"}, "");
+    row("in place of stdin", "-", {"global", "Sitemap=https://a.example/", "--in-place"}, "file");
+}
+
+void SetTest::refuses() {
+    QFETCH(QString, file);
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, message);
+    const QByteArray before = file == u"robots2.txt" ? kRobots2 : kRobots;
+    const bool isThere = !file.contains(u'/') && file != u"-";
+    const QString path = isThere ? put(file, before) : file;
+    for (const bool inPlace : {false, true}) {
+        QStringList all = QStringList{"set", path} + arguments;
+        if (inPlace && !all.contains("--in-place"))
+            all += "--in-place";
+        const Outcome outcome = runCli(all);
+        QCOMPARE(outcome.status, 2);
+        QCOMPARE(outcome.out, QByteArray());
+        QVERIFY2(outcome.messages.contains(message) && !outcome.messages.isEmpty(),
+                 outcome.messages);
+        if (isThere)
+            QCOMPARE(contents(path), before);
+    }
+}
+
+void SetTest::inPlace() {
+    const QString path = put("robots2.txt", kRobots2);
+    const QFile::Permissions mode = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup;
+    QVERIFY(QFile::setPermissions(path, mode));
+    const Outcome outcome = runCli({"set", path, "global", "train=ask", "--in-place"});
+    QCOMPARE(outcome.status, 0);
+    QCOMPARE(outcome.out, QByteArray());
+    QCOMPARE(contents(path), QByteArray(kRobots2).replace("train: yes", "train: ask"));
+    const QFile::Permissions wanted =
+        mode & (QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
+    QCOMPARE(QFileInfo(path).permissions() & ~(QFile::ReadUser | QFile::WriteUser), wanted);
+    QCOMPARE(QDir(m_folder.path()).entryList({"*tmp*"}, QDir::Files | QDir::Hidden), QStringList());
+}
+
+void SetTest::inPlaceLeavesAlone() {
+    QVERIFY(QDir(m_folder.path()).mkpath("a.txt"));
+    QCOMPARE(
+        runCli({"set", m_folder.filePath("a.txt"), "group:*", "Disallow=/", "--in-place"}).status,
+        2);
+    // Nothing to do: the file is not even touched.
+    const QString path = put("robots.txt", kRobots);
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner));
+    const QDateTime before = QFileInfo(path).lastModified();
+    QCOMPARE(runCli({"set", path, "group:GPTBot", "Disallow=/a", "--in-place"}).status, 0);
+    QCOMPARE(QFileInfo(path).lastModified(), before);
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+}
+
+void SetTest::standardInput() {
+    const Outcome robots = runCli({"set", "-", "group:*", "Disallow=/"}, "User-agent: *\n");
+    QCOMPARE(robots.out, QByteArray("User-agent: *\nDisallow: /\n"));
+    const Outcome robots2 =
+        runCli({"set", "-", "global", "train=no", "--as", "robots2.txt"}, "read: yes\n");
+    QCOMPARE(robots2.out, QByteArray("read: yes\ntrain: no\n"));
+}
+
+void SetTest::saysWhoElseIsMeant() {
+    const QString path = put("robots.txt", kRobots);
+    const Outcome outcome = runCli({"set", path, "group:GPTBot", "Disallow=/b"});
+    QVERIFY2(outcome.messages.contains("line 2: the group also names CCBot"), outcome.messages);
+}
+
+QTEST_GUILESS_MAIN(SetTest)
+#include "tst_set.moc"
