@@ -17,5 +17,6 @@ void addRenderCommand(CLI::App &app, int &status);
 void addSetCommand(CLI::App &app, int &status);
 void addSimulateCommand(CLI::App &app, int &status);
 void addCheckCommand(CLI::App &app, int &status);
+void addTestCommand(CLI::App &app, int &status);
 
 } // namespace gatepost::cli

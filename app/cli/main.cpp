@@ -16,6 +16,7 @@ int main(int argc, char **argv) {
     app.footer("Exit status: 0 = done, 1 = the answer is no, 2 = bad usage or unreadable input.");
     int status = kDone;
     addSimulateCommand(app, status);
+    addTestCommand(app, status);
     addRenderCommand(app, status);
     addCheckCommand(app, status);
     addSetCommand(app, status);

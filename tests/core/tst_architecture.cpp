@@ -29,7 +29,7 @@ const Room kRooms[] = {
     {"core/match", "text dialect value syntax agents model"},
     {"core/ask", "text dialect value syntax agents model match"},
     {"core/chain", "text dialect value syntax agents model match"},
-    {"core/simulate", "text dialect value syntax agents model match ask chain"},
+    {"core/simulate", "text dialect value syntax agents model match ask chain settings"},
     {"core/lint", "text dialect value syntax agents model match ask chain simulate"},
     {"core/render", "text dialect value"},
     {"core/settings", "text value"},

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/settings/sitesettings.h"
+
+#include <expected>
+#include <string>
+#include <string_view>
+
+/// Puts changed settings into a gatepost.yaml without touching the rest of it.
+namespace gatepost {
+
+/// The text of gatepost.yaml with `paths`, `agents`, `chain` and `tests` as wanted. Sections that say so already keep
+/// their bytes, comments included; of a changed list the unchanged items keep theirs. A section that becomes empty
+/// goes; a new one is added at the end. The error says why the present text cannot be changed safely: it is
+/// malformed, or so written that the result would not read back as wanted.
+[[nodiscard]] std::expected<std::string, std::string> writeSiteSettings(std::string_view yaml,
+                                                                        const SiteSettings &wanted);
+
+} // namespace gatepost

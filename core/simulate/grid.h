@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulate/simulate.h"
+
+#include <atomic>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// One question put many times: agents × paths, agents × directives, or one agent's hours × paths.
+///
+/// A grid is what the window calls a matrix; matrix.h has the plain one. It is a value that needs its site no longer. Agents for whom the same groups and the same crawl directive
+/// decide share one row of work, so 200 agents × 5,000 paths cost as much as the handful of rows that differ.
+/// Computing may run on any thread.
+namespace gatepost {
+
+enum class GridKind : std::uint8_t { AgentsPaths, AgentsDirectives, HoursPaths };
+
+struct GridQuestion {
+    GridKind kind = GridKind::AgentsPaths;
+    std::vector<Identity> agents; ///< rows; HoursPaths takes the first alone
+    std::vector<std::string>
+        paths;    ///< columns, URLs as in Query; AgentsDirectives takes the first alone
+    Instant at{}; ///< HoursPaths: the UTC day that holds it, from 00:00
+    Reading reading = Reading::Author;
+    bool competitor = false; ///< AgentsDirectives (S57)
+};
+
+struct GridCell {
+    std::uint32_t line = 0; ///< 1-based line that decided; 0 = none
+    std::uint8_t file = 0;  ///< FileRef::index of it
+    Decision decision = Decision::Allow;
+    Ground ground = Ground::NoFile;
+    bool differsFromSaved : 1 = false;
+    bool differsBetweenReadings : 1 = false;
+
+    [[nodiscard]] bool isDenied() const { return decision == Decision::Deny; }
+};
+
+struct Grid {
+    GridQuestion question;
+    std::uint32_t rows = 0;
+    std::uint32_t columns = 0;
+    std::vector<GridCell> cells; ///< row by row
+    /// AgentsDirectives: the effective values; `valueOf[cell]` is an index into `values`.
+    std::vector<std::string> values;
+    std::vector<std::uint16_t> valueOf;
+    bool comparedWithSaved = false;
+    bool comparedReadings = false;
+
+    [[nodiscard]] std::size_t index(std::uint32_t row, std::uint32_t column) const {
+        return std::size_t{row} * columns + column;
+    }
+    [[nodiscard]] const GridCell &cell(std::uint32_t row, std::uint32_t column) const {
+        return cells[index(row, column)];
+    }
+    /// "deny", or for AgentsDirectives the effective value.
+    [[nodiscard]] std::string_view word(std::uint32_t row, std::uint32_t column) const;
+    [[nodiscard]] std::string rowTitle(std::uint32_t row) const;       ///< "GPTBot", "07:00"
+    [[nodiscard]] std::string columnTitle(std::uint32_t column) const; ///< "/blog", "train"
+};
+
+/// Held by whoever waits: how far it is, and the way to stop it.
+struct GridControl {
+    std::atomic<bool> cancelled = false;
+    std::atomic<std::uint32_t> permille = 0; ///< 0…1000
+};
+
+/// Rows × columns of the question, before it is computed.
+[[nodiscard]] std::size_t gridSize(const GridQuestion &question);
+
+/// `saved`, if given, is the site as it is on disk: cells that differ from it are marked. `readings`: likewise cells
+/// for which the four readings do not agree on the decision. Absent if it was cancelled.
+[[nodiscard]] std::optional<Grid> computeGrid(const CompiledSite &site, const CompiledSite *saved,
+                                              bool readings, GridQuestion question,
+                                              GridControl &control);
+
+// ---- arranging and exporting ---------------------------------------------------------------------
+
+struct GridFilter {
+    bool deniedOnly = false;
+    bool differsFromSaved = false;
+    bool differsBetweenReadings = false;
+    std::string text; ///< a part of a row's or column's title, without case; empty = all
+
+    [[nodiscard]] bool isEmpty() const {
+        return !deniedOnly && !differsFromSaved && !differsBetweenReadings && text.empty();
+    }
+    /// Cells: every condition that is set; `text` is about titles.
+    [[nodiscard]] bool takes(const GridCell &cell) const;
+};
+
+enum class GridOrder : std::uint8_t { AsGiven, ByTitle, MostDenied };
+
+/// Which rows and columns are shown, in what order: those that hold a cell the filter takes.
+struct GridArrangement {
+    std::vector<std::uint32_t> rows;
+    std::vector<std::uint32_t> columns;
+};
+[[nodiscard]] GridArrangement arrange(const Grid &grid, const GridFilter &filter,
+                                      GridOrder rowOrder, GridOrder columnOrder);
+
+/// RFC 4180 with CRLF; a cell that a spreadsheet would run as a formula gets an apostrophe before it.
+[[nodiscard]] std::string toCsv(const Grid &grid, const GridArrangement &shown);
+/// A table of GitHub's Markdown; "|" in titles is escaped.
+[[nodiscard]] std::string toMarkdown(const Grid &grid, const GridArrangement &shown);
+
+} // namespace gatepost

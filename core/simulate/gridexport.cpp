@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What of a grid is shown, in which order, and how it leaves the program.
+#include "core/simulate/grid.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+
+namespace gatepost {
+
+namespace {
+
+bool contains(std::string_view title, std::string_view lowerPart) {
+    return lowerPart.empty() || toLower(title).contains(lowerPart);
+}
+
+/// Rows or columns: titles, how often they are denied, whether the filter leaves them.
+struct Side {
+    std::vector<std::string> titles;
+    std::vector<std::uint32_t> denied;
+    std::vector<bool> taken;
+    std::vector<bool> named; ///< by the filter's text
+
+    Side(std::uint32_t count, auto title, const std::string &lowerPart)
+        : denied(count), taken(count) {
+        titles.reserve(count);
+        for (std::uint32_t i = 0; i < count; ++i) {
+            titles.push_back(title(i));
+            named.push_back(contains(titles.back(), lowerPart));
+        }
+    }
+
+    [[nodiscard]] std::vector<std::uint32_t> arranged(GridOrder order) const {
+        std::vector<std::uint32_t> out;
+        for (std::uint32_t i = 0; i < titles.size(); ++i)
+            if (taken[i])
+                out.push_back(i);
+        switch (order) {
+        case GridOrder::AsGiven: break;
+        case GridOrder::ByTitle:
+            std::ranges::stable_sort(out, [this](std::uint32_t a, std::uint32_t b) {
+                return toLower(titles[a]) < toLower(titles[b]);
+            });
+            break;
+        case GridOrder::MostDenied:
+            std::ranges::stable_sort(
+                out, [this](std::uint32_t a, std::uint32_t b) { return denied[a] > denied[b]; });
+            break;
+        }
+        return out;
+    }
+};
+
+std::string csvCell(std::string_view text) {
+    std::string cell(text);
+    if (!cell.empty() && std::string_view("=+-@\t\r").contains(cell.front()))
+        cell.insert(0, 1, '\'');
+    if (cell.find_first_of(",\"\r\n") == std::string::npos)
+        return cell;
+    std::string quoted = "\"";
+    for (const char c : cell) {
+        if (c == '"')
+            quoted += '"';
+        quoted += c;
+    }
+    return quoted + '"';
+}
+
+std::string markdownCell(std::string_view text) {
+    std::string cell;
+    for (const char c : text) {
+        if (c == '|' || c == '\\' || c == '`' || c == '*' || c == '_' || c == '<')
+            cell += '\\';
+        cell += c == '\n' || c == '\r' ? ' ' : c;
+    }
+    return cell;
+}
+
+std::string_view corner(GridKind kind) {
+    return kind == GridKind::HoursPaths ? "hour (UTC)" : "agent";
+}
+
+} // namespace
+
+bool GridFilter::takes(const GridCell &cell) const {
+    return (!deniedOnly || cell.isDenied()) && (!differsFromSaved || cell.differsFromSaved) &&
+           (!differsBetweenReadings || cell.differsBetweenReadings);
+}
+
+GridArrangement arrange(const Grid &grid, const GridFilter &filter, GridOrder rowOrder,
+                        GridOrder columnOrder) {
+    const std::string part = toLower(filter.text);
+    Side rows(grid.rows, [&](std::uint32_t row) { return grid.rowTitle(row); }, part);
+    Side columns(grid.columns, [&](std::uint32_t c) { return grid.columnTitle(c); }, part);
+    for (std::uint32_t row = 0; row < grid.rows; ++row)
+        for (std::uint32_t column = 0; column < grid.columns; ++column) {
+            const GridCell &cell = grid.cell(row, column);
+            if (cell.isDenied()) {
+                ++rows.denied[row];
+                ++columns.denied[column];
+            }
+            if (filter.takes(cell) && (rows.named[row] || columns.named[column])) {
+                rows.taken[row] = true;
+                columns.taken[column] = true;
+            }
+        }
+    // A text that names some rows leaves all columns to them, and the other way round.
+    return {rows.arranged(rowOrder), columns.arranged(columnOrder)};
+}
+
+std::string toCsv(const Grid &grid, const GridArrangement &shown) {
+    std::string out(corner(grid.question.kind));
+    for (const std::uint32_t column : shown.columns)
+        out += ',' + csvCell(grid.columnTitle(column));
+    out += "\r\n";
+    for (const std::uint32_t row : shown.rows) {
+        out += csvCell(grid.rowTitle(row));
+        for (const std::uint32_t column : shown.columns)
+            out += ',' + csvCell(grid.word(row, column));
+        out += "\r\n";
+    }
+    return out;
+}
+
+std::string toMarkdown(const Grid &grid, const GridArrangement &shown) {
+    std::string out = "| " + std::string(corner(grid.question.kind)) + " |";
+    std::string rule = "|---|";
+    for (const std::uint32_t column : shown.columns) {
+        out += ' ' + markdownCell(grid.columnTitle(column)) + " |";
+        rule += "---|";
+    }
+    out += '\n' + rule + '\n';
+    for (const std::uint32_t row : shown.rows) {
+        out += "| " + markdownCell(grid.rowTitle(row)) + " |";
+        for (const std::uint32_t column : shown.columns)
+            out += ' ' + std::string(grid.word(row, column)) + " |";
+        out += '\n';
+    }
+    return out;
+}
+
+} // namespace gatepost

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulate/policytest.h"
+
+#include "core/text/ascii.h"
+
+#include <algorithm>
+#include <array>
+#include <format>
+
+namespace gatepost {
+
+namespace {
+
+constexpr std::array kDecisions = {Decision::Allow, Decision::Deny, Decision::Later, Decision::Ask};
+
+TestOutcome faulty(std::string reason) {
+    return {false, {}, std::move(reason)};
+}
+
+/// "train: no": a row of the use table.
+TestOutcome runUseTest(const CompiledSite &site, const Verdict &verdict, std::string_view expect) {
+    const std::size_t colon = expect.find(':');
+    const std::string_view name = trimmed(expect.substr(0, colon));
+    const std::string_view wanted = trimmed(expect.substr(colon + 1));
+    const Directive *row = dialect(DialectId::Robots2).find(name);
+    const UseVerdict *use = row == nullptr ? nullptr : verdict.useOf(row->id);
+    if (use == nullptr)
+        return faulty(std::format("“{}” is no directive of the use table", name));
+    TestOutcome outcome;
+    outcome.actual = std::format("{}: {}", row->name, use->effective);
+    outcome.passed = equalsIgnoringCase(use->effective, wanted);
+    outcome.reason = outcome.actual;
+    if (use->line)
+        outcome.reason += std::format(" — {} line {}, {}", site.fileName(use->line->file),
+                                      use->line->line.value, site.text(*use->line));
+    if (use->cause != Cause::None)
+        outcome.reason += std::format(", because {}", use->because());
+    return outcome;
+}
+
+} // namespace
+
+TestOutcome runPolicyTest(const CompiledSite &site, const PolicyTest &test, Instant now) {
+    const std::string_view expect = trimmed(test.expect);
+    const bool aboutUse = expect.contains(':');
+    const auto *const wanted = std::ranges::find_if(kDecisions, [&](Decision decision) {
+        return equalsIgnoringCase(expect, decisionName(decision));
+    });
+    if (!aboutUse && wanted == kDecisions.end())
+        return faulty(
+            std::format("“{}” is no expectation: allow, deny, later, ask, or a row of the "
+                        "use table such as “train: no”",
+                        expect));
+    auto agent = identify(trimmed(test.agent));
+    if (!agent)
+        return faulty(agent.error());
+    if (trimmed(test.path).empty())
+        return faulty("the path is empty");
+    const Verdict verdict = site.simulate({.agent = std::move(*agent),
+                                           .url = std::string(trimmed(test.path)),
+                                           .at = test.at.value_or(now)},
+                                          TraceLevel::None);
+    if (aboutUse)
+        return runUseTest(site, verdict, expect);
+    return {verdict.fetch.decision == *wanted, std::string(decisionName(verdict.fetch.decision)),
+            sentence(site, verdict)};
+}
+
+std::string describe(const PolicyTest &test) {
+    std::string text = std::format("{} on {}", test.agent, test.path);
+    if (test.at)
+        text += " at " + formatInstant(*test.at);
+    return text + ": " + test.expect + " expected";
+}
+
+} // namespace gatepost

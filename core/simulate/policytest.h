@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/settings/sitesettings.h"
+#include "core/simulate/simulate.h"
+
+#include <string>
+
+/// A site's policy tests: rows of gatepost.yaml that must stay true. The window runs them on every edit, the command
+/// line in a pipeline.
+///
+///     tests:
+///       - {agent: GPTBot, path: /blog, expect: deny}
+///       - {agent: ClaudeBot, path: /, at: 2026-11-20T07:00:00Z, expect: "train: no"}
+namespace gatepost {
+
+struct TestOutcome {
+    bool passed = false;
+    /// What it came to, in the form of `expect`: "allow", "train: no"; empty where the test itself is faulty.
+    std::string actual;
+    /// Why: the verdict's sentence, the row of the use table in words, or what is wrong with the test.
+    std::string reason;
+};
+
+/// `now` is the instant of tests that name none. A test whose agent or expectation cannot be read fails.
+[[nodiscard]] TestOutcome runPolicyTest(const CompiledSite &site, const PolicyTest &test,
+                                        Instant now);
+
+/// "GPTBot on /blog at 2026-11-20T07:00:00Z: allow expected".
+[[nodiscard]] std::string describe(const PolicyTest &test);
+
+} // namespace gatepost

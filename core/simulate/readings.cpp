@@ -1,0 +1,464 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulate/readings.h"
+
+#include "core/agents/agentpattern.h"
+#include "core/match/googlelines.h"
+#include "core/simulate/compiledsite.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+#include <format>
+
+namespace gatepost {
+
+namespace {
+
+constexpr std::array kReadings = {Reading::Author, Reading::Rfc9309, Reading::Google,
+                                  Reading::Koster1994};
+constexpr FileRef kRobotsFile{FileRef::kRobots};
+
+std::string_view readerName(Reading reading) {
+    switch (reading) {
+    case Reading::Author: return "the author's reading";
+    case Reading::Rfc9309: return "RFC 9309";
+    case Reading::Google: return "google/robotstxt";
+    case Reading::Koster1994: return "a robot of 1994";
+    }
+    return "";
+}
+
+/// What robots.txt alone comes to under one reading.
+struct Side {
+    std::shared_ptr<const AgentView> view;
+    const FileView *file = nullptr; ///< null: there is no robots.txt
+    PathDecision decision;
+    std::optional<std::uint32_t> line; ///< index of the line that decided
+
+    [[nodiscard]] bool denies() const { return isDenial(decision.outcome); }
+    [[nodiscard]] NamedBy by() const { return file == nullptr ? NamedBy::Nobody : file->match.by; }
+    [[nodiscard]] const RuleLine *ruleAt(std::uint32_t index) const {
+        if (file == nullptr || file->rules() == nullptr)
+            return nullptr;
+        const auto rules = file->rules()->rules.rules();
+        const auto found = std::ranges::find(rules, index, &RuleLine::line);
+        return found == rules.end() ? nullptr : &*found;
+    }
+};
+
+Side sideOf(const CompiledSite &site, const Identity &agent, const PathQuestion &path,
+            Reading reading) {
+    Side side;
+    side.view = site.view(agent, reading);
+    for (const FileView &file : side.view->files)
+        if (file.file == kRobotsFile)
+            side.file = &file;
+    if (side.file != nullptr && side.file->rules() != nullptr) {
+        side.decision = side.file->rules()->rules.decide(path);
+        side.line = decidedLine(*side.file, side.decision);
+    }
+    return side;
+}
+
+class Explainer {
+public:
+    Explainer(const CompiledSite &site, const Query &query, const Verdict &author,
+              const Verdict &other)
+        : m_path(query.url),
+          m_author(sideOf(site, query.agent, m_path, Reading::Author)),
+          m_other(sideOf(site, query.agent, m_path, other.reading)),
+          m_reading(other.reading),
+          m_agent(query.agent),
+          m_authorVerdict(author),
+          m_otherVerdict(other),
+          m_tree(site.tree(kRobotsFile)) {}
+
+    ReadingDifference explain() {
+        if (m_tree == nullptr || m_author.denies() == m_other.denies())
+            return times();
+        if (auto difference = naming())
+            return std::move(*difference);
+        if (auto difference = groups())
+            return std::move(*difference);
+        if (auto difference = rules())
+            return std::move(*difference);
+        return other();
+    }
+
+private:
+    [[nodiscard]] ReadingDifference say(ReadingCause cause, std::optional<std::uint32_t> line,
+                                        std::string why) const {
+        ReadingDifference difference{m_reading, cause, {}, std::move(why)};
+        if (line)
+            difference.line = lineRef(*m_tree, kRobotsFile, *line);
+        return difference;
+    }
+    [[nodiscard]] std::string quoted(std::uint32_t line) const {
+        constexpr std::size_t kMost = 60;
+        std::string text(m_tree->quoted(m_tree->lines()[line]));
+        if (text.size() > kMost)
+            text = text.substr(0, kMost) + "…";
+        return std::format("Line {}, “{}”", line + 1, text);
+    }
+    [[nodiscard]] std::string instead() const {
+        switch (m_other.by()) {
+        case NamedBy::Nobody: return "no group speaks to it";
+        case NamedBy::Star: return "the group for * is read instead";
+        default: return "another group is read instead";
+        }
+    }
+    [[nodiscard]] std::string reader() const { return std::string(readerName(m_reading)); }
+
+    /// The User-agent line that names the agent in the author's reading.
+    [[nodiscard]] std::optional<std::uint32_t> authorsAgentLine() const {
+        if (m_author.file == nullptr || m_author.file->rules() == nullptr)
+            return {};
+        const Groups groups = readGroups(*m_tree);
+        for (const std::uint32_t index : m_author.file->rules()->groups)
+            for (const GroupAgent &agent : groups.agentsOf(groups.groups[index]))
+                if (equalsIgnoringCase(agent.value, m_author.file->match.key) ||
+                    (m_author.by() == NamedBy::Star &&
+                     agentValueKind(agent.value) == AgentValueKind::Star))
+                    return agent.line;
+        return {};
+    }
+
+    // ---- who is named ----------------------------------------------------------------------------
+
+    std::optional<ReadingDifference> naming() {
+        const auto line = authorsAgentLine();
+        if (m_author.by() == NamedBy::FallbackToken && m_other.by() != NamedBy::OwnToken)
+            return say(ReadingCause::FallbackToken, line,
+                       std::format("No group names {}: its operator says that it then obeys {} "
+                                   "(line {}); {} knows no such fall-back: {}",
+                                   m_agent.token,
+                                   m_author.file->match.rules ? agentValue(*line) : "", *line + 1,
+                                   reader(), instead()));
+        if (m_author.by() == NamedBy::Pattern)
+            return say(ReadingCause::DeadPattern, line,
+                       std::format("{}: the author means a pattern; for {} it is plain text that "
+                                   "names nobody: {}",
+                                   quoted(*line), reader(), instead()));
+        if (m_author.by() == NamedBy::Nobody && m_agent.ignoresStar() &&
+            m_other.by() == NamedBy::Star)
+            return say(
+                ReadingCause::StarIgnored, m_other.line,
+                std::format("{} is documented not to obey groups for *; {} does not know that",
+                            m_agent.token, reader()));
+        if (m_author.by() == NamedBy::OwnToken && m_other.by() != NamedBy::OwnToken && line)
+            return authorNamesIt(*line);
+        if (m_author.by() != NamedBy::OwnToken && m_other.by() == NamedBy::OwnToken)
+            return otherNamesIt();
+        return {};
+    }
+
+    [[nodiscard]] std::string agentValue(std::uint32_t line) const {
+        return std::string(cutAgentValue(m_tree->value(m_tree->lines()[line])));
+    }
+
+    ReadingDifference authorNamesIt(std::uint32_t line) {
+        if (auto joined = joinedRule())
+            return *joined;
+        if (m_reading == Reading::Google) {
+            const std::string value = agentValue(line);
+            const std::string cut(googleAgentValue(value));
+            return say(
+                ReadingCause::CutToken, line,
+                std::format("{}: google/robotstxt reads letters, - and _ only and cuts {} to "
+                            "“{}”: {}",
+                            quoted(line), value, cut, instead()));
+        }
+        if (m_reading == Reading::Koster1994)
+            return say(ReadingCause::BlankLine, line,
+                       std::format("{} is in no record of 1994 that holds rules for it: {}",
+                                   quoted(line), instead()));
+        return other();
+    }
+
+    std::optional<ReadingDifference> otherNamesIt() {
+        if (const auto experimental = experimentalGroup())
+            return experimental;
+        if (m_reading == Reading::Google)
+            return googleNamesIt();
+        if (m_reading == Reading::Koster1994) {
+            const std::string name = toLower(m_agent.name);
+            for (std::uint32_t i = 0; i < m_tree->lines().size(); ++i) {
+                const Line &line = m_tree->lines()[i];
+                const std::string_view value = m_tree->value(line);
+                if (line.is(DirectiveId::UserAgent) && !value.empty() && value != "*" &&
+                    name.contains(toLower(value)))
+                    return say(ReadingCause::NamePart, i,
+                               std::format("{}: in 1994 a part of the name was enough, and {} "
+                                           "contains “{}”",
+                                           quoted(i), m_agent.name, value));
+            }
+        }
+        return {};
+    }
+
+    std::optional<ReadingDifference> experimentalGroup() {
+        const Groups groups = readGroups(*m_tree);
+        for (const Group &group : groups.groups) {
+            if (group.version != GroupVersion::Experimental)
+                continue;
+            for (const GroupAgent &agent : groups.agentsOf(group))
+                if (equalsIgnoringCase(agent.value, m_agent.ownToken))
+                    return say(ReadingCause::ExperimentalGroup, group.versionLine,
+                               std::format("{} makes the group experimental, as if it were not "
+                                           "there; {} knows no versions and reads it",
+                                           quoted(*group.versionLine), reader()));
+        }
+        return {};
+    }
+
+    std::optional<ReadingDifference> googleNamesIt() {
+        for (const GoogleLine &line : googleLines(m_tree->text())) {
+            if (line.key != GoogleLine::Key::UserAgent ||
+                !equalsIgnoringCase(googleAgentValue(line.value), m_agent.ownToken))
+                continue;
+            const auto index = static_cast<std::uint32_t>(line.line);
+            if (auto spelt = googleSpelling(line))
+                return spelt;
+            if (!equalsIgnoringCase(cutAgentValue(line.value), m_agent.ownToken))
+                return say(
+                    ReadingCause::CutToken, index,
+                    std::format("{}: google/robotstxt cuts it to “{}”, which names this agent",
+                                quoted(index), googleAgentValue(line.value)));
+        }
+        return {};
+    }
+
+    /// A line that google/robotstxt knows by something else than its name and a colon.
+    [[nodiscard]] std::optional<ReadingDifference> googleSpelling(const GoogleLine &line) const {
+        const auto index = static_cast<std::uint32_t>(line.line);
+        const Line &ours = m_tree->lines()[index];
+        const bool sameKey = ours.kind == LineKind::Directive &&
+                             (ours.is(DirectiveId::UserAgent) || ours.is(DirectiveId::Allow) ||
+                              ours.is(DirectiveId::Disallow));
+        if (sameKey)
+            return {};
+        if (line.noColon)
+            return say(ReadingCause::MissingColon, index,
+                       std::format("{} has no colon and decides nothing; google/robotstxt reads it "
+                                   "as if it had one",
+                                   quoted(index)));
+        const std::string_view meant = line.key == GoogleLine::Key::UserAgent ? "User-agent"
+                                       : line.key == GoogleLine::Key::Allow   ? "Allow"
+                                                                              : "Disallow";
+        return say(
+            ReadingCause::MisspeltKey, index,
+            std::format("{}: its key is not known and decides nothing; google/robotstxt takes "
+                        "it for {}",
+                        quoted(index), meant));
+    }
+
+    // ---- which lines belong to the group ---------------------------------------------------------
+
+    /// A rule on the User-agent line itself (S17).
+    [[nodiscard]] std::optional<ReadingDifference> joinedRule() const {
+        if (!m_author.line || m_other.ruleAt(*m_author.line) != nullptr ||
+            std::ranges::none_of(m_tree->joinedRules(), [&](const JoinedRule &rule) {
+                return rule.line == *m_author.line;
+            }))
+            return {};
+        return say(
+            ReadingCause::JoinedRule, m_author.line,
+            std::format("{} holds a rule on the User-agent line; {} reads one key a line and "
+                        "does not see it",
+                        quoted(*m_author.line), reader()));
+    }
+
+    std::optional<ReadingDifference> groups() {
+        const FileRules *rules = m_author.file == nullptr ? nullptr : m_author.file->rules();
+        if (rules != nullptr && rules->extended) {
+            const Groups groups = readGroups(*m_tree);
+            const auto version = groups.groups[rules->groups.front()].versionLine;
+            return say(ReadingCause::ExtendedGroup, version,
+                       std::format("{} makes this a group of the standard 2.0: paths are exact or "
+                                   "shell patterns, in its own order; {} reads them as prefixes, "
+                                   "the {} rule first",
+                                   quoted(*version), reader(),
+                                   m_reading == Reading::Koster1994 ? "topmost" : "longest"));
+        }
+        if (m_reading == Reading::Koster1994)
+            if (auto difference = records())
+                return difference;
+        if (auto joined = joinedRule())
+            return joined;
+        if (m_other.line && m_author.ruleAt(*m_other.line) == nullptr) {
+            if (m_reading == Reading::Google)
+                for (const GoogleLine &line : googleLines(m_tree->text()))
+                    if (line.line == *m_other.line)
+                        if (auto spelt = googleSpelling(line))
+                            return spelt;
+            return experimentalGroup();
+        }
+        return {};
+    }
+
+    /// Blank lines ended a record in 1994.
+    std::optional<ReadingDifference> records() {
+        if (!m_author.line || m_other.ruleAt(*m_author.line) != nullptr)
+            return {};
+        const Groups groups = readGroups(*m_tree);
+        const auto index = groups.groupAt(*m_author.line);
+        if (index && groups.groups[*index].trap)
+            return say(
+                ReadingCause::GroupTrap, groups.groups[*index].firstLine,
+                std::format("{} begins a run of User-agent lines that other lines do not end, "
+                            "so line {} is for all of them; a robot of 1994 ends the record "
+                            "at the blank line",
+                            quoted(groups.groups[*index].firstLine), *m_author.line + 1));
+        return say(ReadingCause::BlankLine, m_author.line,
+                   std::format("{} stands behind a blank line, which ended the record in 1994",
+                               quoted(*m_author.line)));
+    }
+
+    // ---- which rule wins -------------------------------------------------------------------------
+
+    std::optional<ReadingDifference> rules() {
+        if (m_reading == Reading::Google) {
+            if (m_other.line && isIndexAllow(*m_other.line))
+                return say(ReadingCause::IndexHtml, m_other.line,
+                           std::format("{}: google/robotstxt lets it allow its folder as well",
+                                       quoted(*m_other.line)));
+            const auto line = m_author.line ? m_author.line : m_other.line;
+            if (line && hasEscapes(*line))
+                return say(ReadingCause::Escapes, line,
+                           std::format("{}: percent escapes are compared as written by "
+                                       "google/robotstxt, which decodes none",
+                                       quoted(*line)));
+        }
+        if (m_reading != Reading::Koster1994)
+            return {};
+        if (m_author.line && hasWildcard(*m_author.line))
+            return say(ReadingCause::Wildcards, m_author.line,
+                       std::format("{}: * and $ were plain letters in 1994, so it does not match",
+                                   quoted(*m_author.line)));
+        if (m_author.line && m_other.line)
+            return say(ReadingCause::FirstMatch, m_other.line,
+                       std::format("{} stands above line {}: in 1994 the first rule that matched "
+                                   "decided, not the longest",
+                                   quoted(*m_other.line), *m_author.line + 1));
+        return {};
+    }
+
+    [[nodiscard]] bool isIndexAllow(std::uint32_t line) const {
+        const RuleLine *rule = m_other.ruleAt(line);
+        if (rule == nullptr || rule->kind != RuleKind::Allow)
+            return false;
+        const std::size_t slash = rule->value.rfind('/');
+        return slash != std::string_view::npos &&
+               rule->value.substr(slash + 1).starts_with("index.htm");
+    }
+    [[nodiscard]] bool hasWildcard(std::uint32_t line) const {
+        const RuleLine *rule = m_author.ruleAt(line);
+        return rule != nullptr && rule->value.find_first_of("*$") != std::string_view::npos;
+    }
+    [[nodiscard]] bool hasEscapes(std::uint32_t line) const {
+        const auto odd = [](std::string_view text) {
+            return std::ranges::any_of(
+                text, [](char c) { return c == '%' || static_cast<unsigned char>(c) > 127; });
+        };
+        return odd(m_tree->value(m_tree->lines()[line])) || odd(m_path.path());
+    }
+
+    // ---- what remains ----------------------------------------------------------------------------
+
+    ReadingDifference times() const {
+        if (m_authorVerdict.fetch.ground == Ground::VisitTime && m_authorVerdict.fetch.line &&
+            m_authorVerdict.fetch.line->file == kRobotsFile)
+            return {m_reading, ReadingCause::RobotsTimes, m_authorVerdict.fetch.line,
+                    std::format("Line {}: Visit-time in robots.txt is for robots that know the "
+                                "standard 2.0; {} takes nothing but rules",
+                                m_authorVerdict.fetch.line->line.value, reader())};
+        return other();
+    }
+
+    [[nodiscard]] ReadingDifference other() const {
+        const auto ground = [](const Verdict &verdict) {
+            return verdict.fetch.line ? std::format("line {}", verdict.fetch.line->line.value)
+                                      : std::string(groundName(verdict.fetch.ground));
+        };
+        return {m_reading, ReadingCause::Other, m_otherVerdict.fetch.line,
+                std::format("The author's reading is decided by {}, {} by {}",
+                            ground(m_authorVerdict), reader(), ground(m_otherVerdict))};
+    }
+
+    PathQuestion m_path;
+    Side m_author;
+    Side m_other;
+    Reading m_reading;
+    const Identity &m_agent;
+    const Verdict &m_authorVerdict;
+    const Verdict &m_otherVerdict;
+    const Tree *m_tree;
+};
+
+} // namespace
+
+std::string_view readingCauseName(ReadingCause cause) {
+    switch (cause) {
+    case ReadingCause::FallbackToken: return "fallback-token";
+    case ReadingCause::DeadPattern: return "dead-pattern";
+    case ReadingCause::StarIgnored: return "star-ignored";
+    case ReadingCause::CutToken: return "cut-token";
+    case ReadingCause::NamePart: return "name-part";
+    case ReadingCause::ExperimentalGroup: return "experimental-group";
+    case ReadingCause::ExtendedGroup: return "extended-group";
+    case ReadingCause::GroupTrap: return "group-trap";
+    case ReadingCause::BlankLine: return "blank-line";
+    case ReadingCause::JoinedRule: return "joined-rule";
+    case ReadingCause::MisspeltKey: return "misspelt-key";
+    case ReadingCause::MissingColon: return "missing-colon";
+    case ReadingCause::IndexHtml: return "index-html";
+    case ReadingCause::Wildcards: return "wildcards";
+    case ReadingCause::FirstMatch: return "first-match";
+    case ReadingCause::Escapes: return "escapes";
+    case ReadingCause::RobotsTimes: return "robots-times";
+    case ReadingCause::Other: return "other";
+    }
+    return "";
+}
+
+ReadingsAnswer askReadings(const CompiledSite &site, const Query &query, TraceLevel level) {
+    ReadingsAnswer answer;
+    for (const Reading reading : kReadings) {
+        Query one = query;
+        one.reading = reading;
+        answer.verdicts[static_cast<std::size_t>(reading)] = site.simulate(one, level);
+    }
+    const Verdict &author = answer.verdicts.front();
+    for (const Verdict &verdict : answer.verdicts)
+        if (verdict.fetch.decision != author.fetch.decision)
+            answer.differences.push_back(Explainer(site, query, author, verdict).explain());
+    return answer;
+}
+
+std::vector<ReadingsRow> readingsTable(const CompiledSite &site,
+                                       const std::vector<Identity> &agents,
+                                       const std::vector<std::string> &paths, Instant at,
+                                       std::size_t most) {
+    std::vector<ReadingsRow> rows;
+    for (const Identity &agent : agents) {
+        std::array<std::shared_ptr<const AgentView>, kReadingCount> views;
+        for (const Reading reading : kReadings)
+            views[static_cast<std::size_t>(reading)] = site.view(agent, reading);
+        for (const std::string &path : paths) {
+            const PathQuestion question(path);
+            ReadingsRow row{agent.name, path, {}, {}};
+            for (std::size_t i = 0; i < kReadingCount; ++i)
+                row.decisions[i] = site.fetch(*views[i], question, at).decision;
+            if (std::ranges::all_of(row.decisions,
+                                    [&](Decision one) { return one == row.decisions[0]; }))
+                continue;
+            row.first = askReadings(site, {agent, path, at}).differences.front();
+            rows.push_back(std::move(row));
+            if (rows.size() >= most)
+                return rows;
+        }
+    }
+    return rows;
+}
+
+} // namespace gatepost

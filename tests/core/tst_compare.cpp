@@ -1,0 +1,400 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Many questions at once: grids, comparisons, policy tests, obligations.
+
+#include "core/simulate/compare.h"
+#include "core/simulate/grid.h"
+#include "core/simulate/obligations.h"
+#include "core/simulate/policytest.h"
+
+#include <QTest>
+
+#include <array>
+
+using namespace gatepost;
+
+namespace {
+
+const Instant kSeven = *parseInstant("2026-11-20T07:00:00Z");
+
+CompiledSite siteOf(const char *robots, const char *robots2 = nullptr, const char *asks = nullptr) {
+    Site site;
+    site.robots = Tree::parse(robots, DialectId::Robots);
+    if (robots2 != nullptr)
+        site.robots2 = Tree::parse(robots2, DialectId::Robots2);
+    if (asks != nullptr)
+        site.asks = *readAskRehearsal(asks);
+    return CompiledSite(std::move(site));
+}
+
+std::vector<Identity> agents(std::initializer_list<const char *> names) {
+    std::vector<Identity> list;
+    for (const char *name : names)
+        list.push_back(*identify(name));
+    return list;
+}
+
+std::string lines(const std::vector<SiteChange> &changes) {
+    std::string out;
+    for (const SiteChange &change : changes)
+        out += change.text + '\n';
+    return out;
+}
+
+QByteArray bytes(const std::string &text) {
+    return QByteArray::fromStdString(text);
+}
+
+} // namespace
+
+class TestCompare : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void changes_data() {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char *name, const char *before, const char *after,
+                            const char *expected) {
+            QTest::newRow(name) << QByteArray(before) << QByteArray(after) << QByteArray(expected);
+        };
+        row("nothing", "User-agent: *\nDisallow: /x\n", "User-agent: *\nDisallow: /x # same\n", "");
+        row("one agent loses a folder", "", "User-agent: GPTBot\nDisallow: /blog/\n",
+            "GPTBot loses /blog/*: 2 of 5 sample paths\n");
+        row("one path", "", "User-agent: GPTBot\nDisallow: /blog/a\n",
+            "GPTBot loses /blog/a: 1 of 5 sample paths\n");
+        row("everything, everybody", "", "User-agent: *\nDisallow: /\n",
+            "Every agent loses everything: 5 of 5 sample paths\n");
+        row("two gain", "User-agent: *\nDisallow: /shop\n",
+            "User-agent: Googlebot\nDisallow: /shop\n",
+            "GPTBot and CCBot gain /shop: 1 of 5 sample paths\n");
+        row("losses before gains", "User-agent: GPTBot\nDisallow: /shop\n",
+            "User-agent: GPTBot\nDisallow: /a$\n",
+            "GPTBot loses /a: 1 of 5 sample paths\nGPTBot gains /shop: 1 of 5 sample paths\n");
+        row("a window closes", "", "User-agent: GPTBot\nVisit-time: 0900-1000\nAllow: /\n",
+            "GPTBot must wait for everything: 5 of 5 sample paths\n");
+        row("a window goes", "User-agent: GPTBot\nVisit-time: 0900-1000\nAllow: /\n", "",
+            "GPTBot does not have to wait for everything any more: 5 of 5 sample paths\n");
+        row("pace", "User-agent: GPTBot\nCrawl-delay: 5\n", "User-agent: GPTBot\nCrawl-delay: 60\n",
+            "GPTBot: pace was 1 request / 5 s, is 1 request / min\n");
+    }
+    void changes() {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        QFETCH(QByteArray, expected);
+        const CompareSample sample{agents({"Googlebot", "GPTBot", "CCBot"}),
+                                   {"/", "/a", "/blog/a", "/blog/b?q=1", "/shop"},
+                                   kSeven};
+        QCOMPARE(bytes(lines(
+                     compareSites(siteOf(before.constData()), siteOf(after.constData()), sample))),
+                 expected);
+    }
+
+    void changesOfUse() {
+        const CompareSample sample{agents({"GPTBot", "ClaudeBot"}), {"/"}, kSeven};
+        const auto changed =
+            compareSites(siteOf("", "train: yes\nquote: yes\n"),
+                         siteOf("", "train: no\nquote: yes\n[agent: GPTBot]\nquote: no\n"), sample);
+        QCOMPARE(bytes(lines(changed)), QByteArray("Every agent: train was yes, is no\n"
+                                                   "GPTBot: quote was yes, is no\n"));
+        QVERIFY(changed[1].line.has_value());
+        QCOMPARE(changed[1].line->line.value, 4U);
+    }
+
+    void scopes_data() {
+        QTest::addColumn<QByteArray>("changed");
+        QTest::addColumn<QByteArray>("all");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::newRow("all") << QByteArray("/a /b") << QByteArray("/b /a")
+                             << QByteArray("everything");
+        QTest::newRow("one path of a folder")
+            << QByteArray("/a/1") << QByteArray("/a/1 /a/2") << QByteArray("/a/1");
+        QTest::newRow("a folder") << QByteArray("/a/1 /a/2") << QByteArray("/ /a/1 /a/2")
+                                  << QByteArray("/a/*");
+        QTest::newRow("the largest folder")
+            << QByteArray("/a/b/1 /a/b/2 /a/c") << QByteArray("/x /a/b/1 /a/b/2 /a/c")
+            << QByteArray("/a/*");
+        QTest::newRow("a folder of one is its path")
+            << QByteArray("/a/1") << QByteArray("/ /a/1") << QByteArray("/a/1");
+        QTest::newRow("two folders")
+            << QByteArray("/a/1 /b/1 /a/2 /b/2") << QByteArray("/a/1 /a/2 /b/1 /b/2 /c")
+            << QByteArray("/a/* /b/*");
+        QTest::newRow("whole URLs")
+            << QByteArray("https://s.example/a/1 https://s.example/a/2")
+            << QByteArray("/ https://s.example/a/1 https://s.example/a/2") << QByteArray("/a/*");
+    }
+    void scopes() {
+        QFETCH(QByteArray, changed);
+        QFETCH(QByteArray, all);
+        QFETCH(QByteArray, expected);
+        const auto list = [](const QByteArray &text) {
+            std::vector<std::string> out;
+            for (const QByteArray &word : text.split(' '))
+                out.push_back(word.toStdString());
+            return out;
+        };
+        QByteArray shown;
+        for (const std::string &scope : coveringScopes(list(changed), list(all)))
+            shown += (shown.isEmpty() ? "" : " ") + bytes(scope);
+        QCOMPARE(shown, expected);
+    }
+
+    void searchEngines() {
+        const auto closed =
+            newlyClosedSearchEngines(siteOf("User-agent: Bingbot\nDisallow: /\n"),
+                                     siteOf("User-agent: *\nDisallow: /\n"), kSeven);
+        QVERIFY(std::ranges::contains(closed, "Googlebot"));
+        QVERIFY(!std::ranges::contains(closed, "Bingbot")); // was closed before
+        QVERIFY(!std::ranges::contains(closed, "GPTBot"));  // no search engine
+        QVERIFY(
+            newlyClosedSearchEngines(siteOf(""), siteOf("User-agent: *\nDisallow: /a\n"), kSeven)
+                .empty());
+    }
+
+    void rulesAsPaths() {
+        const CompiledSite site =
+            siteOf("User-agent: *\nDisallow: /a*.pdf$\nAllow: /b\nDisallow: /b\nDisallow: nope\n",
+                   "User-agent: *\nDisallow: */end\n");
+        QByteArray shown;
+        for (const std::string &path : pathsOfRules(site.site()))
+            shown += bytes(path) + ' ';
+        QCOMPARE(shown, QByteArray("/ax.pdf /b /x/end "));
+        QCOMPARE(pathsOfRules(site.site(), 2).size(), std::size_t{2});
+    }
+
+    void policyTests_data() {
+        QTest::addColumn<QByteArray>("agent");
+        QTest::addColumn<QByteArray>("path");
+        QTest::addColumn<QByteArray>("expect");
+        QTest::addColumn<bool>("passed");
+        QTest::addColumn<QByteArray>("actual");
+        const auto row = [](const char *agent, const char *path, const char *expect, bool passed,
+                            const char *actual) {
+            QTest::newRow(qPrintable(QLatin1String(agent) + QLatin1Char(' ') + QLatin1String(path) +
+                                     QLatin1Char(' ') + QLatin1String(expect)))
+                << QByteArray(agent) << QByteArray(path) << QByteArray(expect) << passed
+                << QByteArray(actual);
+        };
+        row("GPTBot", "/blog", "deny", true, "deny");
+        row("GPTBot", "/", "Allow", true, "allow");
+        row("GPTBot", "/", " deny ", false, "allow");
+        row("ClaudeBot", "/", "train: no", true, "train: no");
+        row("ClaudeBot", "/", "train:yes", false, "train: no");
+        row("ClaudeBot", "/", "summarize: unstated", true, "summarise: unstated");
+        row("ClaudeBot", "/", "colour: red", false, "");
+        row("ClaudeBot", "/", "perhaps", false, "");
+        row("()", "/", "allow", false, "");
+        row("GPTBot", " ", "allow", false, "");
+    }
+    void policyTests() {
+        QFETCH(QByteArray, agent);
+        QFETCH(QByteArray, path);
+        QFETCH(QByteArray, expect);
+        QFETCH(bool, passed);
+        QFETCH(QByteArray, actual);
+        const CompiledSite site = siteOf("User-agent: GPTBot\nDisallow: /blog\n", "train: no\n");
+        PolicyTest test;
+        test.agent = agent.toStdString();
+        test.path = path.toStdString();
+        test.expect = expect.toStdString();
+        const TestOutcome outcome = runPolicyTest(site, test, kSeven);
+        QCOMPARE(bytes(outcome.actual), actual);
+        QCOMPARE(outcome.passed, passed);
+        QVERIFY(!outcome.reason.empty());
+    }
+
+    void policyTestTime() {
+        const CompiledSite site = siteOf("User-agent: *\nVisit-time: 0600-0800\nAllow: /\n");
+        PolicyTest test{"GPTBot", "/", parseInstant("2026-11-20T12:00:00Z"), "later", 1};
+        QVERIFY(runPolicyTest(site, test, kSeven).passed);
+        test.at.reset();
+        QVERIFY(!runPolicyTest(site, test, kSeven).passed); // at seven it is open
+        QCOMPARE(bytes(describe(test)), QByteArray("GPTBot on /: later expected"));
+    }
+
+    void obligations_data() {
+        QTest::addColumn<QByteArray>("robots2");
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char *name, const char *robots2, const char *expected) {
+            QTest::newRow(name) << QByteArray(robots2) << QByteArray(expected);
+        };
+        row("nothing stated", "", "");
+        row("quote and credit", "quote: short-only\nattribution: required\nlink-back: required\n",
+            "may quote fewer than 50 words | must credit the source and link back");
+        row("all duties",
+            "summarise: yes\nquote: yes\ntrain: ask\nmonetise: no\nderivative: no\n"
+            "announce: yes\nattribution: preferred\n",
+            "may summarise and quote at any length | must name itself | must ask before it may "
+            "train "
+            "models | must not adapt or translate or earn money with it | is asked to credit the "
+            "source");
+        row("what follows is not repeated", "read: no\nsummarise: yes\n",
+            "must not read the content");
+        row("stated beside what follows", "crawl: no\ntrain: no\nquote: yes\n",
+            "must not crawl or train models");
+        row("nobody is obliged by none", "attribution: none\nannounce: no\ncompete: yes\n", "");
+        row("ages", "age-rating: 16+\n", "must not show it to readers under 16");
+        row("session", "store: session-only\n", "may keep copies until the session ends");
+    }
+    void obligations() {
+        QFETCH(QByteArray, robots2);
+        QFETCH(QByteArray, expected);
+        const CompiledSite site = siteOf("", robots2.constData());
+        const Verdict verdict = site.simulate({*identify("GPTBot"), "/", kSeven});
+        QByteArray shown;
+        for (const Obligation &one : gatepost::obligations(verdict.use)) {
+            shown += (shown.isEmpty() ? "" : " | ") + bytes(one.text());
+            QVERIFY(!one.directives.empty());
+        }
+        QCOMPARE(shown, expected);
+    }
+
+    // ---- grids -----------------------------------------------------------------------------------
+
+    void gridIsTheSimulator() {
+        // Every cell equals the single question, whatever rows were thought to be alike.
+        const CompiledSite site = siteOf(
+            "User-agent: *\nDisallow: /x\nUser-agent: GPTBot\nVisit-time: 0600-0700\nAllow: /\n"
+            "User-agent: .*image\nDisallow: /i\n",
+            "crawl: ask\n[agent: ai-assistant]\ncrawl: no\n",
+            R"([{"directive": "crawl", "agent": "CCBot", "status": 200, "decision": "allow"}])");
+        const CompiledSite saved = siteOf("User-agent: *\nDisallow: /i\n");
+        GridQuestion question;
+        question.agents = agents({"GPTBot", "CCBot", "Bytespider", "ClaudeBot", "Googlebot-Image",
+                                  "AdsBot-Google", "Nobody/1.0 (monitoring)"});
+        question.paths = {"/", "/x", "/i", "/robots.txt", "https://s.example/x?y"};
+        question.at = kSeven;
+        for (const Reading reading : {Reading::Author, Reading::Rfc9309, Reading::Google}) {
+            question.reading = reading;
+            GridControl control;
+            const auto grid = computeGrid(site, &saved, true, question, control);
+            QVERIFY(grid.has_value());
+            QCOMPARE(control.permille.load(), 1000U);
+            for (std::uint32_t row = 0; row < grid->rows; ++row)
+                for (std::uint32_t column = 0; column < grid->columns; ++column) {
+                    Query query{question.agents[row], question.paths[column], kSeven, reading};
+                    const Verdict verdict = site.simulate(query, TraceLevel::None);
+                    const GridCell &cell = grid->cell(row, column);
+                    QCOMPARE(cell.decision, verdict.fetch.decision);
+                    QCOMPARE(cell.ground, verdict.fetch.ground);
+                    QCOMPARE(cell.line, verdict.fetch.line ? verdict.fetch.line->line.value : 0U);
+                    QCOMPARE(bool(cell.differsFromSaved),
+                             saved.simulate(query).fetch.decision != verdict.fetch.decision);
+                    bool differs = false;
+                    for (const Reading other : {Reading::Author, Reading::Rfc9309, Reading::Google,
+                                                Reading::Koster1994}) {
+                        query.reading = other;
+                        differs = differs ||
+                                  site.simulate(query).fetch.decision != verdict.fetch.decision;
+                    }
+                    QCOMPARE(bool(cell.differsBetweenReadings), differs);
+                }
+        }
+    }
+
+    void gridOfDirectivesAndHours() {
+        const CompiledSite site = siteOf("User-agent: *\nVisit-time: 0600-0700\nAllow: /\n",
+                                         "train: no\n[agent: GPTBot]\ntrain: yes\n");
+        GridControl control;
+        GridQuestion question{
+            GridKind::AgentsDirectives, agents({"GPTBot", "CCBot"}), {"/"}, kSeven};
+        const auto uses = computeGrid(site, nullptr, true, question, control);
+        const auto train = static_cast<std::uint32_t>(
+            std::ranges::find(useDirectives(), DirectiveId::Train) - useDirectives().begin());
+        QCOMPARE(bytes(std::string(uses->word(0, train))), QByteArray("yes"));
+        QCOMPARE(bytes(std::string(uses->word(1, train))), QByteArray("no"));
+        QCOMPARE(uses->cell(1, train).decision, Decision::Deny);
+        QCOMPARE(uses->cell(0, train).line, 3U);
+        QCOMPARE(bytes(uses->columnTitle(train)), QByteArray("train"));
+
+        question.kind = GridKind::HoursPaths;
+        const auto hours = computeGrid(site, nullptr, false, question, control);
+        QCOMPARE(hours->rows, 24U);
+        QCOMPARE(bytes(hours->rowTitle(6)), QByteArray("06:00"));
+        QCOMPARE(hours->cell(5, 0).decision, Decision::Later);
+        QCOMPARE(hours->cell(6, 0).decision, Decision::Allow);
+        QCOMPARE(hours->cell(7, 0).decision, Decision::Allow); // 07:00 is the window's last minute
+        QCOMPARE(hours->cell(8, 0).decision, Decision::Later);
+    }
+
+    void gridCancels() {
+        GridControl control;
+        control.cancelled = true;
+        const CompiledSite site = siteOf("");
+        QVERIFY(!computeGrid(site, nullptr, false,
+                             {GridKind::AgentsPaths, agents({"GPTBot"}), {"/"}, kSeven}, control));
+        GridControl other;
+        const auto none = computeGrid(site, nullptr, true, {}, other);
+        QVERIFY(none.has_value());
+        QCOMPARE(none->cells.size(), std::size_t{0});
+    }
+
+    void arranging_data() {
+        QTest::addColumn<int>("filter");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("rowOrder");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::newRow("all") << 0 << QByteArray() << 0
+                             << QByteArray("Googlebot CCBot GPTBot | / /b /a");
+        QTest::newRow("denied only")
+            << 1 << QByteArray() << 0 << QByteArray("CCBot GPTBot | / /b /a");
+        QTest::newRow("differs from saved") << 2 << QByteArray() << 0 << QByteArray("GPTBot | /b");
+        QTest::newRow("a row by its name")
+            << 0 << QByteArray("gpt") << 0 << QByteArray("GPTBot | / /b /a");
+        QTest::newRow("a column by its name")
+            << 0 << QByteArray("/A") << 0 << QByteArray("Googlebot CCBot GPTBot | /a");
+        QTest::newRow("by name") << 0 << QByteArray() << 1
+                                 << QByteArray("CCBot Googlebot GPTBot | / /b /a");
+        QTest::newRow("most denied first")
+            << 0 << QByteArray() << 2 << QByteArray("CCBot GPTBot Googlebot | / /b /a");
+    }
+    void arranging() {
+        QFETCH(int, filter);
+        QFETCH(QByteArray, text);
+        QFETCH(int, rowOrder);
+        QFETCH(QByteArray, expected);
+        const CompiledSite site = siteOf(
+            "User-agent: CCBot\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /a\nDisallow: /b\n");
+        const CompiledSite saved =
+            siteOf("User-agent: CCBot\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /a\n");
+        GridControl control;
+        const auto grid = computeGrid(site, &saved, false,
+                                      {GridKind::AgentsPaths,
+                                       agents({"Googlebot", "CCBot", "GPTBot"}),
+                                       {"/", "/b", "/a"},
+                                       kSeven},
+                                      control);
+        const GridFilter filters{filter == 1, filter == 2, false, text.toStdString()};
+        const GridArrangement shown =
+            arrange(*grid, filters, static_cast<GridOrder>(rowOrder), GridOrder::AsGiven);
+        QByteArray out;
+        for (const std::uint32_t row : shown.rows)
+            out += bytes(grid->rowTitle(row)) + ' ';
+        out += '|';
+        for (const std::uint32_t column : shown.columns)
+            out += ' ' + bytes(grid->columnTitle(column));
+        QCOMPARE(out, expected);
+    }
+
+    void exporting() {
+        const CompiledSite site = siteOf("User-agent: GPTBot\nDisallow: /a\n");
+        GridControl control;
+        const auto grid = computeGrid(
+            site, nullptr, false,
+            {GridKind::AgentsPaths, agents({"GPTBot", "CCBot"}), {"/a,b|c", "=1+1"}, kSeven},
+            control);
+        const GridArrangement shown = arrange(*grid, {}, GridOrder::AsGiven, GridOrder::AsGiven);
+        QCOMPARE(bytes(toCsv(*grid, shown)), QByteArray("agent,\"/a,b|c\",'=1+1\r\n"
+                                                        "GPTBot,deny,allow\r\n"
+                                                        "CCBot,allow,allow\r\n"));
+        QCOMPARE(bytes(toMarkdown(*grid, shown)), QByteArray("| agent | /a,b\\|c | =1+1 |\n"
+                                                             "|---|---|---|\n"
+                                                             "| GPTBot | deny | allow |\n"
+                                                             "| CCBot | allow | allow |\n"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCompare)
+#include "tst_compare.moc"

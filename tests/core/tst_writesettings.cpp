@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/settings/writesettings.h"
+
+#include <QTest>
+
+using namespace gatepost;
+
+class TestWriteSettings : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tests_data() {
+        QTest::addColumn<QByteArray>("given");
+        QTest::addColumn<QByteArray>("remove"); ///< agent of the test to remove
+        QTest::addColumn<QByteArray>("add");    ///< "agent path expect"
+        QTest::addColumn<QByteArray>("becomes");
+        const auto row = [](const char *name, const char *given, const char *remove,
+                            const char *add, const char *becomes) {
+            QTest::newRow(name) << QByteArray(given) << QByteArray(remove) << QByteArray(add)
+                                << QByteArray(becomes);
+        };
+        row("first test of an empty file", "", "", "GPTBot /a deny",
+            "tests:\n  - {agent: GPTBot, path: /a, expect: deny}\n");
+        row("first test, other keys kept", "# mine\npaths: [/, /a]   # flow\n", "",
+            "GPTBot /a deny",
+            "# mine\npaths: [/, /a]   # flow\n\ntests:\n  - {agent: GPTBot, path: /a, expect: "
+            "deny}\n");
+        row("added behind others, their bytes kept",
+            "tests:   # must stay true\n    - agent: A\n      path:  '/x'\n      expect: allow # "
+            "why\n"
+            "\n# the end\nfuture: 1\n",
+            "", "B /y?q train:no",
+            "tests:   # must stay true\n    - agent: A\n      path:  '/x'\n      expect: allow # "
+            "why\n"
+            "    - {agent: B, path: \"/y?q\", expect: \"train:no\"}\n"
+            "\n# the end\nfuture: 1\n");
+        row("removed one of two",
+            "tests:\n  - {agent: A, path: /, expect: allow}\n  - {agent: B, path: /, expect: "
+            "deny}\n",
+            "A", "", "tests:\n  - {agent: B, path: /, expect: deny}\n");
+        row("removed the last one", "a: 1\ntests:\n  - {agent: A, path: /, expect: allow}\nb: 2\n",
+            "A", "", "a: 1\nb: 2\n");
+        row("a flow list is written anew", "tests: [{agent: A, path: /, expect: allow}]\n", "",
+            "B / deny",
+            "tests:\n  - {agent: A, path: /, expect: allow}\n  - {agent: B, path: /, expect: "
+            "deny}\n");
+    }
+    void tests() {
+        QFETCH(QByteArray, given);
+        QFETCH(QByteArray, remove);
+        QFETCH(QByteArray, add);
+        QFETCH(QByteArray, becomes);
+        SiteSettings wanted = *readSiteSettings(given.toStdString());
+        std::erase_if(wanted.tests,
+                      [&](const PolicyTest &test) { return test.agent == remove.toStdString(); });
+        if (!add.isEmpty()) {
+            const QList<QByteArray> words = add.split(' ');
+            wanted.tests.push_back(
+                {words[0].toStdString(), words[1].toStdString(), {}, words[2].toStdString(), 0});
+        }
+        const auto text = writeSiteSettings(given.toStdString(), wanted);
+        QVERIFY2(text.has_value(), text ? "" : text.error().c_str());
+        QCOMPARE(QByteArray::fromStdString(*text), becomes);
+    }
+
+    void chainPathsAgents() {
+        const std::string given =
+            "# top\npaths:\n  - /\n\n# rows\nagents:\n  - A\nchain:\n  https://a/b: c\n";
+        SiteSettings wanted = *readSiteSettings(given);
+        QCOMPARE(*writeSiteSettings(given, wanted), given);
+        wanted.paths.push_back("/a b");
+        wanted.chain["https://x.example/p?q"] = "chain/p.txt";
+        wanted.agents.clear();
+        QCOMPARE(QByteArray::fromStdString(*writeSiteSettings(given, wanted)),
+                 QByteArray("# top\npaths:\n  - /\n  - \"/a b\"\n\n# rows\nchain:\n"
+                            "  \"https://a/b\": c\n  \"https://x.example/p?q\": chain/p.txt\n"));
+    }
+
+    void refusesRatherThanBreaks() {
+        SiteSettings wanted;
+        wanted.tests.push_back({"A", "/", {}, "allow", 0});
+        QVERIFY(!writeSiteSettings("{paths: [/]}\n", wanted)); // a root in flow style
+        QVERIFY(!writeSiteSettings("a: [\n", wanted));         // malformed
+        QVERIFY(!writeSiteSettings("- a\n", wanted));
+    }
+
+    void everyTextComesBack() {
+        for (const char *text :
+             {"GPT Bot", "a: b", "#x",   "'",   "\"",    "\\",  "ü", "- a", "*", "null", "1",
+              "yes",     "{a}",  "x\ty", " a ", "a # b", "%41", "@", "`",   "|", ">"}) {
+            SiteSettings wanted;
+            wanted.tests.push_back({text, text, parseInstant("2026-11-20T07:00:00Z"), text, 0});
+            wanted.paths.emplace_back(text);
+            const auto written = writeSiteSettings("", wanted);
+            QVERIFY2(written.has_value(), text);
+            QCOMPARE(readSiteSettings(*written)->tests.front().agent, std::string(text));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestWriteSettings)
+#include "tst_writesettings.moc"
