@@ -83,7 +83,11 @@ TextView::TextView(SiteModel &site, Document &document, QWidget *parent)
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
         updateSelections();
         m_gutter->update();
-        m_site.setCaretLine(&m_document, textCursor().blockNumber());
+        // An edit above the caret, made by a form, moves its position but not its place.
+        const int block = textCursor().blockNumber();
+        if (hasFocus() || block != m_caretBlock)
+            m_site.setCaretLine(&m_document, block);
+        m_caretBlock = block;
     });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &TextView::updateSelections);
     connect(&document, &Document::changed, this, &TextView::onDocumentChanged);
@@ -321,7 +325,7 @@ void TextView::updateTheme() {
     m_updatingTheme = true;
     const QPalette system = QGuiApplication::palette();
     m_highlighter->setDark(isDark(system));
-    QPalette own = system;
+    QPalette own; // roles that are not set here go on following the system
     if (const auto color = m_highlighter->color(EditorColor::Background))
         own.setColor(QPalette::Base, *color);
     if (const auto color = m_highlighter->color(EditorColor::Text))

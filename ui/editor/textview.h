@@ -60,6 +60,7 @@ private:
     Tone m_decidedTone = Tone::Unstated;
     QMultiHash<int, qsizetype> m_problems; ///< block → index into the site's problems
     int m_fieldLine = -1;
+    int m_caretBlock = 0;
     bool m_updatingTheme = false;
 };
 

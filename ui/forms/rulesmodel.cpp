@@ -193,7 +193,7 @@ QVariant RulesModel::headerData(int section, Qt::Orientation orientation, int ro
 
 Qt::ItemFlags RulesModel::flags(const QModelIndex &index) const {
     const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    return index.column() == Decides ? flags : flags | Qt::ItemIsEditable;
+    return !index.isValid() || index.column() == Decides ? flags : flags | Qt::ItemIsEditable;
 }
 
 bool RulesModel::setData(const QModelIndex &index, const QVariant &value, int role) {

@@ -26,12 +26,11 @@
 
 namespace gatepost::ui {
 
-QAction *MainWindow::add(QMenu *menu, const QString &id, const QString &name,
-                         const QKeySequence &key, const QString &glyph,
-                         const std::function<void()> &run) {
+QAction *MainWindow::add(QMenu *menu, const QString &id, const QString &name, const Keys &keys,
+                         const QString &glyph, const std::function<void()> &run) {
     auto *action = new QAction(name, this);
     action->setObjectName(id);
-    action->setShortcut(key);
+    action->setShortcuts(keys);
     action->setShortcutContext(Qt::WindowShortcut);
     if (!glyph.isEmpty())
         action->setIcon(
@@ -56,7 +55,7 @@ void MainWindow::makeFileMenu() {
         menu->addMenu(icon(QStringLiteral("new"), QStringLiteral("document-new")), tr("&New"));
     for (const Role role : {Role::Robots, Role::RobotsAi, Role::Robots2, Role::AgentPolicy})
         add(fresh, QStringLiteral("new-") + roleFileName(role), roleFileName(role),
-            role == Role::Robots ? QKeySequence(QKeySequence::New) : QKeySequence(), {},
+            role == Role::Robots ? Keys(QKeySequence::New) : Keys(), {},
             [this, role] { newFile(role); });
     QMenu *fromTemplate = menu->addMenu(tr("New from &template"));
     for (const Template &one : templates()) {

@@ -63,7 +63,12 @@ private:
     void walkPanes(int by);
     [[nodiscard]] QList<QWidget *> panes() const;
     // actions.cpp
-    QAction *add(class QMenu *menu, const QString &id, const QString &name, const QKeySequence &key,
+    struct Keys : QList<QKeySequence> {
+        Keys() = default;
+        Keys(const QKeySequence &key) : QList<QKeySequence>{key} {}
+        Keys(QKeySequence::StandardKey key) : QList<QKeySequence>(QKeySequence::keyBindings(key)) {}
+    };
+    QAction *add(class QMenu *menu, const QString &id, const QString &name, const Keys &keys,
                  const QString &glyph, const std::function<void()> &run);
     void makeActions();
     void makeFileMenu();

@@ -1,0 +1,460 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The main window, by keys: text, form, verdict and marks are views of one text.
+
+#include "ui/bridge/look.h"
+#include "ui/editor/highlighter.h"
+#include "ui/editor/textview.h"
+#include "ui/forms/groupspage.h"
+#include "ui/problems/problemspanel.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/panels.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QStyleFactory>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBlock>
+
+#include <algorithm>
+
+using namespace gatepost;
+using namespace gatepost::ui;
+
+namespace {
+
+const char kText[] = "User-agent: GPTBot\r\n"
+                     "Disallow: /blog\r\n"
+                     "Allow: /blog/open # these\r\n"
+                     "\r\n"
+                     "User-agent: *\r\n"
+                     "Disallow: /private\r\n";
+
+QString bytesOf(const Document *document) {
+    return QString::fromUtf8(document->bytes().data(),
+                             static_cast<qsizetype>(document->bytes().size()));
+}
+
+/// A window with one robots.txt in it and a question about it.
+struct Opened {
+    QTemporaryDir dir;
+    MainWindow window;
+    Document *document = nullptr;
+    TextView *text = nullptr;
+
+    explicit Opened(const QByteArray &bytes = kText) {
+        QFile file(dir.filePath("robots.txt"));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write the file to open");
+        file.close();
+        window.show();
+        window.open({file.fileName()});
+        document = window.site().current();
+        ask("GPTBot", "/blog/a");
+        if (!QTest::qWaitForWindowExposed(&window))
+            qFatal("no window");
+        window.activateWindow();
+        text = window.findChild<TextView *>();
+    }
+    void ask(const QString &agent, const QString &url) {
+        Question question;
+        question.agent = agent;
+        question.url = url;
+        question.at = *parseInstant("2026-11-20T07:00:00Z");
+        window.site().setQuestion(question);
+    }
+    template <class Widget>
+    Widget *find(const char *name) {
+        auto *widget = window.findChild<Widget *>(QLatin1String(name));
+        if (!widget)
+            qFatal("no widget %s", name);
+        return widget;
+    }
+    QString sentence() { return find<QLabel>("sentence")->text(); }
+    void caretTo(int line, int column) {
+        QTextCursor cursor(text->document()->findBlockByNumber(line));
+        cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor, column);
+        text->setTextCursor(cursor);
+        text->setFocus();
+    }
+};
+
+} // namespace
+
+class TestWindow : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void typingChangesVerdictAndForm();
+    void formEditTouchesItsLineAlone();
+    void formEditsCoalesce();
+    void agentsFieldAddsAndRemovesLines();
+    void rulesMove();
+    void undoWhereverTheFocusIs();
+    void caretAndFieldMarkEachOther();
+    void questionAsksAnew();
+    void decidingLineIsGoneTo();
+    void saveWritesTheBytes();
+    void modesAndPanes();
+    void sampleOpensWithoutComplaint();
+    void highlightingIsOurs();
+    void everyControlHasAName();
+    void verdictColoursAreReadable();
+    void darkAndLightFollowThePalette();
+    void modelsAreSound();
+    void keystrokeToVerdict();
+};
+
+void TestWindow::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("gatepost-test");
+    QApplication::setStyle(QStyleFactory::create("Fusion"));
+    QApplication::setPalette(lightPalette());
+    QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support).*"));
+}
+
+void TestWindow::typingChangesVerdictAndForm() {
+    Opened o;
+    QVERIFY(o.sentence().startsWith("No"));
+    QVERIFY(o.sentence().contains("line 2"));
+    o.caretTo(1, 15);
+    QTest::keyClicks(o.text, "ger");
+    QCOMPARE(bytesOf(o.document), QString(kText).replace("/blog\r", "/blogger\r"));
+    QVERIFY(o.sentence().startsWith("Yes"));
+    const auto *rules = o.find<QTableView>("rules");
+    QCOMPARE(rules->model()->index(0, RulesModel::Path).data().toString(), "/blogger");
+    // A rule more in the text is a row more in the form.
+    QTest::keyClick(o.text, Qt::Key_Return);
+    QTest::keyClicks(o.text, "Disallow: /x");
+    QCOMPARE(rules->model()->rowCount(), 3);
+    QVERIFY(bytesOf(o.document).contains("/blogger\r\nDisallow: /x\r\n"));
+}
+
+void TestWindow::formEditTouchesItsLineAlone() {
+    Opened o;
+    o.caretTo(5, 3);
+    auto *rules = o.find<QTableView>("rules");
+    o.find<QListView>("groups")->setCurrentIndex(o.find<QListView>("groups")->model()->index(0, 0));
+    rules->setFocus();
+    rules->setCurrentIndex(rules->model()->index(1, RulesModel::Path));
+    rules->edit(rules->currentIndex());
+    auto *path = o.find<QLineEdit>("rulePath");
+    path->setFocus();
+    path->setCursorPosition(6);
+    QTest::keyClicks(path, "XY");
+    QCOMPARE(bytesOf(o.document), QString(kText).replace("/blog/open", "/blog/XYopen"));
+    QCOMPARE(path->text(), "/blog/XYopen");
+    QCOMPARE(path->cursorPosition(), 8);
+    QVERIFY(path->hasFocus());
+    // The caret of the text is where it was.
+    QCOMPARE(o.text->textCursor().blockNumber(), 5);
+    QCOMPARE(o.text->textCursor().positionInBlock(), 3);
+    QVERIFY(o.document->mirrorIsTrue());
+    QTest::keyClick(path, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(bytesOf(o.document), QString(kText));
+}
+
+void TestWindow::formEditsCoalesce() {
+    Opened o;
+    auto *rules = o.find<QTableView>("rules");
+    rules->setCurrentIndex(rules->model()->index(0, RulesModel::Path));
+    rules->edit(rules->currentIndex());
+    auto *path = o.find<QLineEdit>("rulePath");
+    QTest::keyClicks(path, "abc");
+    QCOMPARE(o.document->undoDepth(), 1);
+    QVERIFY(o.document->undoText().startsWith("Set path to"));
+    QVERIFY(o.window.action("undo")->text().contains("Set path to"));
+}
+
+void TestWindow::agentsFieldAddsAndRemovesLines() {
+    Opened o;
+    o.caretTo(0, 0);
+    auto *agents = o.find<QLineEdit>("groupAgents");
+    agents->setFocus();
+    agents->setCursorPosition(static_cast<int>(agents->text().size()));
+    QTest::keyClicks(agents, ", ClaudeBot");
+    QCOMPARE(bytesOf(o.document),
+             QString(kText).replace("GPTBot\r\n", "GPTBot\r\nUser-agent: ClaudeBot\r\n"));
+    QCOMPARE(agents->text(), "GPTBot, ClaudeBot");
+    QCOMPARE(o.document->undoDepth(), 1);
+    for (int i = 0; i < 11; ++i)
+        QTest::keyClick(agents, Qt::Key_Backspace);
+    QCOMPARE(bytesOf(o.document), QString(kText));
+}
+
+void TestWindow::rulesMove() {
+    Opened o;
+    auto *rules = o.find<QTableView>("rules");
+    o.caretTo(1, 0);
+    rules->setFocus();
+    rules->setCurrentIndex(rules->model()->index(0, RulesModel::Path));
+    QTest::keyClick(rules, Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(bytesOf(o.document), QString("User-agent: GPTBot\r\n"
+                                          "Allow: /blog/open # these\r\n"
+                                          "Disallow: /blog\r\n"
+                                          "\r\n"
+                                          "User-agent: *\r\n"
+                                          "Disallow: /private\r\n"));
+    QCOMPARE(rules->currentIndex().row(), 1);
+    QTest::keyClick(rules, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(bytesOf(o.document), QString(kText));
+}
+
+void TestWindow::undoWhereverTheFocusIs() {
+    Opened o;
+    const auto change = [&] {
+        o.document->apply(TextEdit::replace({0, 0}, "# x\r\n"), {"Change"});
+        QVERIFY(bytesOf(o.document) != QString(kText));
+    };
+    auto *agent = o.find<QComboBox>("agent")->lineEdit();
+    auto *groups = o.find<QListView>("groups");
+    for (QWidget *focus : {static_cast<QWidget *>(o.text), static_cast<QWidget *>(agent),
+                           static_cast<QWidget *>(groups)}) {
+        change();
+        focus->setFocus();
+        if (focus == agent) {
+            QTest::keyClicks(agent, "x"); // something that the line edit could undo by itself
+        }
+        QTest::keyClick(focus, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(bytesOf(o.document), QString(kText));
+        if (focus == agent)
+            QVERIFY(agent->text().contains('x'));
+        QTest::keyClick(focus, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(bytesOf(o.document) != QString(kText));
+        QTest::keyClick(focus, Qt::Key_Z, Qt::ControlModifier);
+    }
+}
+
+void TestWindow::caretAndFieldMarkEachOther() {
+    Opened o;
+    o.caretTo(5, 0);
+    QCOMPARE(o.find<QListView>("groups")->currentIndex().row(), 1);
+    QCOMPARE(o.find<QTableView>("rules")->currentIndex().row(), 0);
+    QSignalSpy field(&o.window.site(), &SiteModel::fieldLineChanged);
+    o.find<QListView>("groups")->setCurrentIndex(o.find<QListView>("groups")->model()->index(0, 0));
+    auto *rules = o.find<QTableView>("rules");
+    rules->setCurrentIndex(rules->model()->index(1, 1));
+    QCOMPARE(field.last()[1].toInt(), 2);
+}
+
+void TestWindow::questionAsksAnew() {
+    Opened o;
+    QTest::keyClick(o.text, Qt::Key_L, Qt::ControlModifier);
+    auto *agent = o.find<QComboBox>("agent")->lineEdit();
+    QTRY_VERIFY(agent->hasFocus());
+    QTest::keyClicks(agent, "SomeBot");
+    QCOMPARE(o.window.site().question().agent, "SomeBot");
+    QVERIFY(o.sentence().startsWith("Yes"));
+    auto *url = o.find<QComboBox>("url")->lineEdit();
+    url->setFocus();
+    url->selectAll();
+    QTest::keyClicks(url, "/private/x");
+    QVERIFY(o.sentence().startsWith("No"));
+    QVERIFY(o.sentence().contains("line 6"));
+    QVERIFY(!o.document->isModified());
+}
+
+void TestWindow::decidingLineIsGoneTo() {
+    Opened o;
+    QTest::keyClick(o.text, Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(o.text->textCursor().blockNumber(), 1);
+    QVERIFY(o.text->toolTipOfBlock(1).startsWith("decided"));
+    o.ask("GPTBot", "/blog/open/1");
+    QVERIFY(o.text->toolTipOfBlock(1).startsWith("lost"));
+    QVERIFY(o.text->toolTipOfBlock(2).startsWith("decided"));
+}
+
+void TestWindow::saveWritesTheBytes() {
+    Opened o;
+    o.caretTo(5, 18);
+    QTest::keyClicks(o.text, "/x");
+    QVERIFY(o.window.isWindowModified());
+    QTest::keyClick(o.text, Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(!o.window.isWindowModified());
+    QCOMPARE(QString::fromStdString(*Document::readFile(o.document->path())),
+             QString(kText).replace("/private", "/private/x"));
+    o.document->undo();
+    QVERIFY(o.window.isWindowModified());
+    o.document->redo();
+    QVERIFY(!o.window.isWindowModified());
+}
+
+void TestWindow::modesAndPanes() {
+    Opened o;
+    auto *form = o.find<QWidget>("formArea");
+    QTest::keyClick(o.text, Qt::Key_3, Qt::ControlModifier);
+    QVERIFY(!form->isVisible() && o.text->isVisible());
+    QTest::keyClick(o.text, Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(form->isVisible() && !o.text->isVisible());
+    QTest::keyClick(&o.window, Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(form->isVisible() && o.text->isVisible());
+    // F6 comes by every pane and back to the text.
+    o.text->setFocus();
+    QStringList seen;
+    for (int i = 0; i < 8; ++i) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+        for (QWidget *widget = QApplication::focusWidget(); widget; widget = widget->parentWidget())
+            seen << widget->objectName();
+    }
+    for (const char *pane : {"questionBar", "siteList", "formArea", "text", "answerPanel"})
+        QVERIFY2(seen.contains(pane), pane);
+}
+
+void TestWindow::sampleOpensWithoutComplaint() {
+    MainWindow window;
+    window.show();
+    window.openSample(); // warnings fail the test
+    QVERIFY(window.site().files().size() >= 4);
+    QVERIFY(!window.isWindowModified());
+    QVERIFY(!window.site().samplePaths().isEmpty());
+    QVERIFY(window.site().verdict().has_value());
+    for (const SiteFile &file : window.site().files())
+        QVERIFY(file.document->mirrorIsTrue());
+}
+
+void TestWindow::highlightingIsOurs() {
+    for (const char *name :
+         {"Gatepost robots.txt", "Gatepost robots2.txt", "Gatepost agent policy"})
+        QVERIFY2(Highlighter::hasDefinition(name), name);
+    for (const Dialect &dialect : dialects())
+        QVERIFY2(
+            Highlighter::hasDefinition(QString::fromStdString(std::string(dialect.highlighting))),
+            dialect.name.data());
+    for (const char *name : {"Gatepost Light", "Gatepost Dark"})
+        QVERIFY2(Highlighter::hasTheme(name), name);
+}
+
+void TestWindow::everyControlHasAName() {
+    MainWindow window;
+    window.show();
+    window.openSample();
+    for (const SiteFile &file : window.site().files()) {
+        window.site().setCurrent(file.document);
+        QCoreApplication::processEvents();
+    }
+    for (const PanelFactory &panel : bottomPanels())
+        window.showPanel(panel.id);
+    QStringList nameless;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        if (widget->focusPolicy() == Qt::NoFocus || !widget->isEnabled() ||
+            widget->objectName().startsWith("qt_") || widget->inherits("QComboBoxListView") ||
+            qobject_cast<const QMenu *>(widget))
+            continue;
+        QAccessibleInterface *face =
+            QAccessible::queryAccessibleInterface(const_cast<QWidget *>(widget));
+        // Parts of a control are named by it: the field in a combo box, the viewport's splitter.
+        const QWidget *parent = widget->parentWidget();
+        const bool isPart =
+            parent && (parent->inherits("QComboBox") || parent->inherits("QAbstractSpinBox") ||
+                       widget->inherits("QSplitterHandle") || widget->inherits("QTabBar") ||
+                       widget->inherits("QHeaderView") || widget->inherits("QScrollArea"));
+        if (!isPart && (!face || face->text(QAccessible::Name).isEmpty()))
+            nameless << QStringLiteral("%1 %2").arg(widget->metaObject()->className(),
+                                                    widget->objectName());
+    }
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(", ")));
+}
+
+void TestWindow::verdictColoursAreReadable() {
+    for (const QPalette &palette : {lightPalette(), darkPalette()}) {
+        for (int i = 0; i <= int(Tone::Error); ++i) {
+            const auto tone = static_cast<Tone>(i);
+            const QColor ink = toneColor(tone, palette);
+            for (const QColor &paper :
+                 {palette.color(QPalette::Base), palette.color(QPalette::AlternateBase),
+                  palette.color(QPalette::Window)})
+                QVERIFY2(contrast(ink, paper) >= 4.5, qPrintable(QStringLiteral("tone %1 on %2: %3")
+                                                                     .arg(i)
+                                                                     .arg(paper.name())
+                                                                     .arg(contrast(ink, paper))));
+            QVERIFY(contrast(palette.color(QPalette::WindowText), toneBackground(tone, palette)) >=
+                    4.5);
+            QVERIFY2(contrast(ink, toneBackground(tone, palette)) >= 3.0,
+                     qPrintable(QString::number(i)));
+        }
+        for (const auto role : {QPalette::Text, QPalette::PlaceholderText})
+            QVERIFY(contrast(palette.color(role), palette.color(QPalette::Base)) >= 4.5);
+        QVERIFY(contrast(palette.color(QPalette::HighlightedText),
+                         palette.color(QPalette::Highlight)) >= 4.0);
+    }
+}
+
+void TestWindow::darkAndLightFollowThePalette() {
+    Opened o;
+    const QColor light = o.text->palette().color(QPalette::Base);
+    QVERIFY(light.lightness() > 200);
+    QApplication::setPalette(darkPalette());
+    QCoreApplication::processEvents();
+    QVERIFY(o.text->palette().color(QPalette::Base).lightness() < 80);
+    const QImage dark = o.window.grab().toImage();
+    QVERIFY(dark.pixelColor(2, dark.height() / 2).lightness() < 100);
+    QApplication::setPalette(lightPalette());
+    QCoreApplication::processEvents();
+    QCOMPARE(o.text->palette().color(QPalette::Base), light);
+}
+
+void TestWindow::modelsAreSound() {
+    Opened o;
+    GroupsModel groups(*o.document);
+    RulesModel rules(o.window.site(), *o.document, groups);
+    ProblemsModel problems(o.window.site());
+    const QAbstractItemModelTester a(&groups,
+                                     QAbstractItemModelTester::FailureReportingMode::Fatal);
+    const QAbstractItemModelTester b(&rules, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    const QAbstractItemModelTester c(&problems,
+                                     QAbstractItemModelTester::FailureReportingMode::Fatal);
+    for (int group = 0; group < groups.rowCount(); ++group)
+        rules.setGroup(group);
+    o.document->apply(
+        TextEdit::replace({0, static_cast<std::uint32_t>(o.document->bytes().size())}, ""),
+        {"All"});
+    groups.renew();
+    rules.renew();
+    QCOMPARE(rules.rowCount(), 0);
+    o.document->undo();
+    groups.renew();
+    rules.renew();
+    QCOMPARE(groups.rowCount(), 2);
+}
+
+/// Key press to everything on screen renewed, on an ordinary and on a large file. Printed; bounds are generous, so
+/// that a busy machine does not fail the test.
+void TestWindow::keystrokeToVerdict() {
+    QByteArray large;
+    for (int i = 0; large.size() < 500 * 1024; ++i)
+        large += i % 40 == 0 ? "User-agent: Bot" + QByteArray::number(i) + "\n"
+                             : "Disallow: /path/" + QByteArray::number(i) + "\n";
+    for (const QByteArray &bytes : {QByteArray(kText), large}) {
+        Opened o(bytes);
+        o.caretTo(1, 12);
+        QList<qint64> times;
+        for (int i = 0; i < 40; ++i) {
+            QElapsedTimer timer;
+            timer.start();
+            QTest::keyClick(o.text, 'x');
+            o.window.repaint();
+            times << timer.nsecsElapsed() / 1000;
+        }
+        std::ranges::sort(times);
+        qInfo("%lld bytes: keystroke to verdict and paint: median %lld us, worst %lld us",
+              static_cast<long long>(bytes.size()), static_cast<long long>(times[20]),
+              static_cast<long long>(times.last()));
+        QVERIFY2(times[20] < (bytes.size() > 100000 ? 500'000 : 100'000), "far too slow");
+    }
+}
+
+QTEST_MAIN(TestWindow)
+#include "tst_window.moc"
