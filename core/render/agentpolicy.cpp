@@ -229,7 +229,10 @@ private:
                 return;
             const YamlId entry = m_tree.resolved(item);
             charge(sizeof(PolicyAgent), item);
-            if (m_tree[entry].kind != YamlKind::Mapping) {
+            PolicyAgent &agent = m_policy.agents.emplace_back();
+            agent.range = m_tree[item].range;
+            agent.isEntry = m_tree[entry].kind == YamlKind::Mapping;
+            if (!agent.isEntry) {
                 fault(
                     Error, "kno-wrong-kind", m_tree[item].range,
                     std::format("An agent is a map of fields, but this is {}. Write “- user_agent: "
@@ -237,8 +240,6 @@ private:
                                 kindName(m_tree[entry].kind)));
                 continue;
             }
-            PolicyAgent &agent = m_policy.agents.emplace_back();
-            agent.range = m_tree[item].range;
             eachField(entry, [&](YamlId key, YamlId field, std::string_view name) {
                 agentField(agent, key, field, name);
             });
@@ -283,13 +284,14 @@ private:
                 return;
             charge(sizeof(YamlNode), item);
             const YamlKind kind = m_tree[m_tree.resolved(item)].kind;
+            PolicyValue &path = paths.emplace_back(valueAt(item));
             if (kind == YamlKind::Scalar)
-                paths.push_back(valueAt(item));
-            else
-                fault(
-                    Error, "kno-wrong-kind", m_tree[item].range,
-                    std::format("An item of “{}” must be a path, but this is {}. Write “- /path”.",
-                                name, kindName(kind)));
+                continue;
+            path.text.clear();
+            path.range.end = path.range.begin;
+            fault(Error, "kno-wrong-kind", m_tree[item].range,
+                  std::format("An item of “{}” must be a path, but this is {}. Write “- /path”.",
+                              name, kindName(kind)));
         }
     }
 

@@ -61,8 +61,11 @@ struct RoleNote {
     PolicyValue text;
 };
 
+/// An item of `agents`. One that is no map is reported and stands here empty, so that indexes count what
+/// is in the text; so does a path that is no text: empty, with an empty range.
 struct PolicyAgent {
-    ByteRange range; ///< the entry without its `-`; of an alias, the alias
+    ByteRange range;     ///< the entry without its `-`; of an alias, the alias
+    bool isEntry = true; ///< false: no map
     std::optional<PolicyValue> userAgent, vendor, role, policy, notes;
     std::vector<PolicyValue> allow, disallow;
     std::vector<UnknownField> unknown;

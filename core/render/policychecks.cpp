@@ -166,6 +166,8 @@ private:
     }
 
     void checkAgent(const PolicyAgent &agent) {
+        if (!agent.isEntry)
+            return;
         const ByteRange start{agent.range.begin, agent.range.begin};
         if (!agent.userAgent)
             add(Error, "kno-missing-user-agent", start,
@@ -240,6 +242,8 @@ private:
                 "it.");
     }
     void checkPath(const PolicyValue &path) {
+        if (path.range.empty()) // no text, reported already
+            return;
         if (!oneLine(path, "A path"))
             return;
         if (!path.text.starts_with('/') && !path.text.starts_with('*'))

@@ -12,7 +12,7 @@
 #include <yaml-cpp/mark.h>
 #include <yaml-cpp/parser.h>
 
-#include <array>
+#include <algorithm>
 #include <format>
 #include <optional>
 #include <sstream>
@@ -64,6 +64,27 @@ std::optional<YamlError> refuseEarly(std::string_view text) {
     return std::nullopt;
 }
 
+/// yaml-cpp takes every question mark in a flow collection for the sign of a key, so that `[/search?q=1]`
+/// is an error to it, but not to YAML. Where a question mark cannot be that sign, it is shown a byte that
+/// no UTF-8 text has, and what it hands back is turned round again.
+constexpr char kQuestionMark = '\xF8';
+
+std::string hidden(std::string_view text) {
+    constexpr std::string_view kBefore = " \t\r\n[{,";
+    constexpr std::string_view kBehind = " \t\r\n[]{},";
+    std::string out(text);
+    for (std::size_t i = out.find('?', 1); i != std::string::npos; i = out.find('?', i + 1)) {
+        if (!kBefore.contains(text[i - 1]) ||
+            (i + 1 < text.size() && !kBehind.contains(text[i + 1])))
+            out[i] = kQuestionMark;
+    }
+    return out;
+}
+std::string shown(std::string text) {
+    std::ranges::replace(text, kQuestionMark, '?');
+    return text;
+}
+
 class Builder final : public YAML::EventHandler {
 public:
     Builder(YamlTree &tree, std::vector<std::uint32_t> &marks, std::uint32_t shift)
@@ -91,7 +112,7 @@ public:
     }
     void OnScalar(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor,
                   const std::string &value) override {
-        m_tree.nodes[add(YamlKind::Scalar, mark, tag, anchor)].text = value;
+        m_tree.nodes[add(YamlKind::Scalar, mark, tag, anchor)].text = shown(value);
     }
     void OnSequenceStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor,
                          YAML::EmitterStyle::value style) override {
@@ -122,7 +143,7 @@ private:
         m_marks.push_back(offset(mark));
         node.kind = kind;
         if (tag != "?" && tag != "!")
-            node.tag = tag;
+            node.tag = shown(tag);
         if (anchor != 0) {
             m_anchors[anchor] = id;
             node.anchored = true;
@@ -198,7 +219,7 @@ std::expected<YamlTree, YamlError> parseYaml(std::string_view text) {
     std::vector<std::uint32_t> marks;
     Builder builder(tree, marks, shift);
     try {
-        std::istringstream stream{std::string(text)};
+        std::istringstream stream(hidden(text));
         YAML::Parser parser(stream);
         while (parser.HandleNextDocument(builder)) {
         }

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/render/agentpolicy.h"
+#include "core/render/newpolicy.h"
+#include "core/render/renderrobots.h"
+
+#include <QTest>
+
+#include <format>
+
+using namespace gatepost;
+
+namespace {
+
+const NewPolicyNames kNames{"01KQ0A7V3M9D2C5T8R1W4X6Y7Z", "Harbour Museum", "crawlers"};
+
+PolicySourceGroup group(std::vector<std::string> agents, std::vector<std::string> allow,
+                        std::vector<std::string> disallow, std::vector<std::string> comments = {},
+                        std::vector<std::string> others = {}) {
+    return {std::move(agents), std::move(allow), std::move(disallow), std::move(comments),
+            std::move(others)};
+}
+
+std::string printed(const PolicySource &source) {
+    const auto made = newPolicy(source, kNames);
+    if (!made)
+        return made.error();
+    std::string out = made->text;
+    for (const std::string &remark : made->remarks)
+        out += std::format("! {}\n", remark);
+    return out;
+}
+
+constexpr std::string_view kHead = "$schema: kno@0.0.9\n"
+                                   "id: 01KQ0A7V3M9D2C5T8R1W4X6Y7Z\n"
+                                   "slug: crawlers\n"
+                                   "type: agent-policy\n"
+                                   "version: 0.1.0\n"
+                                   "title: Harbour Museum\n";
+constexpr std::string_view kNoStar =
+    "! The robots.txt has no group for *, so default_policy is allow: agents "
+    "that are not named may fetch everything.\n";
+constexpr std::string_view kUnknown =
+    "! A robots.txt does not say who operates an agent, what it comes for and why it is treated "
+    "so: "
+    "vendor, role and notes are missing from every entry. Fill them in.\n";
+
+} // namespace
+
+class TestNewPolicy : public QObject {
+    Q_OBJECT
+private slots:
+    void cases() {
+        const auto check = [](const PolicySource &source, std::string_view body) {
+            QCOMPARE(QByteArray::fromStdString(printed(source)),
+                     QByteArray::fromStdString(std::string(kHead).append(body)));
+        };
+        check({}, std::string("default_policy: allow\nagents: []\n").append(kNoStar));
+        check({{group({"*"}, {}, {"/"})}, {}}, "default_policy: disallow\nagents: []\n");
+        check({{group({"*"}, {}, {""})}, {}}, "default_policy: allow\nagents: []\n");
+        check({{group({"*"}, {"/"}, {"/"})}, {}}, "default_policy: allow\nagents: []\n");
+        check(
+            {{group({"GPTBot", "CCBot"}, {"/about", "*.html$"}, {"/"}, {" Not for training", ""},
+                    {"Crawl-delay: 10", "crawl-delay", "Visit-time: 0100-0200"}),
+              group({"*"}, {}, {"/private/"}),
+              group({"gptbot"}, {}, {"/x", "about", "/a b", "/c#d", "/x"}),
+              group({"Big Bot"}, {}, {"/"})},
+             {"https://museum.example/sitemap.xml", "https://museum.example/two.xml"}},
+            std::string("sitemap_url: https://museum.example/sitemap.xml\n"
+                        "default_policy: allow\n"
+                        "agents:\n"
+                        "  # Not for training\n"
+                        "  #\n"
+                        "  - user_agent: GPTBot\n"
+                        "    policy: disallow\n"
+                        "    allow:\n"
+                        "      - /about\n"
+                        "      - \"*.html$\"\n"
+                        "    disallow:\n"
+                        "      - /x\n"
+                        "  - user_agent: CCBot\n"
+                        "    policy: disallow\n"
+                        "    allow:\n"
+                        "      - /about\n"
+                        "      - \"*.html$\"\n"
+                        "  - user_agent: \"*\"\n"
+                        "    policy: allow\n"
+                        "    disallow:\n"
+                        "      - /private/\n")
+                .append(kUnknown)
+                .append(
+                    "! A policy names one sitemap: 1 more is left out.\n"
+                    "! The group for * has rules for paths. They are in an entry for *, which "
+                    "crawlers "
+                    "read together with the default record.\n"
+                    "! Names that no User-agent line of a policy can hold are left out: “Big "
+                    "Bot”.\n"
+                    "! Paths that begin neither with / nor with * or hold a blank or “#” are left "
+                    "out: "
+                    "“about”, “/a b”, “/c#d”.\n"
+                    "! A policy has no field for these directives; they are left out: "
+                    "“Crawl-delay”, "
+                    "“crawl-delay”, “Visit-time”.\n"
+                    "! A policy has one entry for each agent: groups that name several agents are "
+                    "split.\n"
+                    "! Several groups name “GPTBot”; their rules are joined in one entry.\n"
+                    "! Comments of the groups are kept as comments of the policy and are not "
+                    "rendered. "
+                    "Move them into notes if they shall be.\n"));
+    }
+
+    void whatItMakesIsRendered() {
+        const auto made =
+            newPolicy({{group({"GPTBot"}, {"/open/"}, {"/"}), group({"*"}, {}, {"/admin/"})},
+                       {"https://museum.example/sitemap.xml"}},
+                      kNames);
+        QVERIFY(made.has_value());
+        const AgentPolicy policy = readAgentPolicy(made->text);
+        for (const PolicyFault &fault : policy.faults)
+            QCOMPARE(fault.severity, FaultSeverity::Note);
+        const auto robots = renderRobots(policy);
+        QVERIFY(robots.has_value());
+        QCOMPARE(
+            QByteArray::fromStdString(*robots),
+            QByteArray("# robots.txt — Harbour Museum\n"
+                       "# Source: kno://content/crawlers • Identity: 01KQ0A7V3M9D2C5T8R1W4X6Y7Z\n"
+                       "# Generated from agent-policy-schema via thin transformation\n"
+                       "\n"
+                       "User-agent: GPTBot\n"
+                       "Allow: /open/\n"
+                       "Disallow: /\n"
+                       "\n"
+                       "User-agent: *\n"
+                       "Disallow: /admin/\n"
+                       "Allow: /\n"
+                       "\n"
+                       "# Default: allow everything else\n"
+                       "User-agent: *\n"
+                       "Allow: /\n"
+                       "\n"
+                       "Sitemap: https://museum.example/sitemap.xml\n"));
+    }
+
+    void refused() {
+        const auto reason = [](NewPolicyNames names) {
+            const auto made = newPolicy({}, names);
+            return made ? QByteArray() : QByteArray::fromStdString(made.error());
+        };
+        NewPolicyNames names = kNames;
+        names.id = "01KQ0A7V3M9D2C5T8R1W4X6Y7";
+        QVERIFY(reason(names).contains("ULID"));
+        names = kNames;
+        names.title = "a\nUser-agent: *";
+        QVERIFY(reason(names).contains("title"));
+        names = kNames;
+        names.slug = "";
+        QVERIFY(reason(names).contains("slug"));
+        PolicySource huge;
+        for (int i = 0; i < 2'000; ++i) {
+            auto &rules = huge.groups.emplace_back(group({std::format("Bot{}", i)}, {}, {}));
+            for (int k = 0; k < 100; ++k)
+                rules.disallow.push_back(std::format("/{}", k));
+        }
+        const auto made = newPolicy(huge, kNames);
+        QVERIFY(!made && made.error().contains("too large"));
+    }
+
+    /// Bytes of any kind give a policy that reads without an error, or a sentence.
+    void strangeSources() {
+        std::string all;
+        for (int i = 0; i < 256; ++i)
+            all += static_cast<char>(i);
+        const std::vector<std::string> strange{all,   "",    "\xFF", "/\n", "/é",    "~",
+                                               "yes", "- x", "a: b", "# c", "/a: b", "\xE2\x80\xA8",
+                                               "*?",  "{",   "/ #",  "\t"};
+        for (const std::string &text : strange) {
+            const PolicySource source{{{strange, strange, strange, strange, strange},
+                                       {{text}, {text}, {text}, {text}, {text}}},
+                                      {text}};
+            const auto made = newPolicy(source, kNames);
+            QVERIFY2(made.has_value(), made ? "" : made.error().c_str());
+            QVERIFY(!readAgentPolicy(made->text).hasErrors());
+            for (const std::string &remark : made->remarks)
+                QVERIFY(QString::fromStdString(remark).toStdString() == remark);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestNewPolicy)
+#include "tst_newpolicy.moc"
