@@ -473,6 +473,52 @@ private slots:
         }
     }
 
+    /// Pieces of all the sizes under which wildcards are filed, and of none.
+    void filedWildcardsAgreeWithTheOracle() {
+        static constexpr std::string_view kPieces[] = {
+            "a", "bc", "/",    "cde",      "fghi",      "a/bcd",         "fghijkl",
+            "?", "$",  "%C3%", "abcdefgh", "/abcdefgh", "bcdefghijklmn", "/abcdefghijklmnop"};
+        Dice dice(17);
+        const auto joined = [&](unsigned most, std::string_view between) {
+            std::string text = "/";
+            for (unsigned i = dice.below(most + 1); i > 0; --i) {
+                text += kPieces[dice.below(std::size(kPieces))];
+                if (dice.below(3) == 0)
+                    text += between;
+            }
+            return text;
+        };
+        std::size_t ruled = 0;
+        for (int round = 0; round < 1'500; ++round) {
+            const auto which = static_cast<PathReading>(round % 3); // all that have wildcards
+            RandomSet random;
+            for (unsigned i = 13 + dice.below(round % 10 == 0 ? 300 : 40); i > 0; --i) {
+                std::string value = joined(4, "*");
+                if (dice.below(6) == 0)
+                    value.insert(0, "*");
+                random.values.push_back(std::move(value));
+            }
+            for (std::uint32_t i = 0; i < random.values.size(); ++i)
+                random.rules.push_back(
+                    {.value = random.values[i],
+                     .line = i,
+                     .kind = dice.below(2) != 0 ? RuleKind::Allow : RuleKind::Disallow});
+            const RuleSet set = RuleSet::compile(which, random.rules);
+            for (int question = 0; question < 10; ++question) {
+                const std::string path = joined(7, "x");
+                if (path.starts_with("//"))
+                    continue; // names a host in the google reading
+                const PathDecision expected = oracle::decide(which, random.rules, path);
+                const PathDecision actual = set.decide(PathQuestion(path));
+                QVERIFY2(actual.outcome == expected.outcome && actual.rule == expected.rule,
+                         describe(random, path, which) + "\nexpected " + print(expected).toUtf8() +
+                             ", was " + print(actual).toUtf8());
+                ruled += expected.rule.has_value();
+            }
+        }
+        QVERIFY(ruled > 3'000);
+    }
+
     void explainAgreesWithDecide() {
         Dice dice(7);
         for (int round = 0; round < 20'000; ++round) {
