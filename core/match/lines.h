@@ -22,7 +22,7 @@ public:
             return {};
         const std::size_t end = std::min(m_lf, m_cr);
         const std::string_view line = m_text.substr(m_at, end - m_at);
-        const bool isPair = m_cr < m_text.size() && m_lf == m_cr + 1 && end == m_cr;
+        const bool isPair = m_cr < m_text.size() && m_lf == m_cr + 1;
         m_at = end + (isPair ? 2 : 1);
         // Each kind of end is searched on from the one found last: a text without LF is not read again and again.
         if (m_lf < m_at)

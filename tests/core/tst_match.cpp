@@ -590,17 +590,48 @@ private slots:
         std::string value = "/*";
         for (int i = 0; i < elements; ++i)
             value += i % 3 == 0 ? "?" : "[ab]";
-        value += "c*[!d]";
+        value += "c*xy*[!d]";
         const RuleLine rules[] = {{.value = value, .line = 0, .kind = RuleKind::Disallow}};
         const RuleSet set = RuleSet::compile(PathReading::Extended, rules);
         const std::string run(std::size_t(elements), 'a');
         for (const std::size_t before : {0U, 1U, 1000U, 20'000U}) {
             const std::string lead(before, 'b');
-            QCOMPARE(print(set.decide(PathQuestion("/" + lead + run + "cx"))), "disallowed 0");
-            QCOMPARE(print(set.decide(PathQuestion("/" + lead + run + "c"))), "no rule");
-            QCOMPARE(print(set.decide(PathQuestion("/" + lead + run + "d"))), "no rule");
-            QCOMPARE(print(set.decide(PathQuestion("/" + lead + run + "cd"))), "no rule");
+            QCOMPARE(print(set.decide(PathQuestion("/" + lead + run + "cxyz"))), "disallowed 0");
+            QCOMPARE(print(set.decide(PathQuestion("/" + lead + run + "cxy"))), "no rule");
+            QCOMPARE(print(set.decide(PathQuestion("/" + lead + run + "dxyz"))), "no rule");
+            QCOMPARE(print(set.decide(PathQuestion("/" + lead + run + "cxyd"))), "no rule");
         }
+    }
+
+    /// Runs that nearly match, a byte off in the first 64 elements or behind them.
+    void nearlyMatchingShellPieces() {
+        Dice dice(19);
+        std::size_t matched = 0;
+        for (int round = 0; round < 600; ++round) {
+            std::string value = "/*";
+            std::string run;
+            for (unsigned i = 20 + dice.below(130); i > 0; --i) {
+                static constexpr std::string_view kElements[] = {"a", "a",    "a",
+                                                                 "?", "[ab]", "[!b]"};
+                value += kElements[dice.below(std::size(kElements))];
+                run += 'a';
+            }
+            value += "*";
+            std::string path = "/" + std::string(dice.below(300), 'a');
+            for (unsigned i = 2 + dice.below(3); i > 0; --i) {
+                std::string nearly = run.substr(0, run.size() - dice.below(3) / 2);
+                for (unsigned flips = dice.below(3); flips > 0; --flips)
+                    nearly[dice.below(static_cast<unsigned>(nearly.size()))] = 'b';
+                path = dice.below(2) != 0 ? path + "b" + nearly : "/" + nearly + "b";
+            }
+            const RuleLine rules[] = {{.value = value, .line = 0, .kind = RuleKind::Disallow}};
+            const RuleSet set = RuleSet::compile(PathReading::Extended, rules);
+            const PathDecision expected = oracle::decide(PathReading::Extended, rules, path);
+            QVERIFY2(set.decide(PathQuestion(path)).rule == expected.rule,
+                     (value + " and " + path).c_str());
+            matched += expected.rule.has_value();
+        }
+        QVERIFY(matched > 60 && matched < 540);
     }
 
     void onePattern_data() {
