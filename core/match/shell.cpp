@@ -6,6 +6,7 @@
 #include "core/match/path.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 
 namespace gatepost {
@@ -186,14 +187,18 @@ std::size_t ShellPatterns::findInParallel(Piece piece, std::string_view text,
     for (std::size_t block = 0; block < piece.size(); block += kWordBits) {
         const Piece part = piece.subspan(block, std::min(kWordBits, piece.size() - block));
         std::array<std::uint64_t, 256> masks{};
+        std::uint64_t any = 0; // the elements that every byte matches
         for (std::size_t i = 0; i < part.size(); ++i) {
             const std::uint64_t bit = std::uint64_t{1} << i;
             if (part[i] < 256) {
                 masks[part[i]] |= bit;
+            } else if (part[i] == kAnyByte) {
+                any |= bit;
             } else {
-                for (unsigned byte = 0; byte < 256; ++byte) {
-                    if (elementMatches(part[i], static_cast<char>(byte)))
-                        masks[byte] |= bit;
+                const ByteSet &set = m_sets[part[i] - kFirstSet];
+                for (std::size_t half = 0; half < 2; ++half) {
+                    for (std::uint64_t bytes = set.bits[half]; bytes != 0; bytes &= bytes - 1)
+                        masks[half * 64 + std::size_t(std::countr_zero(bytes))] |= bit;
                 }
             }
         }
@@ -202,7 +207,7 @@ std::size_t ShellPatterns::findInParallel(Piece piece, std::string_view text,
         std::uint64_t state = 0;
         std::uint64_t before = block == 0 ? 1 : 0; // was the part before complete one byte ago?
         for (std::size_t at = 0; at < rest.size(); ++at) {
-            state = ((state << 1) | before) & masks[static_cast<unsigned char>(rest[at])];
+            state = ((state << 1) | before) & (masks[static_cast<unsigned char>(rest[at])] | any);
             const bool isDone = (state & done) != 0;
             if (isLast && isDone)
                 return from + at + 1 - piece.size();

@@ -634,6 +634,38 @@ private slots:
         QVERIFY(matched > 60 && matched < 540);
     }
 
+    /// A million bytes: whatever takes more than linear time does not end before the test's time is up.
+    void hostilePatternsEnd() {
+        const std::string run(1'000'000, 'a');
+        const auto outcome = [](PathReading reading, const std::string &value,
+                                const std::string &path) {
+            const RuleLine rules[] = {{.value = value, .line = 0, .kind = RuleKind::Disallow}};
+            return print(RuleSet::compile(reading, rules).decide(PathQuestion(path)));
+        };
+        std::string stars = "/";
+        for (int i = 0; i < 1000; ++i)
+            stars += "*a";
+        QCOMPARE(outcome(kRfc, stars + "*b", "/" + run), "no rule");
+        QCOMPARE(outcome(kRfc, stars + "*b", "/" + run + "b"), "disallowed 0");
+        QCOMPARE(outcome(kRfc, "/*" + run.substr(500'000) + "b*", "/" + run), "no rule");
+        QCOMPARE(outcome(kRfc, "/*b" + run.substr(500'000) + "*", "/b" + run), "disallowed 0");
+        QCOMPARE(outcome(kExt, "/*[ab]a?aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa[!a]*", "/" + run),
+                 "no rule");
+        std::string sets = "/*";
+        for (int i = 0; i < 300; ++i)
+            sets += "[ab]";
+        QCOMPARE(outcome(kExt, sets + "[!ab]*", "/" + run), "no rule");
+        QCOMPARE(outcome(kExt, "/" + std::string(400'000, '['), "/"), "no rule");
+        std::string escapes = "/";
+        for (int i = 0; i < 200'000; ++i)
+            escapes += "[\\]";
+        QCOMPARE(outcome(kExt, escapes, "/"), "no rule");
+        // As many rules as a file can hold that are all tried.
+        std::vector<RuleLine> many(20'000, {.value = "/*a*a*a*b", .line = 0, .kind = {}});
+        const RuleSet set = RuleSet::compile(kRfc, many);
+        QCOMPARE(print(set.decide(PathQuestion("/" + run.substr(0, 8'000)))), "no rule");
+    }
+
     void onePattern_data() {
         QTest::addColumn<QByteArray>("value");
         QTest::addColumn<bool>("matches");
