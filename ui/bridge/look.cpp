@@ -258,13 +258,13 @@ QPalette lightPalette() {
 }
 
 QPalette darkPalette() {
-    return paletteOf({.window = "#24272b",
-                      .base = "#1b1d20",
-                      .alternate = "#212428",
+    return paletteOf({.window = "#2a2d31",
+                      .base = "#1c1e21",
+                      .alternate = "#222529",
                       .text = "#e4e6e8",
-                      .dim = "#969ca3",
-                      .button = "#2e3237",
-                      .mid = "#43484e",
+                      .dim = "#9aa0a7",
+                      .button = "#33373c",
+                      .mid = "#4a4f56",
                       .light = "#3a3f45",
                       .dark = "#121416",
                       .highlight = "#2f7fc1",

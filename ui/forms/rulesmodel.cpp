@@ -55,7 +55,7 @@ QVariant GroupsModel::data(const QModelIndex &index, int role) const {
         const int rules = static_cast<int>(m_groups.rulesOf(group).size());
         return QStringLiteral("%1\n%2").arg(
             names.join(QStringLiteral(", ")),
-            tr("line %1 · %n rule(s)", nullptr, rules).arg(group.firstLine + 1));
+            tr("line %1 · rules: %2").arg(group.firstLine + 1).arg(rules));
     }
     case Qt::DecorationRole: return group.trap ? toneIcon(Tone::Warning) : QVariant();
     default: return {};

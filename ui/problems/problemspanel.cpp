@@ -4,6 +4,7 @@
 #include "ui/problems/problemspanel.h"
 
 #include "ui/bridge/look.h"
+#include "ui/bridge/rows.h"
 #include "ui/bridge/text.h"
 
 #include <QHeaderView>
@@ -101,6 +102,7 @@ ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
     setObjectName(QStringLiteral("problems"));
     m_view->setModel(m_model);
     m_view->setAccessibleName(tr("Problems"));
+    m_view->setItemDelegate(new RowDelegate(m_view, 2));
     m_view->setRootIsDecorated(false);
     m_view->setUniformRowHeights(true);
     m_view->setAlternatingRowColors(true);

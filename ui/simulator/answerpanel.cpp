@@ -4,6 +4,7 @@
 #include "ui/simulator/answerpanel.h"
 
 #include "ui/bridge/look.h"
+#include "ui/bridge/rows.h"
 #include "ui/bridge/text.h"
 
 #include <QEvent>
@@ -54,7 +55,7 @@ AnswerPanel::AnswerPanel(SiteModel &site, QWidget *parent)
       m_site(site),
       m_facts(new QLabel(this)),
       m_use(makeTree(tr("Uses"), {tr("Use"), tr("Stated"), tr("Effective"), tr("Because")}, this)),
-      m_reasons(makeTree(tr("Reasons"), {tr("Where"), tr("Outcome"), tr("Why")}, this)) {
+      m_reasons(makeTree(tr("Reasons"), {tr("Reason"), tr("Line")}, this)) {
     setObjectName(QStringLiteral("answerPanel"));
     m_use->setObjectName(QStringLiteral("useTable"));
     m_reasons->setObjectName(QStringLiteral("reasons"));
@@ -63,6 +64,13 @@ AnswerPanel::AnswerPanel(SiteModel &site, QWidget *parent)
     m_facts->setMargin(8);
     m_facts->setAlignment(Qt::AlignTop);
 
+    m_reasons->setRootIsDecorated(true);
+    m_reasons->setIndentation(14);
+    for (QTreeWidget *tree : {m_use, m_reasons}) {
+        tree->setItemDelegate(new RowDelegate(tree));
+        tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        tree->header()->setStretchLastSection(true);
+    }
     auto *splitter = new QSplitter(Qt::Vertical, this);
     splitter->addWidget(m_use);
     splitter->addWidget(m_reasons);
@@ -195,41 +203,60 @@ void AnswerPanel::showReasons(const Verdict &verdict) {
     m_reasons->clear();
     const CompiledSite &site = m_site.compiled();
     const QPalette system = QGuiApplication::palette();
+    QFont bold = m_reasons->font();
+    bold.setBold(true);
+    // What spoke comes first; what was not looked at is folded away below.
+    QTreeWidgetItem *unread = nullptr;
+    int unreadCount = 0;
     for (const TraceEntry &entry : verdict.trace) {
-        auto *item = new QTreeWidgetItem(m_reasons);
+        if (entry.outcome == Outcome::NotRead && !unread) {
+            unread = new QTreeWidgetItem;
+            unread->setForeground(0, system.color(QPalette::PlaceholderText));
+        }
+        QTreeWidgetItem *item = entry.outcome == Outcome::NotRead ? new QTreeWidgetItem(unread)
+                                                                  : new QTreeWidgetItem(m_reasons);
+        unreadCount += entry.outcome == Outcome::NotRead ? 1 : 0;
         QString where;
         if (entry.line) {
-            where = QStringLiteral("%1:%2")
+            where = tr("%1 line %2")
                         .arg(text(site.fileName(entry.line->file)))
                         .arg(entry.line->line.value);
             setLine(item, *entry.line);
         } else if (entry.file) {
             where = text(site.fileName(*entry.file));
         }
-        item->setText(0, where);
-        item->setText(1, outcomeText(entry.outcome));
-        const QString quoted = entry.line ? fromBytes(site.text(*entry.line)) : QString();
         QStringList why;
-        if (!quoted.isEmpty())
-            why << forPeople(quoted);
+        if (entry.line)
+            why << forPeople(fromBytes(site.text(*entry.line)));
         if (!entry.why.empty())
             why << text(entry.why);
-        item->setText(2, why.join(QStringLiteral(" — ")));
-        item->setToolTip(2, item->text(2));
+        item->setText(0, outcomeText(entry.outcome));
+        item->setText(1, why.join(QStringLiteral(" — ")));
+        item->setToolTip(0, where);
+        item->setToolTip(1, QStringLiteral("%1\n%2").arg(where, item->text(1)));
         if (entry.outcome == Outcome::Decided) {
-            const Tone tone = toneOf(verdict.fetch.decision);
-            item->setIcon(1, toneIcon(tone));
-            QFont bold = m_reasons->font();
-            bold.setBold(true);
-            for (int column = 0; column < 3; ++column)
-                item->setFont(column, bold);
-        } else if (entry.outcome == Outcome::Lost || entry.outcome == Outcome::NotRead) {
-            for (int column = 0; column < 3; ++column)
-                item->setForeground(column, system.color(QPalette::PlaceholderText));
+            item->setIcon(0, toneIcon(toneOf(verdict.fetch.decision)));
+            item->setFont(0, bold);
+            item->setFont(1, bold);
+        } else if (entry.outcome == Outcome::Lost) {
+            item->setIcon(0, coloredIcon(QStringLiteral("lost"), Tone::Unstated));
+            item->setForeground(0, system.color(QPalette::PlaceholderText));
+            item->setForeground(1, system.color(QPalette::PlaceholderText));
+        } else if (entry.outcome == Outcome::NotRead) {
+            item->setForeground(1, system.color(QPalette::PlaceholderText));
+        } else {
+            item->setIcon(0,
+                          coloredIcon(entry.outcome == Outcome::Applies ? QStringLiteral("applies")
+                                                                        : QStringLiteral("help"),
+                                      Tone::Unstated));
         }
     }
+    if (unread) {
+        unread->setText(0, tr("not looked at: %1").arg(unreadCount));
+        m_reasons->addTopLevelItem(unread);
+        unread->setFirstColumnSpanned(true);
+    }
     m_reasons->resizeColumnToContents(0);
-    m_reasons->resizeColumnToContents(1);
 }
 
 } // namespace gatepost::ui

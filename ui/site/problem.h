@@ -26,8 +26,8 @@ struct Problem {
     QString code;    ///< "unknown-directive"
     QString message; ///< one sentence, with the way out
     Document *document = nullptr;
-    ByteRange range; ///< in the document's present bytes
-    std::vector<ProblemFix> fixes;
+    ByteRange range;               ///< in the document's present bytes
+    std::vector<ProblemFix> fixes; ///< empty while the check of a large file is still to come
 };
 
 } // namespace gatepost::ui

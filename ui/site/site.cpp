@@ -52,6 +52,9 @@ SiteModel::SiteModel(QObject *parent) : QObject(parent) {
             ask();
     });
     m_clock.start();
+    m_checkSoon.setSingleShot(true);
+    m_checkSoon.setInterval(200);
+    connect(&m_checkSoon, &QTimer::timeout, this, &SiteModel::findProblems);
     ask();
 }
 
@@ -117,7 +120,10 @@ Document *SiteModel::add(Role role, std::unique_ptr<Document> owned, const QStri
             closeFile(old);
     m_files.append({role, document, url});
     std::ranges::stable_sort(m_files, {}, &SiteFile::role);
-    connect(document, &Document::changed, this, &SiteModel::recompile);
+    connect(document, &Document::changed, this, [this, document](const Change &change) {
+        moveProblems(document, change.edit);
+        recompile();
+    });
     connect(document, &Document::modifiedChanged, this, &SiteModel::filesChanged);
     connect(document, &Document::pathChanged, this, [this] {
         m_savedCompiled.reset();
@@ -236,10 +242,9 @@ std::shared_ptr<const CompiledSite> SiteModel::savedSnapshot() const {
 void SiteModel::recompile() {
     m_compiled = std::make_shared<const CompiledSite>(buildSite(false));
     ++m_revision;
-    findProblems();
     emit siteChanged();
     ask();
-    emit problemsChanged();
+    checkNowOrSoon();
 }
 
 void SiteModel::ask() {
@@ -294,10 +299,6 @@ void SiteModel::setAsks(std::optional<AskRehearsal> asks) {
     m_savedCompiled.reset();
     emit asksChanged();
     recompile();
-}
-
-void SiteModel::findProblems() {
-    m_problems.clear();
 }
 
 // ---- going to places -----------------------------------------------------------------------------

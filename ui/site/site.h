@@ -138,10 +138,11 @@ Q_SIGNALS:
 
 private:
     Document *add(Role role, std::unique_ptr<Document> document, const QString &url = {});
-    void onDocumentChanged();
     void recompile();
     void ask();
+    void checkNowOrSoon();
     void findProblems();
+    void moveProblems(const Document *document, const TextEdit &edit);
     [[nodiscard]] Site buildSite(bool saved) const;
     [[nodiscard]] ChainFetch chainFetch(bool saved) const;
     [[nodiscard]] QString chainFilePath(const QString &url) const;
@@ -160,7 +161,8 @@ private:
     QString m_agentError;
     std::vector<Problem> m_problems;
     int m_caretLine = 0;
-    QTimer m_clock; ///< "now" moves on
+    QTimer m_clock;     ///< "now" moves on
+    QTimer m_checkSoon; ///< problems of large files are found when typing pauses
 };
 
 } // namespace gatepost::ui

@@ -39,6 +39,34 @@ QFrame *line(Qt::Orientation orientation, QWidget *parent) {
     return frame;
 }
 
+/// Dialect, encoding, line ends, size: linear in the text, so made once for each revision.
+QString factsOf(const Document &document) {
+    const std::string_view bytes = document.bytes();
+    QStringList facts;
+    const Dialect &dialect = document.tree().dialect();
+    facts << (text(dialect.name) + QLatin1Char(' ') + text(dialect.version)).trimmed();
+    facts << (firstInvalidUtf8(bytes) != std::string_view::npos ? MainWindow::tr("not all UTF-8")
+              : bomLength(bytes) > 0                            ? MainWindow::tr("UTF-8 with BOM")
+                                                                : MainWindow::tr("UTF-8"));
+    const std::size_t lines = document.lines().count();
+    if (lines > 1) {
+        const LineEnd common = commonLineEnd(bytes);
+        const bool mixed = [&] {
+            for (std::size_t i = 0; i + 1 < lines; ++i)
+                if (document.lines().lineEnd(i) != common)
+                    return true;
+            return false;
+        }();
+        const QString name = common == LineEnd::CrLf ? QStringLiteral("CRLF")
+                             : common == LineEnd::Cr ? QStringLiteral("CR")
+                                                     : QStringLiteral("LF");
+        facts << (mixed ? MainWindow::tr("%1, mixed").arg(name) : name);
+    }
+    facts << MainWindow::tr("%1 of 500 KiB")
+                 .arg(QLocale().toString(static_cast<double>(bytes.size()) / 1024.0, 'f', 1));
+    return facts.join(QStringLiteral("  ·  "));
+}
+
 } // namespace
 
 MainWindow::MainWindow(QWidget *parent)
@@ -128,12 +156,12 @@ void MainWindow::layOut() {
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
     m_columns->setStretchFactor(2, 0);
-    m_columns->setSizes({180, 900, 360});
+    m_columns->setSizes({190, 870, 380});
     m_rows->addWidget(m_columns);
     m_rows->addWidget(m_tabs);
     m_rows->setStretchFactor(0, 3);
     m_rows->setStretchFactor(1, 1);
-    m_rows->setSizes({620, 220});
+    m_rows->setSizes({640, 180});
     for (QSplitter *splitter : {m_sides, m_columns, m_rows}) {
         splitter->setChildrenCollapsible(false);
         splitter->setHandleWidth(1);
@@ -195,31 +223,11 @@ void MainWindow::renewStatus() {
         label->setVisible(document != nullptr);
     if (!document)
         return;
-    const std::string_view bytes = document->bytes();
-    QStringList facts;
-    const Dialect &dialect = document->tree().dialect();
-    facts << (text(dialect.name) + QLatin1Char(' ') + text(dialect.version)).trimmed();
-    facts << (firstInvalidUtf8(bytes) != std::string_view::npos ? tr("not all UTF-8")
-              : bomLength(bytes) > 0                            ? tr("UTF-8 with BOM")
-                                                                : tr("UTF-8"));
-    const std::size_t lines = document->lines().count();
-    if (lines > 1) {
-        const LineEnd common = commonLineEnd(bytes);
-        const bool mixed = [&] {
-            for (std::size_t i = 0; i + 1 < lines; ++i)
-                if (document->lines().lineEnd(i) != common)
-                    return true;
-            return false;
-        }();
-        const QString name = common == LineEnd::CrLf ? QStringLiteral("CRLF")
-                             : common == LineEnd::Cr ? QStringLiteral("CR")
-                                                     : QStringLiteral("LF");
-        facts << (mixed ? tr("%1, mixed").arg(name) : name);
+    if (document != m_factsOf || document->revision() != m_factsRevision) {
+        m_factsOf = document;
+        m_factsRevision = document->revision();
+        m_fileStatus->setText(factsOf(*document));
     }
-    facts << tr("%1 of 500 KiB")
-                 .arg(QLocale().toString(static_cast<double>(bytes.size()) / 1024.0, 'f', 1));
-    m_fileStatus->setText(facts.join(QStringLiteral("  ·  ")));
-
     int errors = 0;
     int warnings = 0;
     for (const Problem &problem : m_site->problems()) {
@@ -228,8 +236,7 @@ void MainWindow::renewStatus() {
     }
     m_problemStatus->setText(errors + warnings == 0
                                  ? tr("no problems")
-                                 : tr("%n error(s)", nullptr, errors) + QStringLiteral(", ") +
-                                       tr("%n warning(s)", nullptr, warnings));
+                                 : tr("errors: %1, warnings: %2").arg(errors).arg(warnings));
     if (const TextView *view = m_editor->view()) {
         const QTextCursor cursor = view->textCursor();
         m_caretStatus->setText(

@@ -105,6 +105,8 @@ private:
     QSplitter *m_rows;    ///< columns over tabs
     QLabel *m_fileStatus;
     QLabel *m_problemStatus;
+    const Document *m_factsOf = nullptr; ///< what m_fileStatus was made for
+    quint64 m_factsRevision = 0;
     QLabel *m_caretStatus;
     QLabel *m_savedStatus;
     QHash<QString, QAction *> m_actions;

@@ -4,6 +4,7 @@
 #include "ui/window/sitelist.h"
 
 #include "ui/bridge/look.h"
+#include "ui/bridge/rows.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>
@@ -33,6 +34,7 @@ SiteList::SiteList(SiteModel &site, std::span<const FormPageFactory> pages, QWid
       m_add(new QToolButton(this)) {
     m_tree->setObjectName(QStringLiteral("siteList"));
     m_tree->setAccessibleName(tr("Files of the site"));
+    m_tree->setItemDelegate(new RowDelegate(m_tree));
     m_tree->header()->hide();
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setIndentation(14);

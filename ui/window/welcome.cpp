@@ -5,7 +5,7 @@
 
 #include "ui/bridge/look.h"
 
-#include <QCommandLinkButton>
+#include <QAbstractButton>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -14,6 +14,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
@@ -32,11 +33,66 @@ QLabel *heading(const QString &said, double scale, QWidget *parent) {
     return label;
 }
 
-QPushButton *action(const QString &glyph, const QString &said, QWidget *parent) {
-    auto *button = new QPushButton(icon(glyph), said, parent);
-    button->setMinimumHeight(34);
-    return button;
-}
+/// A large button: icon, bold title, one or two lines of description.
+class Card : public QAbstractButton {
+public:
+    Card(const QString &glyph, const QString &title, const QString &description, QWidget *parent)
+        : QAbstractButton(parent), m_description(description) {
+        setIcon(ui::icon(glyph));
+        setText(title);
+        setAccessibleDescription(description);
+        setFocusPolicy(Qt::StrongFocus);
+        setAttribute(Qt::WA_Hover);
+        setCursor(Qt::PointingHandCursor);
+        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+    QSize sizeHint() const override { return {260, heightForWidth(260)}; }
+    QSize minimumSizeHint() const override { return {160, heightForWidth(260)}; }
+    int heightForWidth(int width) const override {
+        const int text = fontMetrics()
+                             .boundingRect(QRect(0, 0, width - kLeft - kPad, 1000),
+                                           Qt::TextWordWrap, m_description)
+                             .height();
+        return 2 * kPad + fontMetrics().height() + (m_description.isEmpty() ? 0 : 2 + text);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+        QColor border = palette().color(QPalette::Mid);
+        QColor fill = palette().color(QPalette::Base);
+        if (underMouse())
+            fill = palette().color(QPalette::AlternateBase);
+        if (isDown())
+            fill = palette().color(QPalette::Button);
+        if (hasFocus())
+            border = palette().color(QPalette::Highlight);
+        painter.setPen(QPen(border, hasFocus() ? 2 : 1));
+        painter.setBrush(fill);
+        painter.drawRoundedRect(frame, 5, 5);
+        const int line = fontMetrics().height();
+        icon().paint(&painter, QRect(kPad, kPad + (line - 16) / 2, 16, 16));
+        QFont bold = font();
+        bold.setBold(true);
+        painter.setFont(bold);
+        painter.setPen(palette().color(QPalette::Text));
+        const int width = this->width() - kLeft - kPad;
+        painter.drawText(QRect(kLeft, kPad, width, line), Qt::AlignLeft | Qt::AlignVCenter, text());
+        painter.setFont(font());
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawText(QRect(kLeft, kPad + line + 2, width, height() - 2 * kPad - line),
+                         Qt::TextWordWrap, m_description);
+    }
+
+private:
+    static constexpr int kPad = 10;
+    static constexpr int kLeft = 36;
+    QString m_description;
+};
 
 } // namespace
 
@@ -66,13 +122,16 @@ WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent), m_recent(new QVBoxL
     promise->setWordWrap(true);
     promise->setForegroundRole(QPalette::PlaceholderText);
 
-    QPushButton *folder = action(QStringLiteral("open"), tr("Open a site's folder…"), this);
-    QPushButton *file = action(QStringLiteral("file"), tr("Open a file…"), this);
-    QPushButton *sample = action(QStringLiteral("sample"), tr("Look at the sample site"), this);
+    auto *folder = new Card(QStringLiteral("open"), tr("Open a site's folder…"),
+                            tr("All its policy files together."), this);
+    auto *file = new Card(QStringLiteral("file"), tr("Open a file…"),
+                          tr("robots.txt, robots-ai.txt, robots2.txt or an agent policy."), this);
+    auto *sample = new Card(QStringLiteral("sample"), tr("Look at the sample site"),
+                            tr("Every view with something in it."), this);
     sample->setObjectName(QStringLiteral("openSample"));
-    connect(folder, &QPushButton::clicked, this, &WelcomePage::openFolderRequested);
-    connect(file, &QPushButton::clicked, this, &WelcomePage::openFileRequested);
-    connect(sample, &QPushButton::clicked, this, &WelcomePage::sampleRequested);
+    connect(folder, &QAbstractButton::clicked, this, &WelcomePage::openFolderRequested);
+    connect(file, &QAbstractButton::clicked, this, &WelcomePage::openFileRequested);
+    connect(sample, &QAbstractButton::clicked, this, &WelcomePage::sampleRequested);
 
     auto *left = new QVBoxLayout;
     left->setSpacing(10);
@@ -87,17 +146,18 @@ WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent), m_recent(new QVBoxL
     auto *list = new QWidget(this);
     auto *grid = new QGridLayout(list);
     grid->setContentsMargins(0, 0, 8, 0);
-    grid->setSpacing(4);
+    grid->setSpacing(10);
     int row = 0;
     for (const Template &one : templates()) {
-        auto *button = new QCommandLinkButton(one.title, one.description, list);
-        button->setIcon(icon(QStringLiteral("new")));
+        auto *button = new Card(QStringLiteral("new"), one.title, one.description, list);
         button->setToolTip(one.dialect);
         grid->addWidget(button, row / 2, row % 2);
         ++row;
-        connect(button, &QCommandLinkButton::clicked, this,
+        connect(button, &QAbstractButton::clicked, this,
                 [this, path = one.path] { emit templateRequested(path); });
     }
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
     grid->setRowStretch(grid->rowCount(), 1);
     auto *scroll = new QScrollArea(this);
     scroll->setWidget(list);

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Diagnostics of core, made the window's: the site's checks, and the faults of the agent policy.
+
+#include "core/lint/lint.h"
+#include "core/render/agentpolicy.h"
+#include "core/render/renderrobots.h"
+#include "ui/bridge/text.h"
+#include "ui/site/site.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace gatepost::ui {
+
+namespace {
+
+Severity severityOf(FaultSeverity severity) {
+    switch (severity) {
+    case FaultSeverity::Note: return Severity::Note;
+    case FaultSeverity::Warning: return Severity::Warning;
+    case FaultSeverity::Error: break;
+    }
+    return Severity::Error;
+}
+
+} // namespace
+
+/// Checks take far longer than a verdict; above this many bytes they wait for a pause in typing.
+constexpr std::size_t kCheckAtOnce = 64 * 1024;
+
+void SiteModel::checkNowOrSoon() {
+    std::size_t size = 0;
+    for (const SiteFile &file : m_files)
+        size += file.document->bytes().size();
+    if (size <= kCheckAtOnce) {
+        m_checkSoon.stop();
+        findProblems();
+    } else {
+        m_checkSoon.start();
+        emit problemsChanged();
+    }
+}
+
+void SiteModel::moveProblems(const Document *document, const TextEdit &edit) {
+    for (Problem &problem : m_problems) {
+        if (problem.document != document)
+            continue;
+        const auto size = static_cast<std::uint32_t>(document->bytes().size());
+        problem.range = {std::min(edit.mapped(problem.range.begin), size),
+                         std::min(edit.mapped(problem.range.end), size)};
+        problem.range.end = std::max(problem.range.begin, problem.range.end);
+        problem.fixes.clear(); // they were made for the text before
+    }
+}
+
+void SiteModel::findProblems() {
+    m_problems.clear();
+    LintOptions options;
+    options.now = now();
+    options.off = m_settings.lintOff;
+
+    std::vector<Problem> ofPolicy;
+    if (Document *policy = document(Role::AgentPolicy)) {
+        const AgentPolicy read = readAgentPolicy(policy->bytes());
+        for (const PolicyFault &fault : read.faults)
+            ofPolicy.push_back({severityOf(fault.severity), text(fault.code), text(fault.message),
+                                policy, fault.range, {}});
+        if (const auto rendered = renderRobots(read))
+            options.renderedRobots = *rendered;
+    }
+    for (const Diagnostic &diagnostic : lint(m_compiled->site(), options)) {
+        Document *document = this->document(diagnostic.file);
+        if (!document)
+            continue;
+        Problem problem{diagnostic.severity,        text(diagnostic.code),
+                        text(diagnostic.message), document, diagnostic.range, {}};
+        for (const Fix &fix : diagnostic.fixes)
+            problem.fixes.push_back({text(fix.title), fix.edit, fix.safe});
+        m_problems.push_back(std::move(problem));
+    }
+    m_problems.insert(m_problems.end(), std::make_move_iterator(ofPolicy.begin()),
+                      std::make_move_iterator(ofPolicy.end()));
+    emit problemsChanged();
+}
+
+} // namespace gatepost::ui
