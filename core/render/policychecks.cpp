@@ -12,7 +12,6 @@
 #include <format>
 #include <set>
 #include <unordered_map>
-#include <utility>
 
 namespace gatepost {
 namespace {
@@ -300,72 +299,6 @@ private:
 };
 
 } // namespace
-
-namespace {
-
-/// Characters that begin in the text.
-std::uint32_t charactersIn(std::string_view text) {
-    return static_cast<std::uint32_t>(std::ranges::count_if(
-        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
-}
-
-} // namespace
-
-FaultList::FaultList(std::string_view text) : m_text(text), m_lines(text) {
-    std::uint32_t characters = 0;
-    for (std::size_t i = 0; i < text.size(); i += kStep) {
-        m_characters.push_back(characters);
-        characters += charactersIn(text.substr(i, kStep));
-    }
-    m_characters.push_back(characters);
-}
-
-void FaultList::place(std::uint32_t offset, LineNumber &line, std::uint32_t &column) const {
-    // Counted from the nearest step: a hostile text may have all its values in one long line.
-    const auto before = [&](std::uint32_t end) {
-        const std::uint32_t step = end / kStep;
-        return m_characters[step] + charactersIn(m_text.substr(step * kStep, end - step * kStep));
-    };
-    const std::size_t index = m_lines.lineAt(offset);
-    line = LineNumber::fromIndex(index);
-    std::uint32_t begin = m_lines.start(index);
-    if (begin == 0 && m_text.starts_with("\xEF\xBB\xBF"))
-        begin = std::min<std::uint32_t>(3, offset);
-    column = before(offset) - before(begin) + 1;
-}
-
-void FaultList::add(FaultSeverity severity, std::string_view code, ByteRange range,
-                    std::string message) {
-    // An error must not be left out for the notes before it, nor that the rest was not read.
-    if (code != "kno-too-large" &&
-        m_faults.size() >= (severity == Error ? 2 * kMaxFaults : kMaxFaults)) {
-        ++m_left;
-        return;
-    }
-    PolicyFault &fault = m_faults.emplace_back();
-    fault.range = range;
-    fault.severity = severity;
-    fault.code = code;
-    fault.message = std::move(message);
-    place(range.begin, fault.line, fault.column);
-}
-
-std::vector<PolicyFault> FaultList::take() {
-    if (m_left > 0) {
-        const auto end = static_cast<std::uint32_t>(m_text.size());
-        const std::size_t left = std::exchange(m_left, 0);
-        PolicyFault &fault = m_faults.emplace_back();
-        fault.range = {end, end};
-        fault.severity = Note;
-        fault.code = "kno-more-faults";
-        fault.message =
-            std::format("{} more faults are not listed. Mend some of those above.", left);
-        place(end, fault.line, fault.column);
-    }
-    std::ranges::stable_sort(m_faults, {},
-                             [](const PolicyFault &fault) { return fault.range.begin; });
-    return std::move(m_faults);
-}
 
 void checkPolicyValues(const AgentPolicy &policy, ByteRange entity, FaultList &faults) {
     Checks(policy, entity, faults).run();

@@ -57,6 +57,8 @@ public:
     finish(const std::function<void(YamlValue &)> &change);
 
 private:
+    /// As it will be read again where it is written in block style or in flow style.
+    [[nodiscard]] static YamlValue asRead(const YamlValue &written, bool flow);
     [[nodiscard]] bool inFlow(YamlId id) const; ///< inside a flow collection, itself not counted
     [[nodiscard]] std::uint32_t lineStart(std::uint32_t offset) const;
     [[nodiscard]] std::uint32_t nextLine(std::uint32_t offset) const;
