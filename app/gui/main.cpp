@@ -23,6 +23,12 @@ using namespace gatepost::ui;
 
 namespace {
 
+/// The platform without a display says at every window that it cannot pass on size hints.
+void withoutPlatformNoise(QtMsgType type, const QMessageLogContext &, const QString &message) {
+    if (type != QtDebugMsg && !message.startsWith(QLatin1String("This plugin does not support")))
+        std::fprintf(stderr, "gatepost: %s\n", qPrintable(message));
+}
+
 void setTheme(const QString &theme) {
     if (theme.isEmpty())
         return;
@@ -80,7 +86,11 @@ int main(int argc, char **argv) {
     const bool batch = parser.isSet(report) || parser.isSet(screenshots);
     setTheme(batch && !parser.isSet(theme) ? QStringLiteral("light") : parser.value(theme));
 
+    if (batch)
+        qInstallMessageHandler(withoutPlatformNoise);
     MainWindow window;
+    if (!batch)
+        window.restoreLayout();
     if (parser.isSet(screenshots)) {
         const QString folder = parser.value(screenshots);
         if (!QDir().mkpath(folder)) {

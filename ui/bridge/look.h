@@ -13,7 +13,7 @@
 
 /// How verdicts and things look, and core's ids in translated words. Verdicts are never colour alone: colour, icon and
 /// word come together. Colours are Okabe–Ito's hues, made darker or lighter so that text on Base and
-/// Window has a contrast of at least 4.5:1 (tst_look measures it).
+/// Window has a contrast of at least 4.5:1 (tst_window measures it).
 namespace gatepost::ui {
 
 /// What a verdict, a trace line or a table cell comes to.

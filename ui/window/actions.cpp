@@ -161,6 +161,8 @@ void MainWindow::makeViewMenu() {
         if (TextView *view = m_editor->view())
             view->zoomOut();
     });
+    add(menu, QStringLiteral("reset-layout"), tr("&Reset layout"), {}, {},
+        [this] { resetLayout(); });
     menu->addSeparator();
     add(menu, QStringLiteral("next-pane"), tr("Next &pane"), QKeySequence(Qt::Key_F6), {},
         [this] { walkPanes(1); });

@@ -86,9 +86,11 @@ void MainWindow::openSample() {
         return;
     m_site->openSample();
     Question question;
-    question.agent = QStringLiteral("ClaudeBot/2.0 (ai-assistant)");
+    question.agent = QStringLiteral("GPTBot");
     question.url = QStringLiteral("/journal/2026/11");
     m_site->setQuestion(question);
+    if (const auto &verdict = m_site->verdict(); verdict && verdict->fetch.line)
+        m_site->goTo(*verdict->fetch.line);
 }
 
 void MainWindow::newFile(Role role) {
@@ -218,10 +220,12 @@ void MainWindow::closeEvent(QCloseEvent *event) {
     QList<Document *> open;
     for (const SiteFile &file : m_site->files())
         open << file.document;
-    if (mayClose(open))
-        event->accept();
-    else
+    if (!mayClose(open)) {
         event->ignore();
+        return;
+    }
+    saveLayout();
+    event->accept();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event) {

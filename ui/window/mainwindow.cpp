@@ -19,12 +19,15 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTextBlock>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace gatepost::ui {
 
@@ -122,7 +125,7 @@ MainWindow::MainWindow(QWidget *parent)
     renewTitle();
     renewStatus();
     renewActions();
-    resize(1440, 900);
+    resetLayout();
 }
 
 MainWindow::~MainWindow() {
@@ -149,19 +152,16 @@ void MainWindow::layOut() {
     m_sides->addWidget(m_editor);
     m_sides->setStretchFactor(0, 2);
     m_sides->setStretchFactor(1, 3);
-    m_sides->setSizes({400, 560});
     m_columns->addWidget(m_list);
     m_columns->addWidget(m_sides);
     m_columns->addWidget(m_answer);
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
     m_columns->setStretchFactor(2, 0);
-    m_columns->setSizes({190, 870, 380});
     m_rows->addWidget(m_columns);
     m_rows->addWidget(m_tabs);
     m_rows->setStretchFactor(0, 3);
     m_rows->setStretchFactor(1, 1);
-    m_rows->setSizes({640, 180});
     for (QSplitter *splitter : {m_sides, m_columns, m_rows}) {
         splitter->setChildrenCollapsible(false);
         splitter->setHandleWidth(1);
@@ -186,6 +186,39 @@ void MainWindow::layOut() {
     statusBar()->addPermanentWidget(m_caretStatus);
     statusBar()->addPermanentWidget(m_savedStatus);
     statusBar()->setSizeGripEnabled(false);
+    statusBar()->setContentsMargins(8, 0, 8, 0);
+    for (QLabel *label : {m_problemStatus, m_caretStatus, m_savedStatus})
+        label->setContentsMargins(12, 0, 0, 0);
+}
+
+void MainWindow::resetLayout() {
+    resize(1440, 900);
+    m_sides->setSizes({400, 560});
+    m_columns->setSizes({190, 870, 380});
+    m_rows->setSizes({640, 180});
+    setMode(Mode::Both);
+}
+
+void MainWindow::saveLayout() const {
+    QSettings settings;
+    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("window/sides"), m_sides->saveState());
+    settings.setValue(QStringLiteral("window/columns"), m_columns->saveState());
+    settings.setValue(QStringLiteral("window/rows"), m_rows->saveState());
+    settings.setValue(QStringLiteral("window/mode"), static_cast<int>(m_mode));
+}
+
+void MainWindow::restoreLayout() {
+    const QSettings settings;
+    const auto state = [&](const char *key) {
+        return settings.value(QLatin1String(key)).toByteArray();
+    };
+    restoreGeometry(state("window/geometry")); // what is missing or broken changes nothing
+    m_sides->restoreState(state("window/sides"));
+    m_columns->restoreState(state("window/columns"));
+    m_rows->restoreState(state("window/rows"));
+    const int mode = settings.value(QStringLiteral("window/mode"), 1).toInt();
+    setMode(static_cast<Mode>(std::clamp(mode, 0, 2)));
 }
 
 void MainWindow::renameTab(const QString &title) {

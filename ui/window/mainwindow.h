@@ -40,6 +40,9 @@ public:
     enum class Mode : std::uint8_t { Form, Both, Text };
     void setMode(Mode mode);
     [[nodiscard]] Mode mode() const { return m_mode; }
+    /// Size and splitters as they were when the window was last closed.
+    void restoreLayout();
+    void resetLayout();
     /// Shows a tab of the bottom by its factory's id, and its widget.
     QWidget *showPanel(const QString &id);
     [[nodiscard]] QAction *action(const QString &id) const { return m_actions.value(id); }
@@ -61,6 +64,7 @@ private:
     void renewTitle();
     void renewStatus();
     void walkPanes(int by);
+    void saveLayout() const;
     [[nodiscard]] QList<QWidget *> panes() const;
     // actions.cpp
     struct Keys : QList<QKeySequence> {

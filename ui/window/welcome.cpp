@@ -30,6 +30,7 @@ QLabel *heading(const QString &said, double scale, QWidget *parent) {
     font.setPointSizeF(font.pointSizeF() * scale);
     font.setBold(true);
     label->setFont(font);
+    label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     return label;
 }
 
