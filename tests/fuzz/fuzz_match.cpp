@@ -25,7 +25,11 @@ void require(bool holds) {
 void ask(PathReading reading, std::span<const RuleLine> rules, const PathQuestion &question) {
     const RuleSet set = RuleSet::compile(reading, rules);
     const PathDecision decision = set.decide(question);
-    const std::vector<RuleReport> reports = set.explain(question, true);
+    std::vector<RuleReport> reports = set.explain(question, false);
+    std::erase_if(reports, [](const RuleReport &report) {
+        return report.fate == RuleFate::NoMatch || report.fate == RuleFate::MatchesNothing;
+    });
+    require(set.explain(question, true).size() == reports.size());
     require(decision.rule.has_value() == !reports.empty());
     for (const RuleReport &report : reports) {
         require((report.fate == RuleFate::Decided) == (decision.rule == report.rule));
