@@ -9,7 +9,6 @@
 #include "core/match/search.h"
 #include "core/match/shell.h"
 #include "core/match/wilds.h"
-#include "core/value/url.h"
 
 #include <algorithm>
 #include <cstring>
@@ -40,11 +39,6 @@ RuleRank longestRank(std::size_t length, RuleKind kind, std::uint32_t index) {
 }
 RuleRank stepRank(Step step, std::uint32_t index) {
     return (RuleRank{static_cast<std::uint8_t>(step)} << 32) | earlier(index);
-}
-
-/// S22: such a value can match a path.
-bool canMatch(std::string_view value) {
-    return value.starts_with('/') || value.starts_with('*');
 }
 
 /// S90: the folder of a value whose last segment begins with index.htm, with its end ("/a/$"), or empty.
@@ -79,19 +73,6 @@ private:
 };
 
 } // namespace
-
-// ---- a question ----------------------------------------------------------------------------------
-
-PathQuestion::PathQuestion(std::string_view url)
-    : m_path(pathOfUrl(url)), m_normalised(normalisedPath(m_path)) {
-    // Made here, not when first asked: a question may be shared between threads.
-    if (!isGooglePath(m_path, url))
-        m_google = googlePath(url);
-}
-
-const std::string &PathQuestion::google() const {
-    return m_google ? *m_google : m_path;
-}
 
 // ---- compiling -----------------------------------------------------------------------------------
 
@@ -165,13 +146,13 @@ void RuleSet::Data::addAll() {
         hasDisallow |= rule.kind == RuleKind::Disallow;
         switch (reading) {
         case PathReading::Rfc9309:
-            if (canMatch(rule.value)) {
+            if (canMatchPaths(rule.value)) {
                 const std::string_view value = kept(normalisedRule(rule.value, scratch), scratch);
                 addStars(value, longestRank(value.size(), rule.kind, index));
             }
             break;
         case PathReading::Google:
-            if (canMatch(rule.value)) {
+            if (canMatchPaths(rule.value)) {
                 const std::string_view value = kept(googleRule(rule.value, scratch), scratch);
                 addStars(value, longestRank(value.size(), rule.kind, index));
                 const std::string_view second =
@@ -258,7 +239,7 @@ public:
 
 private:
     [[nodiscard]] Judged longest(std::string_view value) const {
-        const bool can = canMatch(value);
+        const bool can = canMatchPaths(value);
         return {can, can && matchesStars(value, m_path), value.size()};
     }
     [[nodiscard]] Judged google(const RuleLine &rule) {
@@ -340,21 +321,6 @@ std::vector<RuleReport> RuleSet::explain(const PathQuestion &question, bool only
     for (const std::uint32_t index : matching)
         report(index);
     return reports;
-}
-
-// ---- one pattern ---------------------------------------------------------------------------------
-
-PathPattern::PathPattern(std::string_view value) : m_valid(canMatch(value)) {
-    std::string scratch;
-    m_normalised = normalisedRule(value, scratch);
-}
-
-bool PathPattern::matches(const PathQuestion &question) const {
-    return m_valid && matchesStars(m_normalised, question.normalised());
-}
-
-std::uint32_t PathPattern::length() const {
-    return static_cast<std::uint32_t>(m_normalised.size());
 }
 
 } // namespace gatepost

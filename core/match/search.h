@@ -22,4 +22,9 @@ namespace gatepost {
 /// a prefix. Time: linear in both together.
 [[nodiscard]] bool matchesStars(std::string_view pattern, std::string_view path);
 
+/// Whether a value of S22 can match any path: it begins with / or *.
+[[nodiscard]] inline bool canMatchPaths(std::string_view value) {
+    return value.starts_with('/') || value.starts_with('*');
+}
+
 } // namespace gatepost

@@ -152,12 +152,10 @@ bool ShellPatterns::elementMatches(std::uint32_t element, char byte) const {
            m_sets[element - kFirstSet].contains(static_cast<unsigned char>(byte));
 }
 
-bool ShellPatterns::matchesAt(Piece piece, const char *at) const {
-    for (const std::uint32_t element : piece) {
-        if (!elementMatches(element, *at++))
-            return false;
-    }
-    return true;
+bool ShellPatterns::matchesAll(Piece piece, std::string_view text) const {
+    return std::ranges::equal(piece, text, [this](std::uint32_t element, char byte) {
+        return elementMatches(element, byte);
+    });
 }
 
 std::size_t ShellPatterns::find(Piece piece, std::string_view text, std::size_t from) const {
@@ -225,7 +223,7 @@ bool ShellPatterns::matches(ShellPattern pattern, std::string_view path) const {
         return static_cast<std::size_t>(std::ranges::find(of, kAnyRun) - of.begin());
     };
     const std::size_t head = pieceEnd(rest);
-    if (head > path.size() || !matchesAt(rest.first(head), path.data()))
+    if (!matchesAll(rest.first(head), path.substr(0, head)))
         return false;
     if (head == rest.size())
         return head == path.size();
@@ -234,8 +232,7 @@ bool ShellPatterns::matches(ShellPattern pattern, std::string_view path) const {
     std::size_t tail = 0;
     while (tail < rest.size() && rest[rest.size() - 1 - tail] != kAnyRun)
         ++tail;
-    if (tail > path.size() - head ||
-        !matchesAt(rest.last(tail), path.data() + (path.size() - tail)))
+    if (tail > path.size() - head || !matchesAll(rest.last(tail), path.substr(path.size() - tail)))
         return false;
     path.remove_suffix(tail);
     rest = rest.first(rest.size() - tail);

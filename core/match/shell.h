@@ -71,7 +71,7 @@ private:
     void flushLiteral();
     [[nodiscard]] std::size_t addSet(std::string_view value, std::size_t at);
     [[nodiscard]] bool elementMatches(std::uint32_t element, char byte) const;
-    [[nodiscard]] bool matchesAt(Piece piece, const char *at) const;
+    [[nodiscard]] bool matchesAll(Piece piece, std::string_view text) const;
     [[nodiscard]] std::size_t find(Piece piece, std::string_view text, std::size_t from) const;
     [[nodiscard]] std::size_t findInParallel(Piece piece, std::string_view text,
                                              std::size_t from) const;

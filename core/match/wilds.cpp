@@ -155,7 +155,7 @@ void WildTable::setEnds(Wild &wild, std::string &scratch) const {
     } else {
         // The elements at either end are literal as long as they are bytes.
         const auto elements = m_shell.elements(wild.shell);
-        const auto literal = [&](auto begin, auto end) {
+        const auto literal = [&](const auto &begin, const auto &end) {
             scratch.clear();
             for (auto at = begin; at != end && *at < 256 && scratch.size() < 8; ++at)
                 scratch += static_cast<char>(*at);
