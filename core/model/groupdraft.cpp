@@ -60,6 +60,28 @@ std::size_t GroupFacts::agentsEndLine(std::size_t index) const {
     return hasJoinedRule(index) ? last : last + 1;
 }
 
+bool GroupFacts::holdsBackVersion(std::size_t line) const {
+    const auto all = tree.lines();
+    const auto isQuiet = [&](std::size_t i) {
+        return all[i].kind == LineKind::Blank || all[i].kind == LineKind::Comment;
+    };
+    std::size_t below = line + 1;
+    while (below < all.size() && isQuiet(below))
+        ++below;
+    std::size_t agent = line; // the line itself where a rule is joined to it
+    if (!all[line].is(DirectiveId::UserAgent)) {
+        while (agent > 0 && isQuiet(agent - 1))
+            --agent;
+        if (agent == 0 || !all[--agent].is(DirectiveId::UserAgent))
+            return false;
+    }
+    if (below == all.size() || !all[below].is(DirectiveId::RobotVersion) ||
+        all[line].kind == LineKind::BlockHeader)
+        return false;
+    const auto group = groups.groupAt(static_cast<std::uint32_t>(agent));
+    return group && !at(*group).versionLine && (agent == line) == hasJoinedRule(*group);
+}
+
 std::vector<std::uint32_t> GroupFacts::linesOf(std::size_t index, DirectiveId directive) const {
     std::vector<std::uint32_t> result;
     for (const std::uint32_t line : lines(index))

@@ -29,12 +29,19 @@ struct GroupFacts {
     /// The place below the last User-agent line, or, if a rule is joined to that one, the line itself.
     [[nodiscard]] std::size_t agentsEndLine(std::size_t index) const;
     [[nodiscard]] bool hasJoinedRule(std::size_t index) const;
+    /// True if without this line a Robot-version below it would stand at once after the User-agent lines and count (S30).
+    [[nodiscard]] bool holdsBackVersion(std::size_t line) const;
     /// Where a new line of the directive goes (line index to insert before).
     [[nodiscard]] std::size_t placeFor(std::size_t index, DirectiveId directive) const;
     /// The line indices of the group's lines of one directive, in file order.
     [[nodiscard]] std::vector<std::uint32_t> linesOf(std::size_t index,
                                                      DirectiveId directive) const;
 };
+
+/// What is said where holdsBackVersion().
+inline constexpr const char *kHoldsBackVersion =
+    "Without this line the Robot-version below it would count and change what the group means: "
+    "remove that one first.";
 
 /// Adds the empty Disallow that ends the run of a group's agents, as a new line before `place`.
 void draftClosing(LineDraft &draft, const GroupFacts &reading, std::size_t group,

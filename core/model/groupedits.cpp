@@ -88,6 +88,19 @@ EditResult removeAgent(const Tree &tree, std::size_t group, std::size_t agent) {
             return draft.edit();
         }
     draft.remove(index);
+    const auto &version = reading.at(group).versionLine;
+    if (version && agent + 1 == agents.size()) {
+        // Between the agents that stay and Robot-version nothing may stand: it moves up with them (S30).
+        const std::size_t above = agents[agent - 1].line;
+        const auto between = tree.lines().subspan(above + 1, index - above - 1);
+        const auto isQuiet = [](const Line &l) {
+            return l.kind == LineKind::Blank || l.kind == LineKind::Comment;
+        };
+        if (!std::ranges::all_of(between, isQuiet)) {
+            draft.insert(above + 1, std::string(tree.slice(tree.lines()[*version].content())));
+            draft.remove(*version);
+        }
+    }
     return draft.edit();
 }
 
@@ -177,6 +190,8 @@ EditResult removeRule(const Tree &tree, std::size_t group, std::size_t rule) {
         return refused(kNoRule);
     const GroupRule &old = rules[rule];
     const Line &line = tree.lines()[old.line];
+    if (reading.holdsBackVersion(old.line))
+        return refused(kHoldsBackVersion);
     LineDraft draft(tree);
     const bool needed = rules.size() == 1 && reading.isFollowed(group) &&
                         reading.at(group).version != GroupVersion::Extended;
@@ -204,6 +219,8 @@ EditResult moveRule(const Tree &tree, std::size_t group, std::size_t rule, std::
         return TextEdit();
     if (rules[rule].joined || rules[to].joined)
         return refused(kJoined);
+    if (reading.holdsBackVersion(rules[rule].line))
+        return refused(kHoldsBackVersion);
     const std::size_t floor = reading.agentsEndLine(group);
     const std::size_t place =
         to > rule ? rules[to].line + std::size_t{1} : attachedBegin(tree, rules[to].line, floor);
@@ -227,6 +244,8 @@ EditResult moveRuleToGroup(const Tree &tree, std::size_t group, std::size_t rule
         return refused(kNoRule);
     if (rules[rule].joined)
         return refused(kJoined);
+    if (reading.holdsBackVersion(rules[rule].line))
+        return refused(kHoldsBackVersion);
     const auto others = reading.groups.rulesOf(reading.at(target));
     std::size_t place = reading.placeFor(target, rules[rule].directive);
     if (position < others.size() && !others[position].joined)
@@ -293,6 +312,8 @@ EditResult removeGroupDirective(const Tree &tree, std::size_t group, DirectiveId
         own = {*old.versionLine};
     if (isRuleKind(directive) || directive == DirectiveId::UserAgent || nth >= own.size())
         return TextEdit();
+    if (!version && reading.holdsBackVersion(own[nth]))
+        return refused(kHoldsBackVersion);
     LineDraft draft(tree);
     draft.remove(own[nth]);
     if (version && old.rulesBegin == old.rulesEnd && reading.isFollowed(group))

@@ -22,6 +22,7 @@
 /// - Values are written as they are, invalid ones too; refused is only what would not stay one value.
 /// - A group without a rule runs into the next one (S20). So where an edit would leave a group without
 ///   rules above another, an empty "Disallow:" is left or added: it is no rule (S22), but ends the agents.
+/// - Where taking a line away would let a Robot-version below it count that does not now (S30), it is refused.
 /// - Comments that stand directly above a rule move with it; those above a `*` group stay with it. No
 ///   comment line is removed unless asked for; the comment at the end of a removed line goes with it.
 namespace gatepost {

@@ -149,19 +149,23 @@ void draftParagraph(LineDraft &draft, const Tree &tree, std::size_t place, std::
                     const std::vector<std::string> &content) {
     const auto lines = tree.lines();
     const auto isBlankLine = [&](std::size_t i) { return lines[i].kind == LineKind::Blank; };
-    std::size_t above = 0;
-    while (above < place && isBlankLine(place - above - 1))
-        ++above;
-    const bool belowComment = place > 0 && place < lines.size() &&
+    std::size_t below = place;
+    while (below < lines.size() && isBlankLine(below))
+        ++below;
+    if (below < lines.size()) // the blank lines that are there part it from what is above
+        place = below;
+    const bool partedAbove = place == 0 || isBlankLine(place - 1);
+    const bool belowMeta = std::ranges::any_of(tree.metaLines(), [&](const MetaLine &meta) {
+        return meta.line + std::size_t{1} == place;
+    });
+    const bool belowComment = place > 0 && place < lines.size() && !belowMeta &&
                               lines[place - 1].kind == LineKind::Comment && !isBlankLine(place);
-    for (std::size_t i = above; i < blanks && above < place && !belowComment; ++i)
+    for (std::size_t i = 0; i < blanks && !partedAbove && !belowComment; ++i)
         draft.insert(place, {});
     for (const std::string &line : content)
         draft.insert(place, line);
-    std::size_t below = 0;
-    while (place + below < lines.size() && isBlankLine(place + below))
-        ++below;
-    for (std::size_t i = below; i < blanks && place + below < lines.size(); ++i)
+    const bool partedBelow = place == lines.size() || isBlankLine(place);
+    for (std::size_t i = 0; i < blanks && !partedBelow; ++i)
         draft.insert(place, {});
 }
 

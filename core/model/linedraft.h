@@ -79,8 +79,8 @@ void draftValue(LineDraft &draft, const Tree &tree, const Line &line, ByteRange 
 /// it, and comments that begin at the top of the file are the file's own.
 [[nodiscard]] std::size_t attachedBegin(const Tree &tree, std::size_t line, std::size_t floor = 0);
 
-/// Puts `content` before `place` as a paragraph of its own, `blanks` blank lines from what is above and below;
-/// below a comment that it parts from its line it stands at once.
+/// Puts `content` before `place` as a paragraph of its own: `blanks` blank lines part it from what is above and
+/// below, where none does yet; below a comment that it parts from its line it stands at once.
 void draftParagraph(LineDraft &draft, const Tree &tree, std::size_t place, std::size_t blanks,
                     const std::vector<std::string> &content);
 

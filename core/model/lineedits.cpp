@@ -97,6 +97,8 @@ EditResult commentOut(const Tree &tree, std::size_t line) {
                        "remove the block instead.");
     LineDraft draft(tree);
     const GroupFacts groups(tree);
+    if (groups.holdsBackVersion(line))
+        return refused(kHoldsBackVersion);
     if (const auto index = groups.groups.groupAt(static_cast<std::uint32_t>(line))) {
         const Group &group = groups.at(*index);
         const auto agents = groups.groups.agentsOf(group);
@@ -178,6 +180,8 @@ EditResult removeFileDirective(const Tree &tree, DirectiveId directive, std::siz
     const auto own = fileLines(tree, directive);
     if (row == nullptr || (row->place != Place::File && !row->wholeFile) || nth >= own.size())
         return TextEdit();
+    if (GroupFacts(tree).holdsBackVersion(own[nth]))
+        return refused(kHoldsBackVersion);
     LineDraft draft(tree);
     draft.remove(own[nth]);
     draftTidyBlanks(draft, tree, own[nth], own[nth]);

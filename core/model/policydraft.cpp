@@ -44,6 +44,14 @@ void draftAmong(LineDraft &draft, const Tree &tree, std::span<const std::uint32_
     draft.insert(place, spelledLine(tree, directive, value, place, candidates));
 }
 
+/// The place above the blank lines that stand above `place`, if there is any text above them.
+std::size_t belowText(const Tree &tree, std::size_t place) {
+    std::size_t above = place;
+    while (above > 0 && tree.lines()[above - 1].kind == LineKind::Blank)
+        --above;
+    return above == 0 ? place : above;
+}
+
 } // namespace
 
 std::int32_t PolicyFacts::blockAround(std::size_t line) const {
@@ -91,7 +99,9 @@ std::optional<std::uint32_t> PolicyFacts::counting(std::string_view scope,
 
 std::size_t PolicyFacts::endPlace() const {
     const auto lines = tree.lines();
-    std::size_t place = scopes.chain ? attachedBegin(tree, *scopes.chain) : lines.size();
+    if (scopes.chain)
+        return belowText(tree, attachedBegin(tree, *scopes.chain));
+    std::size_t place = lines.size();
     while (place > 0 && lines[place - 1].kind == LineKind::Blank)
         --place;
     return place;
@@ -123,22 +133,26 @@ bool PolicyFacts::needsHeader(std::size_t block, std::span<const std::uint32_t> 
         if (!row.wholeFile && row.place != Place::LastLine)
             return true;
     }
-    return groupHeldBy(block).has_value();
+    return false;
 }
 
-std::optional<std::size_t> PolicyFacts::groupHeldBy(std::size_t block) const {
+std::optional<std::size_t> PolicyFacts::groupHeldBy(std::size_t block,
+                                                    std::span<const std::size_t> gone) const {
     const GroupFacts groups(tree);
-    const Block &b = scopes.blocks[block];
-    std::optional<std::size_t> above;
-    for (std::size_t i = 0; i < groups.count() && groups.at(i).firstLine < b.header; ++i)
-        above = i;
-    const bool direct =
-        block == 0 || !above || scopes.blocks[block - 1].header < groups.at(*above).firstLine;
-    if (!above || !direct || !groups.isOpen(*above) || *above + 1 == groups.count() ||
-        (block + 1 < scopes.blocks.size() &&
-         scopes.blocks[block + 1].header < groups.at(*above + 1).firstLine))
+    const std::uint32_t header = scopes.blocks[block].header;
+    std::size_t below = 0;
+    while (below < groups.count() && groups.at(below).firstLine < header)
+        ++below;
+    if (below == 0 || below == groups.count() || !groups.isOpen(below - 1))
         return {};
-    return above;
+    for (std::size_t i = 0; i < scopes.blocks.size(); ++i) {
+        const std::uint32_t other = scopes.blocks[i].header;
+        const bool between =
+            groups.at(below - 1).firstLine < other && other < groups.at(below).firstLine;
+        if (between && i != block && std::ranges::find(gone, i) == gone.end())
+            return {};
+    }
+    return below - 1;
 }
 
 void draftGlobalLine(LineDraft &draft, const PolicyFacts &facts, DirectiveId directive,
@@ -165,9 +179,7 @@ void draftGlobalLine(LineDraft &draft, const PolicyFacts &facts, DirectiveId dir
     // Nothing of its kind yet: above the first block, or it would be the block's, else at the end.
     std::size_t place = facts.endPlace();
     if (!facts.scopes.blocks.empty()) {
-        place = attachedBegin(tree, facts.scopes.blocks.front().header);
-        while (place > 0 && lines[place - 1].kind == LineKind::Blank)
-            --place;
+        place = belowText(tree, attachedBegin(tree, facts.scopes.blocks.front().header));
     }
     draftParagraph(draft, tree, place, 1, {spelledLine(tree, directive, value, place, {})});
 }
@@ -189,17 +201,20 @@ void draftBlockLine(LineDraft &draft, const PolicyFacts &facts, std::size_t bloc
 }
 
 void draftRemoval(LineDraft &draft, const PolicyFacts &facts, std::span<const std::uint32_t> gone) {
-    std::vector<std::int32_t> blocks;
-    for (const std::uint32_t line : gone) {
+    std::vector<std::size_t> headers; // of the blocks that go
+    for (const std::uint32_t line : gone)
         draft.remove(line);
+    for (const std::uint32_t line : gone) {
         const std::int32_t block = facts.blockAround(line);
         const Directive *row = facts.tree.dialect().find(facts.tree.lines()[line].directive);
-        if (block >= 0 && row != nullptr && !row->wholeFile)
-            blocks.push_back(block);
+        if (block < 0 || row == nullptr || row->wholeFile)
+            continue;
+        const auto index = static_cast<std::size_t>(block);
+        if (!facts.needsHeader(index, gone) && !facts.groupHeldBy(index, headers)) {
+            draft.remove(facts.scopes.blocks[index].header);
+            headers.push_back(index);
+        }
     }
-    for (const std::int32_t block : blocks)
-        if (!facts.needsHeader(static_cast<std::size_t>(block), gone))
-            draft.remove(facts.scopes.blocks[static_cast<std::size_t>(block)].header);
 }
 
 void draftLineValue(LineDraft &draft, const Tree &tree, std::size_t line, std::string_view value,

@@ -33,9 +33,10 @@ struct PolicyFacts {
     /// True if the block has a line that needs its header: a directive of its scope, a rule, an unknown
     /// line; `gone` (line indices) do not count.
     [[nodiscard]] bool needsHeader(std::size_t block, std::span<const std::uint32_t> gone) const;
-    /// The group (index) above the block that only its header keeps from running into a User-agent line
-    /// below (S20).
-    [[nodiscard]] std::optional<std::size_t> groupHeldBy(std::size_t block) const;
+    /// The group (index) above the block that nothing but its header and those of `gone` (indices of blocks) keeps
+    /// from running into a User-agent line below (S20).
+    [[nodiscard]] std::optional<std::size_t> groupHeldBy(std::size_t block,
+                                                         std::span<const std::size_t> gone) const;
 };
 
 /// Adds a line about the whole file, or of the global scope.

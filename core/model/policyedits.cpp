@@ -147,6 +147,7 @@ EditResult renameBlock(const Tree &tree, std::string_view name, std::string_view
 EditResult removeBlock(const Tree &tree, std::string_view name) {
     const PolicyFacts facts(tree);
     LineDraft draft(tree);
+    std::vector<std::size_t> gone;
     for (const std::size_t index : facts.blocksOf(trimmed(name))) {
         const Block &block = facts.scopes.blocks[index];
         std::size_t last = block.header;
@@ -170,7 +171,9 @@ EditResult removeBlock(const Tree &tree, std::string_view name) {
                     draft.remove(i);
             draftTidyBlanks(draft, tree, block.header, last);
         }
-        if (const auto group = facts.groupHeldBy(index)) {
+        const auto group = facts.groupHeldBy(index, gone);
+        gone.push_back(index);
+        if (group) {
             const GroupFacts groups(tree);
             draftClosing(draft, groups, *group, groups.at(*group).lastLine + std::size_t{1});
         }

@@ -39,6 +39,7 @@ namespace gatepost {
 [[nodiscard]] EditResult duplicateBlock(const Tree &tree, std::string_view name,
                                         std::string_view newName);
 
+/// (A `chain` line that does not count because others stand below it may come to count when these go.)
 /// Sets the chain, as the last line that is neither blank nor a comment (S59); a `chain` line above it
 /// that does not count is replaced.
 [[nodiscard]] EditResult setChain(const Tree &tree, std::string_view url);

@@ -5,7 +5,7 @@
 //
 //     == name of the case
 //     -- given robots.txt [crlf] [cr] [open] [bom]
-//     whole text            open: without its last line end; \t stands for a tab
+//     whole text            open: without its last line end; \t is a tab, \s a blank, \r a lone CR
 //     -- do operation (tests/support/modelops.cpp)
 //     -- becomes
 //     whole text            or "-- refused" and the sentence, or "-- same": an empty edit
@@ -39,7 +39,7 @@ struct Case {
 };
 
 QByteArray written(QByteArray text, const QByteArrayList &flags) {
-    text.replace("\\t", "\t").replace("\\s", " ");
+    text.replace("\\t", "\t").replace("\\s", " ").replace("\\r\n", "\r");
     if (flags.contains("open") && text.endsWith('\n'))
         text.chop(1);
     if (flags.contains("crlf"))
