@@ -39,12 +39,12 @@ struct Named {
     std::optional<Category> category;
 };
 
-/// NAME[/VERSION] [(CATEGORY)] and nothing else (S10).
+/// NAME[/VERSION] [(CATEGORY)] and nothing else (S10). A name is made of token characters, as in a header.
 std::optional<Named> readIdentity(std::string_view text) {
     const auto inVersion = [](char c) { return !isWhiteSpace(c) && c != '(' && c != ')'; };
-    const std::size_t nameEnd = runEnd(text, 0, [&](char c) { return inVersion(c) && c != '/'; });
+    const std::size_t nameEnd = runEnd(text, 0, isTokenChar);
     const std::string_view name = text.substr(0, nameEnd);
-    if (std::ranges::none_of(name, isTokenChar))
+    if (name.empty())
         return {};
     std::size_t at = nameEnd;
     if (at < text.size() && text[at] == '/') {

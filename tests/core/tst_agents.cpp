@@ -340,10 +340,12 @@ void TestAgents::identitiesS10_data() {
     add("iaskspider/3.1", "iaskspider, data-harvester by registry");
     add("Brightbot 1.0", "Brightbot 1.0 | Brightbot, data-harvester by registry");
     add("company1-ai", "company1-ai, unknown");
-    add("Foo!Bar", "Foo!Bar, unknown");
-    add("Ünibot/3", "Ünibot, unknown");
-    add("http://foo.example", "http:, unknown");
     // No identity, so a header.
+    add("Foo!Bar", "Foo, unknown");
+    add("Googlebot:2.1", "Googlebot, search-indexer by registry");
+    add("\"GPTBot\"", "GPTBot, data-harvester by registry");
+    add("GPTBot; (monitoring)", "GPTBot, data-harvester by registry");
+    add("Ünibot/3", "nibot, unknown");
     add("GPTBot/1.2 (something else)", "GPTBot, data-harvester by registry");
     add("NewsHound/1.0 ()", "NewsHound, unknown");
     add("NewsHound/1.0 ( monitoring )", "NewsHound, unknown");
@@ -382,6 +384,7 @@ void TestAgents::identitiesS10_data() {
     add("()", "error");
     add("*", "error");
     add("(+https://x.example/GPTBot)", "error");
+    add("http://foo.example", "error");
     add("日本", "error");
 }
 

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulate/matrix.h"
+#include "core/simulate/simulate.h"
+#include "core/simulate/timeline.h"
+#include "tests/support/plaintext.h"
+#include "tests/support/plainverdict.h"
+#include "tests/support/randomsite.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace gatepost;
+using Json = nlohmann::json;
+using test::PlainQuestion;
+using test::SiteTexts;
+
+/// The simulator against a second evaluator written from the rules alone: random sites, every reading, key by
+/// key. Environment: GATEPOST_ORACLE_SITES (how many, 20000), GATEPOST_ORACLE_SEED (the first seed, 1).
+class TestOracle : public QObject {
+    Q_OBJECT
+private slots:
+    void cases();
+    void randomSites();
+};
+
+namespace {
+
+std::optional<Query> queryOf(const PlainQuestion &question) {
+    const auto option = question.category.empty() ? std::nullopt : parseCategory(question.category);
+    auto agent = identify(question.agent, option);
+    if (!agent)
+        return {};
+    return Query{std::move(*agent), question.url, Instant(std::chrono::seconds(question.at)),
+                 *parseReading(question.reading), question.competitor};
+}
+
+bool same(const Json &a, const Json &b) {
+    if (a.is_number() && b.is_number())
+        return std::abs(a.get<double>() - b.get<double>()) <= 1e-9 * std::abs(a.get<double>());
+    if (a.is_object() && b.is_object()) {
+        if (a.size() != b.size())
+            return false;
+        for (const auto &[key, value] : a.items())
+            if (!b.contains(key) || !same(value, b[key]))
+                return false;
+        return true;
+    }
+    return a == b;
+}
+
+/// The keys whose values differ, "use.train" a level deeper; empty where the two agree.
+std::string differences(const Json &plain, const Json &real, bool values) {
+    std::string result;
+    for (const auto &[key, value] : plain.items()) {
+        if (same(value, real[key]))
+            continue;
+        const bool deeper = value.is_object() && real[key].is_object();
+        if (!deeper || (!values && key == "use")) {
+            result +=
+                key + (values ? ": plain " + value.dump() + ", real " + real[key].dump() + "\n"
+                              : std::string(" "));
+            continue;
+        }
+        for (const auto &[inner, innerValue] : value.items())
+            if (!same(innerValue, real[key][inner]))
+                result += key + "." + inner +
+                          (values ? ": plain " + innerValue.dump() + ", real " +
+                                        real[key][inner].dump() + "\n"
+                                  : std::string(" "));
+    }
+    return result;
+}
+
+std::string compare(const SiteTexts &texts, const CompiledSite &site, const PlainQuestion &question,
+                    bool values) {
+    const auto plain = test::plainVerdict(texts, question);
+    const auto query = queryOf(question);
+    if (!plain || !query)
+        return plain.has_value() == query.has_value() ? "" : "one of the two knows no agent";
+    const std::string text = toJson(site, site.simulate(*query, TraceLevel::None));
+    const Json real = Json::parse(text, nullptr, false);
+    // Bytes that are no UTF-8 cannot stand in JSON: both answers replace them.
+    const Json readable = Json::parse(plain->dump(-1, ' ', false, Json::error_handler_t::replace));
+    return real.is_discarded() ? "no JSON: " + text : differences(readable, real, values);
+}
+
+std::string compare(const SiteTexts &texts, const PlainQuestion &question, bool values) {
+    return compare(texts, CompiledSite(texts.site()), question, values);
+}
+
+/// Takes lines and files away while the two still differ in the same keys.
+void shrink(SiteTexts &texts, const PlainQuestion &question) {
+    const std::string keys = compare(texts, question, false);
+    const auto still = [&](const SiteTexts &candidate) {
+        return compare(candidate, question, false) == keys;
+    };
+    if (SiteTexts fewer = texts; fewer.asks) {
+        fewer.asks.reset();
+        if (still(fewer))
+            texts = fewer;
+    }
+    for (auto *files : {&texts.files, &texts.chain}) {
+        const auto names = *files;
+        for (const auto &[name, bytes] : names) {
+            std::string kept = bytes;
+            files->erase(name);
+            if (still(texts))
+                continue;
+            (*files)[name] = kept;
+            for (std::size_t begin = 0; begin < kept.size();) {
+                const std::size_t end =
+                    std::min(kept.find_first_of("\r\n", begin), kept.size() - 1);
+                (*files)[name] = kept.substr(0, begin) + kept.substr(end + 1);
+                if (still(texts))
+                    kept = (*files)[name];
+                else
+                    begin = end + 1;
+            }
+            (*files)[name] = kept;
+        }
+    }
+}
+
+std::string escaped(const std::string &text) {
+    std::string result;
+    for (const char c : text) {
+        char code[8];
+        std::snprintf(code, sizeof code, "\\x%02X",
+                      static_cast<unsigned>(static_cast<unsigned char>(c)));
+        if (c == '\n')
+            result += "\\n";
+        else if (c == '\r')
+            result += "\\r";
+        else if (c == '\\')
+            result += "\\\\";
+        else
+            result += c >= ' ' && c < '\x7F' ? std::string(1, c) : std::string(code);
+    }
+    return result;
+}
+
+/// In the form of tests/cases/verdicts.
+std::string printed(const SiteTexts &texts, const PlainQuestion &question) {
+    std::string result;
+    for (const auto &[name, bytes] : texts.files)
+        result += "-- " + name + " escaped\n" + escaped(bytes) + "\n";
+    for (const auto &[url, bytes] : texts.chain)
+        result += "-- chain " + url + " escaped\n" + escaped(bytes) + "\n";
+    if (texts.asks)
+        result += "-- asks.json\n" + *texts.asks + "\n";
+    result += "-- ask " + question.agent + "\nurl " + escaped(question.url) + "\nat " +
+              test::printTime(question.at) + "\nreading " + question.reading + "\n";
+    if (!question.category.empty())
+        result += "category " + question.category + "\n";
+    return result + (question.competitor ? "competitor\n" : "");
+}
+
+std::uint64_t number(const char *variable, std::uint64_t otherwise) {
+    const QByteArray value = qgetenv(variable);
+    return value.isEmpty() ? otherwise : value.toULongLong();
+}
+
+} // namespace
+
+void TestOracle::cases() {
+    std::string wrong;
+    std::size_t asked = 0;
+    for (const test::VerdictCase &row :
+         test::readVerdictCases(GATEPOST_SOURCE_DIR "/tests/cases/verdicts")) {
+        const PlainQuestion question{row.agent,
+                                     row.category,
+                                     row.url,
+                                     *test::plainTime(row.at),
+                                     row.reading.empty() ? "author" : row.reading,
+                                     row.competitor};
+        const auto plain = test::plainVerdict(row.texts, question);
+        QVERIFY2(plain, row.name.c_str());
+        ++asked;
+        for (const auto &[key, expected] : row.answer) {
+            Json at = *plain;
+            for (const QString &part : QString::fromStdString(key).split('.'))
+                at = at.is_object() ? at.value(part.toStdString(), Json()) : Json();
+            if (!same(at, Json::parse(expected)))
+                wrong +=
+                    row.name + ": " + key + " is " + at.dump() + ", expected " + expected + "\n";
+        }
+    }
+    QVERIFY(asked > 130);
+    QVERIFY2(wrong.empty(), wrong.c_str());
+}
+
+void TestOracle::randomSites() {
+    const std::uint64_t first = number("GATEPOST_ORACLE_SEED", 1);
+    const std::uint64_t count = number("GATEPOST_ORACLE_SITES", 20'000);
+    const std::uint64_t most = number("GATEPOST_ORACLE_SHOWN", 5);
+    std::set<std::string> known; // one example of each kind of difference
+    for (std::uint64_t seed = first; seed < first + count && known.size() < most; ++seed) {
+        const test::RandomSite site = test::randomSite(seed);
+        const CompiledSite compiled(site.texts.site());
+        for (const PlainQuestion &question : site.questions) {
+            const std::string keys = compare(site.texts, compiled, question, false);
+            if (keys.empty() || !known.insert(keys + question.reading).second)
+                continue;
+            SiteTexts texts = site.texts;
+            shrink(texts, question);
+            qWarning("seed %llu\n%s%s", static_cast<unsigned long long>(seed),
+                     printed(texts, question).c_str(), compare(texts, question, true).c_str());
+        }
+    }
+    QCOMPARE(known.size(), 0U);
+}
+
+QTEST_APPLESS_MAIN(TestOracle)
+#include "tst_oracle.moc"

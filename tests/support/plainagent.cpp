@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/plainagent.h"
+
+#include "core/agents/registry.h"
+#include "tests/support/plaintext.h"
+
+#include <re2/re2.h>
+
+namespace gatepost::test {
+
+namespace {
+
+bool isTokenByte(char c) {
+    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_' ||
+           c == '.' || c == '-';
+}
+
+const KnownAgent *knownAs(const std::string &text) {
+    for (const KnownAgent &agent : Registry::builtIn().agents())
+        if (lower(agent.token) == lower(text))
+            return &agent;
+    // A token of the registry that holds a version is known without it too.
+    for (const KnownAgent &agent : Registry::builtIn().agents())
+        if (const std::size_t slash = agent.token.find('/');
+            slash != std::string::npos && lower(agent.token.substr(0, slash)) == lower(text))
+            return &agent;
+    return nullptr;
+}
+
+/// The text without http(s)://… up to the next white space.
+std::string withoutUrls(const std::string &text) {
+    std::string result;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const std::string rest = lower(text.substr(at, 8));
+        if (startsWith(rest, "http://") || startsWith(rest, "https://"))
+            while (at < text.size() && !isBlank(text[at]))
+                ++at;
+        if (at < text.size())
+            result += text[at];
+    }
+    return result;
+}
+
+std::vector<std::string> tokensOf(const std::string &text) {
+    std::vector<std::string> tokens;
+    bool inside = false;
+    for (const char c : text) {
+        if (isTokenByte(c) && !inside)
+            tokens.emplace_back();
+        inside = isTokenByte(c);
+        if (inside)
+            tokens.back() += c;
+    }
+    return tokens;
+}
+
+/// NAME[/VERSION] [(CATEGORY)]; puts the category into `category`.
+std::optional<std::string> identityName(std::string text, std::string &category) {
+    if (const std::size_t open = text.find('('); open != std::string::npos) {
+        if (text.back() != ')')
+            return {};
+        category = lower(trimmed(text.substr(open + 1, text.size() - open - 2)));
+        if (!isCategory(category))
+            return {};
+        text = trimmed(text.substr(0, open));
+    }
+    const std::size_t slash = text.find('/');
+    if (slash != std::string::npos)
+        for (const char c : text.substr(slash))
+            if (isBlank(c))
+                return {};
+    const std::string name = text.substr(0, slash);
+    if (name.empty())
+        return {};
+    for (const char c : name)
+        if (!isTokenByte(c))
+            return {};
+    return name;
+}
+
+std::string headerName(const std::string &header) {
+    const std::string text = withoutUrls(header);
+    const std::vector<std::string> tokens = tokensOf(text);
+    for (const std::string &token : tokens)
+        if (knownAs(token))
+            return token;
+    if (const std::size_t at = lower(text).find("compatible;"); at != std::string::npos)
+        if (const auto after = tokensOf(text.substr(at + 11)); !after.empty())
+            return after.front();
+    return tokens.empty() ? "" : tokens.front();
+}
+
+} // namespace
+
+bool isCategory(const std::string &word) {
+    for (const char *category :
+         {"search-indexer", "ai-assistant", "ai-researcher", "code-assistant", "data-harvester",
+          "content-generator", "ad-network", "monitoring"})
+        if (word == category)
+            return true;
+    return false;
+}
+
+std::optional<PlainAgent> plainAgent(const std::string &written, const std::string &option) {
+    const std::string text = trimmed(written);
+    PlainAgent agent;
+    std::string category;
+    if (knownAs(text)) {
+        agent.name = text;
+    } else if (auto name = identityName(text, category)) {
+        agent.name = *name;
+    } else {
+        category.clear();
+        agent.name = headerName(text);
+    }
+    if (agent.name.empty())
+        return {};
+    const KnownAgent *known = knownAs(agent.name);
+    agent.token = known ? known->token : agent.name;
+    agent.own = lower(cutToken(agent.name));
+    if (known) {
+        constexpr const char *kKinds[] = {"crawler", "user-fetcher", "policy-token", "library"};
+        agent.kind = kKinds[static_cast<int>(known->kind)];
+        agent.ai = known->ai;
+        agent.obeysStar = known->obeysStar != Documented::No;
+        for (const std::string &fallback : known->fallbackTokens)
+            agent.fallbacks.push_back(lower(cutToken(fallback)));
+    }
+    agent.category = category;
+    agent.categorySource = "identity";
+    if (category.empty()) {
+        agent.category = option;
+        agent.categorySource = "option";
+    }
+    if (agent.category.empty() && known) {
+        agent.category = categoryName(known->category);
+        agent.categorySource = "registry";
+    }
+    if (agent.category.empty())
+        agent.categorySource.clear();
+    return agent;
+}
+
+std::string cutToken(const std::string &value) {
+    return value.substr(0, value.find_first_of("/ \t\v\f"));
+}
+
+bool isStar(const std::string &cut) {
+    return !cut.empty() && cut.find_first_not_of('*') == std::string::npos;
+}
+
+namespace {
+
+bool isRegularExpression(const std::string &cut) {
+    return cut.find_first_of("\\^$[](){}|+?") != std::string::npos ||
+           cut.find(".*") != std::string::npos;
+}
+
+} // namespace
+
+bool isPattern(const std::string &cut) {
+    return !isStar(cut) && (isRegularExpression(cut) || cut.find('*') != std::string::npos);
+}
+
+bool patternMatches(const std::string &cut, const std::string &name) {
+    if (!isRegularExpression(cut))
+        return globMatches(lower(cut), lower(name));
+    RE2::Options options;
+    options.set_case_sensitive(false);
+    options.set_log_errors(false);
+    const RE2 expression(cut, options);
+    return expression.ok() && RE2::PartialMatch(name, expression);
+}
+
+} // namespace gatepost::test

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/support/plainverdict.h"
+
+#include <cstdint>
+#include <vector>
+
+/// Small but nasty sites: a few agents and a few paths that keep meeting, in every dialect, with values on the edge of
+/// what a rule takes. Equal seeds give equal sites, on every machine.
+namespace gatepost::test {
+
+struct RandomSite {
+    SiteTexts texts;
+    std::vector<PlainQuestion> questions;
+};
+[[nodiscard]] RandomSite randomSite(std::uint64_t seed);
+
+} // namespace gatepost::test
