@@ -4,8 +4,9 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <functional>
 #include <optional>
-#include <unordered_map>
 
 namespace gatepost::linting {
 
@@ -124,24 +125,30 @@ private:
 
     /// Of rules with the same pattern the one that decides.
     void chooseTwins() {
-        std::unordered_map<std::string_view, std::uint32_t> best;
-        best.reserve(m_rules.size());
+        // Open addressing, at most half full; a node for each of 20,000 rules would cost more than all the rest.
+        constexpr std::uint32_t kFree = ~std::uint32_t{0};
+        std::vector<std::uint32_t> slots(std::bit_ceil(2 * m_rules.size() + 2), kFree);
+        std::vector<std::size_t> slotOf(m_rules.size());
         for (std::uint32_t i = 0; i < m_rules.size(); ++i) {
-            const auto [place, isNew] = best.try_emplace(m_rules[i].pattern, i);
-            if (!isNew && m_rules[i].allow && !m_rules[place->second].allow)
-                place->second = i;
+            const std::string_view pattern = m_rules[i].pattern;
+            std::size_t slot = std::hash<std::string_view>()(pattern) & (slots.size() - 1);
+            while (slots[slot] != kFree && m_rules[slots[slot]].pattern != pattern)
+                slot = (slot + 1) & (slots.size() - 1);
+            slotOf[i] = slot;
+            if (slots[slot] == kFree || (m_rules[i].allow && !m_rules[slots[slot]].allow))
+                slots[slot] = i;
         }
         m_twin.resize(m_rules.size());
         for (std::uint32_t i = 0; i < m_rules.size(); ++i)
-            m_twin[i] = best.find(m_rules[i].pattern)->second;
+            m_twin[i] = slots[slotOf[i]];
     }
 
-    /// Only a pattern with a star can match a path as general as another pattern's.
+    /// Only a pattern with a star can match a path as general as another pattern's; and "/", which all paths begin with.
     void collectStarred() {
         for (std::uint32_t i = 0; i < m_rules.size(); ++i) {
             const std::string_view pattern = m_rules[i].pattern;
             if (m_twin[i] != i || pattern.size() > kLongest ||
-                pattern.find('*') == std::string_view::npos)
+                (pattern.find('*') == std::string_view::npos && pattern != "/"))
                 continue;
             const Shape shape = shapeOf(pattern, m_fresh);
             if (shape.literals >= m_byLiterals.size())

@@ -3,6 +3,7 @@
 #include "core/lint/lint.h"
 
 #include "core/lint/check.h"
+#include "core/lint/rules/list.h"
 
 #include <algorithm>
 #include <tuple>
@@ -11,18 +12,16 @@ namespace gatepost {
 
 namespace linting {
 
-#define GATEPOST_CHECK(name) extern const Check name;
-#include "core/lint/rules/list.h"
-#undef GATEPOST_CHECK
+#define GATEPOST_DECLARE(name) extern const Check name;
+GATEPOST_CHECKS(GATEPOST_DECLARE)
+#undef GATEPOST_DECLARE
 
 namespace {
 
 std::span<const Check *const> checks() {
-    static const Check *const all[] = {
-#define GATEPOST_CHECK(name) &name,
-#include "core/lint/rules/list.h"
-#undef GATEPOST_CHECK
-    };
+#define GATEPOST_POINT(name) &name,
+    static const Check *const all[] = {GATEPOST_CHECKS(GATEPOST_POINT)};
+#undef GATEPOST_POINT
     return all;
 }
 

@@ -21,8 +21,12 @@ void check(const FileUnderCheck &file, Report &report) {
             return equalsIgnoringCase(each, audience.written);
         });
         const KnownAgent *known = Registry::builtIn().find(audience.written);
-        if (known == nullptr || known->category != Category::SearchIndexer || known->ai ||
-            known->kind != AgentKind::Crawler || known->status != AgentStatus::Current)
+        if (known == nullptr)
+            continue;
+        const bool engine = known->category == Category::SearchIndexer && !known->ai &&
+                            known->kind == AgentKind::Crawler &&
+                            known->status == AgentStatus::Current;
+        if (!large && !engine)
             continue;
         const auto rules = file.rulesOf(audience.plain);
         const auto all = decide(file, rules, "/\x01");

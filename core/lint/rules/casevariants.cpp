@@ -3,23 +3,34 @@
 #include "core/lint/phrases.h"
 #include "core/text/ascii.h"
 
-#include <algorithm>
 #include <unordered_map>
 
 namespace gatepost::linting {
 
 namespace {
 
+/// Escapes are no capitals: %C3 is written so by normalising.
+bool hasCapital(std::string_view text) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '%')
+            i += 2;
+        else if (text[i] >= 'A' && text[i] <= 'Z')
+            return true;
+    }
+    return false;
+}
+
 void check(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
+        // Two that differ by case alone: one of them has a capital, and most groups have none.
+        bool anyCapital = false;
+        for (std::uint32_t i = group.rulesBegin; i < group.rulesEnd && !anyCapital; ++i)
+            anyCapital = hasCapital(file.normalised(i));
+        if (!anyCapital)
+            continue;
         std::unordered_map<std::string, std::uint32_t> seen;
         for (std::uint32_t i = group.rulesBegin; i < group.rulesEnd; ++i) {
             const std::string_view text = file.normalised(i);
-            const bool hasUpper =
-                std::ranges::any_of(text, [](char c) { return c >= 'A' && c <= 'Z'; });
-            // Most rules are in lower case: they are entered only where one with capitals could meet them.
-            if (!hasUpper && group.rulesEnd - group.rulesBegin < 2)
-                continue;
             if (text.size() < 2)
                 continue;
             std::string key = toLower(text) + (isAllow(file, i) ? "+" : "-");

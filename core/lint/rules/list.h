@@ -1,62 +1,101 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
 
-// All checks, in the order of the manual's table: one line each. Included with GATEPOST_CHECK defined; therefore
-// without an include guard.
-GATEPOST_CHECK(kEncoding)
-GATEPOST_CHECK(kBomCheck)
-GATEPOST_CHECK(kStrayBom)
-GATEPOST_CHECK(kMixedLineEnds)
-GATEPOST_CHECK(kSizeLimit)
-GATEPOST_CHECK(kLostLineBreaks)
-GATEPOST_CHECK(kNulByte)
-GATEPOST_CHECK(kInvisibleCharacter)
-GATEPOST_CHECK(kLongLine)
-GATEPOST_CHECK(kMissingColon)
-GATEPOST_CHECK(kUnreadableLine)
-GATEPOST_CHECK(kTwoDirectives)
-GATEPOST_CHECK(kHtml)
-GATEPOST_CHECK(kHtmlEntity)
-GATEPOST_CHECK(kFullUrlPath)
-GATEPOST_CHECK(kPathStart)
-GATEPOST_CHECK(kBackslashPath)
-GATEPOST_CHECK(kStrayPercent)
-GATEPOST_CHECK(kSpaceInPath)
-GATEPOST_CHECK(kUnknownDirective)
-GATEPOST_CHECK(kGoogleMisspelling)
-GATEPOST_CHECK(kOtherDialect)
-GATEPOST_CHECK(kUnreadDirective)
-GATEPOST_CHECK(kWordCase)
-GATEPOST_CHECK(kUsSpelling)
-GATEPOST_CHECK(kInvalidValue)
-GATEPOST_CHECK(kForeignValue)
-GATEPOST_CHECK(kRuleBeforeAgent)
-GATEPOST_CHECK(kEmptyGroup)
-GATEPOST_CHECK(kAgentInTwoGroups)
-GATEPOST_CHECK(kRepeatedAgent)
-GATEPOST_CHECK(kGroupTrap)
-GATEPOST_CHECK(kLosesStarRules)
-GATEPOST_CHECK(kCutToken)
-GATEPOST_CHECK(kAgentValueRest)
-GATEPOST_CHECK(kNoAgentName)
-GATEPOST_CHECK(kPatternAgent)
-GATEPOST_CHECK(kBadAgentPattern)
-GATEPOST_CHECK(kAgentTypo)
-GATEPOST_CHECK(kRetiredAgent)
-GATEPOST_CHECK(kIgnoresRobots)
-GATEPOST_CHECK(kIgnoresStar)
-GATEPOST_CHECK(kPolicyTokenPace)
-GATEPOST_CHECK(kDuplicateRule)
-GATEPOST_CHECK(kContradictoryRules)
-GATEPOST_CHECK(kDeadRule)
-GATEPOST_CHECK(kStarAtEnd)
-GATEPOST_CHECK(kDoubleStar)
-GATEPOST_CHECK(kDollarInside)
-GATEPOST_CHECK(kCaseVariants)
-GATEPOST_CHECK(kPrivatePath)
-GATEPOST_CHECK(kBlocksAll)
-GATEPOST_CHECK(kBlocksSearchEngine)
-GATEPOST_CHECK(kBlockedAssets)
-GATEPOST_CHECK(kEscapedStar)
-GATEPOST_CHECK(kPolicyFileRule)
-GATEPOST_CHECK(kExtFolder)
+// All checks, in the order of the manual's table: one line each.
+// clang-format off
+#define GATEPOST_CHECKS(CHECK) \
+    CHECK(kEncoding) \
+    CHECK(kBomCheck) \
+    CHECK(kStrayBom) \
+    CHECK(kMixedLineEnds) \
+    CHECK(kSizeLimit) \
+    CHECK(kLostLineBreaks) \
+    CHECK(kNulByte) \
+    CHECK(kInvisibleCharacter) \
+    CHECK(kLongLine) \
+    CHECK(kMissingColon) \
+    CHECK(kUnreadableLine) \
+    CHECK(kTwoDirectives) \
+    CHECK(kHtml) \
+    CHECK(kHtmlEntity) \
+    CHECK(kFullUrlPath) \
+    CHECK(kPathStart) \
+    CHECK(kBackslashPath) \
+    CHECK(kStrayPercent) \
+    CHECK(kSpaceInPath) \
+    CHECK(kUnknownDirective) \
+    CHECK(kGoogleMisspelling) \
+    CHECK(kOtherDialect) \
+    CHECK(kUnreadDirective) \
+    CHECK(kWordCase) \
+    CHECK(kUsSpelling) \
+    CHECK(kInvalidValue) \
+    CHECK(kForeignValue) \
+    CHECK(kRuleBeforeAgent) \
+    CHECK(kEmptyGroup) \
+    CHECK(kAgentInTwoGroups) \
+    CHECK(kRepeatedAgent) \
+    CHECK(kGroupTrap) \
+    CHECK(kLosesStarRules) \
+    CHECK(kCutToken) \
+    CHECK(kAgentValueRest) \
+    CHECK(kNoAgentName) \
+    CHECK(kPatternAgent) \
+    CHECK(kBadAgentPattern) \
+    CHECK(kAgentTypo) \
+    CHECK(kRetiredAgent) \
+    CHECK(kIgnoresRobots) \
+    CHECK(kIgnoresStar) \
+    CHECK(kPolicyTokenPace) \
+    CHECK(kDuplicateRule) \
+    CHECK(kContradictoryRules) \
+    CHECK(kDeadRule) \
+    CHECK(kStarAtEnd) \
+    CHECK(kDoubleStar) \
+    CHECK(kDollarInside) \
+    CHECK(kCaseVariants) \
+    CHECK(kPrivatePath) \
+    CHECK(kBlocksAll) \
+    CHECK(kBlocksSearchEngine) \
+    CHECK(kBlockedAssets) \
+    CHECK(kEscapedStar) \
+    CHECK(kPolicyFileRule) \
+    CHECK(kExtFolder) \
+    CHECK(kBadVisitTime) \
+    CHECK(kWindowSize) \
+    CHECK(kBadRequestRate) \
+    CHECK(kOverlappingRates) \
+    CHECK(kBadCrawlDelay) \
+    CHECK(kCrawlDelayIgnored) \
+    CHECK(kRobotVersionLate) \
+    CHECK(kBadRobotVersion) \
+    CHECK(kExperimentalVersion) \
+    CHECK(kExtendedAndPlain) \
+    CHECK(kRuleInBlock) \
+    CHECK(kWholeFileInBlock) \
+    CHECK(kPolicyBelowGroup) \
+    CHECK(kDuplicateDirective) \
+    CHECK(kChainNotLast) \
+    CHECK(kChainWithoutId) \
+    CHECK(kChainWalk) \
+    CHECK(kMetaSyntax) \
+    CHECK(kLastUpdateFuture) \
+    CHECK(kHonestValue) \
+    CHECK(kMarketMissing) \
+    CHECK(kCreditContradiction) \
+    CHECK(kNoEffect) \
+    CHECK(kUnknownCategory) \
+    CHECK(kEmptyBlock) \
+    CHECK(kMissingRecommended) \
+    CHECK(kNoReportTo) \
+    CHECK(kHoneypotOneFile) \
+    CHECK(kAiContradiction) \
+    CHECK(kRobots2Wider) \
+    CHECK(kSignalContradiction) \
+    CHECK(kSitemapDisallowed) \
+    CHECK(kDiscoveryHost) \
+    CHECK(kRenderedOutdated) \
+    CHECK(kManagedBlock) \
+    CHECK(kPolicyFileClosed)
+// clang-format on

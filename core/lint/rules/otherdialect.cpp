@@ -29,14 +29,6 @@ void check(const FileUnderCheck &file, Report &report) {
         }
         if (row == nullptr)
             continue;
-        if (row->place == Place::Meta) {
-            Diagnostic &found = report.add(
-                file, line.key(),
-                inQuotes(key) + " is a meta key of robots2.txt; it stands there in a comment: " +
-                    inQuotes("# meta: " + toLower(key) + ": …"));
-            found.severity = Severity::Note;
-            continue;
-        }
         Diagnostic &found =
             report.add(file, line.key(),
                        inQuotes(row->name) + " is a directive of " + homeOf(id, here) +

@@ -3,7 +3,8 @@
 #include "core/lint/phrases.h"
 #include "core/text/ascii.h"
 
-#include <algorithm>
+#include <string>
+#include <unordered_set>
 
 namespace gatepost::linting {
 
@@ -12,15 +13,13 @@ namespace {
 void check(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
         const auto agents = file.groups.agentsOf(group);
-        if (agents.size() < 2 || agents.size() > 2000)
+        if (agents.size() < 2)
             continue;
-        std::vector<std::string> seen;
+        std::unordered_set<std::string> seen;
         for (const GroupAgent &agent : agents) {
             std::string key = toLower(file.tree.value(file.line(agent.line)));
-            if (!std::ranges::contains(seen, key)) {
-                seen.push_back(std::move(key));
+            if (seen.insert(std::move(key)).second)
                 continue;
-            }
             Diagnostic &found = report.add(file, file.line(agent.line).value(),
                                            inQuotes(agent.value) +
                                                " is named in this group already; once is enough");

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/across.h"
+
+#include "core/agents/registry.h"
+
+#include <algorithm>
+
+namespace gatepost::linting {
+
+std::vector<std::string> namedTokens(const FileUnderCheck &one, const FileUnderCheck &other) {
+    constexpr std::size_t kMost =
+        500; // enough to learn from; the work grows with rules of both files
+    std::vector<std::string> tokens = {"*"};
+    for (const FileUnderCheck *file : {&one, &other})
+        for (const Audience &each : file->audiences())
+            if (each.kind == AgentValueKind::Token && tokens.size() < kMost &&
+                !std::ranges::contains(tokens, each.key))
+                tokens.push_back(each.key);
+    return tokens;
+}
+
+std::vector<std::uint32_t> decidingRules(const FileUnderCheck &file, std::string_view token) {
+    const Audience *audience = token == "*" ? file.star() : file.audience(token);
+    if (audience == nullptr && token != "*") {
+        const KnownAgent *known = Registry::builtIn().find(token);
+        if (known != nullptr)
+            for (const std::string &fallback : known->fallbackTokens)
+                if (audience == nullptr)
+                    audience = file.audience(fallback);
+        if (audience == nullptr && (known == nullptr || known->obeysStar != Documented::No))
+            audience = file.star();
+    }
+    if (audience == nullptr || !audience->extended.empty())
+        return {};
+    return file.rulesOf(audience->plain);
+}
+
+bool PairBudget::take(const std::vector<std::uint32_t> &one,
+                      const std::vector<std::uint32_t> &other) {
+    const std::size_t cost = (one.size() + 1) * (other.size() + 1);
+    if (cost > m_left || std::ranges::any_of(m_seen, [&](const auto &pair) {
+            return pair.first == one && pair.second == other;
+        }))
+        return false;
+    m_left -= cost;
+    m_seen.emplace_back(one, other);
+    return true;
+}
+
+void forEachWitness(const FileUnderCheck &file, std::span<const std::uint32_t> rules,
+                    DirectiveId kind, const std::function<void(const std::string &)> &take) {
+    constexpr std::size_t kMost = 1000;
+    std::size_t left = kMost;
+    for (const std::uint32_t rule : rules) {
+        if (file.groups.rules[rule].directive != kind)
+            continue;
+        if (left-- == 0)
+            return;
+        for (const std::string &path : witnesses(file.normalised(rule)))
+            take(path);
+    }
+}
+
+} // namespace gatepost::linting

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/policy.h"
+
+#include "core/text/ascii.h"
+#include "core/value/check.h"
+
+#include <algorithm>
+
+namespace gatepost::linting {
+
+namespace {
+
+/// Walks over the policy lines in order; `take` gets the scope, the line, and its value if it is valid.
+template <typename Take>
+std::vector<PolicyScope> walk(const FileUnderCheck &file, Take take) {
+    std::vector<PolicyScope> scopes(1);
+    std::vector<std::size_t> scopeOfBlock;
+    for (const Block &block : file.scopes.blocks) {
+        const std::string name = toLower(block.name);
+        auto found = std::ranges::find(scopes.begin() + 1, scopes.end(), name, &PolicyScope::name);
+        if (found == scopes.end())
+            found = scopes.insert(scopes.end(), PolicyScope{name, {}});
+        scopeOfBlock.push_back(static_cast<std::size_t>(found - scopes.begin()));
+    }
+    for (const ScopedLine &scoped : file.scopes.lines) {
+        const Directive *row = file.tree.dialect().find(scoped.directive);
+        if (row->repeats || row->id == DirectiveId::AgeRating)
+            continue;
+        const std::string_view written = file.tree.value(file.line(scoped.line));
+        auto value = checkValue(*row, written);
+        PolicyScope &scope =
+            scopes[scoped.block < 0 ? 0 : scopeOfBlock[static_cast<std::size_t>(scoped.block)]];
+        take(scope, scoped, value ? std::optional(*value) : std::nullopt);
+    }
+    return scopes;
+}
+
+} // namespace
+
+std::optional<StatedValue> PolicyScope::find(DirectiveId id) const {
+    const auto found = std::ranges::find(values, id, &std::pair<DirectiveId, StatedValue>::first);
+    return found == values.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::vector<PolicyScope> policyScopes(const FileUnderCheck &file) {
+    return walk(file,
+                [](PolicyScope &scope, const ScopedLine &line, std::optional<std::string> value) {
+                    if (value && !scope.find(line.directive))
+                        scope.values.push_back({line.directive, {std::move(*value), line.line}});
+                });
+}
+
+std::vector<RepeatedLine> repeatedLines(const FileUnderCheck &file) {
+    std::vector<RepeatedLine> repeated;
+    walk(file, [&](PolicyScope &scope, const ScopedLine &line, std::optional<std::string> value) {
+        if (const auto first = scope.find(line.directive))
+            repeated.push_back({line.line, std::move(value), first->line, first->value});
+        else if (value)
+            scope.values.push_back({line.directive, {std::move(*value), line.line}});
+    });
+    return repeated;
+}
+
+} // namespace gatepost::linting

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agents/registry.h"
+#include "core/lint/across.h"
+#include "core/lint/phrases.h"
+
+#include <algorithm>
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const SiteUnderCheck &site, Report &report) {
+    if (site.robots == nullptr || site.robotsAi == nullptr)
+        return;
+    std::vector<std::uint32_t> told;
+    PairBudget budget;
+    for (const std::string &token : namedTokens(*site.robots, *site.robotsAi)) {
+        const KnownAgent *known = Registry::builtIn().find(token);
+        if (known != nullptr && !known->ai)
+            continue; // robots-ai.txt does not speak to it (S42)
+        const auto upper = decidingRules(*site.robots, token);
+        const auto lower = decidingRules(*site.robotsAi, token);
+        if (!budget.take(upper, lower))
+            continue;
+        const auto tell = [&](const std::string &path) {
+            const auto allows = decide(*site.robots, upper, path);
+            const auto denies = decide(*site.robotsAi, lower, path);
+            if (!allows || !isAllow(*site.robots, *allows) || !denies ||
+                isAllow(*site.robotsAi, *denies) || std::ranges::contains(told, *denies))
+                return;
+            told.push_back(*denies);
+            const GroupRule &rule = site.robotsAi->groups.rules[*denies];
+            const GroupRule &winner = site.robots->groups.rules[*allows];
+            report.add(
+                *site.robotsAi, rule.value,
+                "robots.txt wins: its " +
+                    inQuotes(site.robots->tree.quoted(site.robots->line(winner.line))) + " in " +
+                    lineName(winner.line) + " allows " +
+                    (token == "*" ? "everyone" : inQuotes(token)) +
+                    " paths that this rule forbids. Remove that Allow if you want this to hold");
+        };
+        forEachWitness(*site.robotsAi, lower, DirectiveId::Disallow, tell);
+        forEachWitness(*site.robots, upper, DirectiveId::Allow, tell);
+    }
+}
+
+} // namespace
+
+extern const Check kAiContradiction = {
+    .rule = {.code = "ai-contradiction",
+             .severity = Severity::Warning,
+             .title = "robots-ai.txt forbids what robots.txt allows",
+             .explanation = "robots.txt is authoritative. Where a rule of it allows a path, a "
+                            "Disallow in robots-ai.txt does not hold; only where robots.txt "
+                            "says nothing about the path does robots-ai.txt decide. A plain "
+                            "“Allow: /” in robots.txt thus undoes the whole of "
+                            "robots-ai.txt, though it seems to say no more than the default.",
+             .source = "robots-ai.txt v1.7.1, relationship and relationships; S41"},
+    .site = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const SiteUnderCheck &site, Report &report) {
+    if (site.robots2 == nullptr)
+        return;
+    const Chain &chain = site.site.chain;
+    // The line to point at is that of the last file read, if it is ours; else the local one that began the walk.
+    const FileUnderCheck &local = *site.robots2;
+    if (!local.scopes.chain)
+        return;
+    const ByteRange range = bodyRange(local.line(*local.scopes.chain));
+    const std::string stopped = inQuotes(chain.stoppedAt);
+    switch (chain.end) {
+    case ChainEnd::NoChain:
+    case ChainEnd::BadUrl: return; // invalid-value tells
+    case ChainEnd::LoopByUrl:
+    case ChainEnd::LoopById:
+        report.add(local, range,
+                   "The chain leads back to a file that was read already, at " + stopped +
+                       ": agents stop there. Take the loop out");
+        return;
+    case ChainEnd::DepthReached:
+        report.add(local, range,
+                   "The chain is longer than the 3 files that agents follow: " + stopped +
+                       " is not read. Shorten it");
+        return;
+    case ChainEnd::NotHad:
+        report
+            .add(local, range,
+                 "The chained file " + stopped + " could not be had (" + chain.detail +
+                     "), so what it states is not known here")
+            .severity = Severity::Note;
+        return;
+    }
+}
+
+} // namespace
+
+extern const Check kChainWalk = {
+    .rule = {.code = "chain-walk",
+             .severity = Severity::Warning,
+             .title = "Chain that does not reach its end",
+             .explanation = "At most three chained files are followed, and none twice. What was "
+                            "collected until then counts; what lies beyond does not. "
+                            "Nothing about the chain is an error for agents, but a loop or a "
+                            "fourth file means that somebody "
+                            "expects more of it than it gives.",
+             .source = "robots2.txt v0.2.1, chain safety; S59"},
+    .dialects = kRobots2,
+    .site = check,
+};
+
+} // namespace gatepost::linting

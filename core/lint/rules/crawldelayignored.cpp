@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agents/registry.h"
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const Group &group : file.groups.groups) {
+        const auto agents = file.groups.agentsOf(group);
+        std::vector<std::string> names;
+        for (const GroupAgent &agent : agents) {
+            const KnownAgent *known = Registry::builtIn().find(agent.value);
+            if (known != nullptr && known->obeysCrawlDelay == Documented::No &&
+                known->kind != AgentKind::PolicyToken)
+                names.push_back(known->token);
+        }
+        if (names.empty() || names.size() != agents.size())
+            continue;
+        for (const std::uint32_t index : file.groups.othersOf(group)) {
+            if (!file.line(index).is(DirectiveId::CrawlDelay))
+                continue;
+            if (names.size() > 3) {
+                const std::size_t more = names.size() - 3;
+                names.resize(3);
+                names.push_back(std::to_string(more) + " more");
+            }
+            report.add(file, bodyRange(file.line(index)),
+                       joinedWords(names, "and") + (names.size() == 1 ? " does" : " do") +
+                           " not follow Crawl-delay. Slow it down at the server, with status 429 "
+                           "or 503 when there is too much");
+        }
+    }
+}
+
+} // namespace
+
+extern const Check kCrawlDelayIgnored = {
+    .rule = {.code = "crawl-delay-ignored",
+             .severity = Severity::Note,
+             .title = "Crawl-delay for agents that do not follow it",
+             .explanation = "Crawl-delay is no part of the standard, and the operators of these "
+                            "agents say that they do not follow it: they "
+                            "find their pace by themselves. A server that answers 429 or 503 under "
+                            "load slows most of them down.",
+             .source = "the operators' documentation; S18"},
+    .dialects = kRobotsLike,
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+#include "core/lint/policy.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const RepeatedLine &each : repeatedLines(file)) {
+        if (!each.value)
+            continue; // invalid-value tells
+        const Line &line = file.line(each.line);
+        const std::string_view name = directiveName(line.directive);
+        const bool same = *each.value == each.countsAs;
+        Diagnostic &found = report.add(
+            file, bodyRange(line),
+            std::string(name) + " is said in " + lineName(each.counts) +
+                " already in this scope (" + inQuotes(each.countsAs) +
+                "), and the first valid one counts: this line decides nothing. Remove one");
+        if (same)
+            found.severity = Severity::Note;
+        found.fixes.push_back(removeLineFix(file, each.line, same));
+    }
+}
+
+} // namespace
+
+extern const Check kDuplicateDirective = {
+    .rule = {.code = "duplicate-directive",
+             .severity = Severity::Warning,
+             .title = "Directive given twice",
+             .explanation =
+                 "In one scope (the file as a whole, or all blocks of one name) a directive counts "
+                 "once: the first line with a valid value. "
+                 "The others decide nothing, which surprises where they say something else.",
+             .source = "robots2.txt v0.2.1; S51, S54"},
+    .dialects = kRobots2,
+    .file = check,
+};
+
+} // namespace gatepost::linting

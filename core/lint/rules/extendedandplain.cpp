@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+
+#include <algorithm>
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    std::vector<std::uint32_t> told;
+    for (const Audience &audience : file.audiences()) {
+        if (audience.plain.empty() || audience.extended.empty())
+            continue;
+        const Group &plain = file.groups.groups[audience.plain.front()];
+        if (std::ranges::contains(told, audience.plain.front()))
+            continue;
+        told.push_back(audience.plain.front());
+        report.add(file, bodyRange(file.line(plain.firstLine)),
+                   inQuotes(audience.written) + " has a group of the extended standard too, in " +
+                       lineName(file.groups.groups[audience.extended.front()].firstLine) +
+                       ": robots that know it follow that one alone, this one is for all others");
+    }
+}
+
+} // namespace
+
+extern const Check kExtendedAndPlain = {
+    .rule = {.code = "extended-and-plain",
+             .severity = Severity::Note,
+             .title = "Plain and extended groups for one agent",
+             .explanation = "Groups with Robot-version 2.0 and groups without it name the same "
+                            "agent. A robot that knows the extended standard uses "
+                            "its groups alone, for everything; one that does not reads both kinds "
+                            "as one plain group. That is the way to "
+                            "serve both, as long as both say the same in their own manner.",
+             .source = "Extended standard 2.0; S30"},
+    .dialects = kRobotsLike,
+    .file = check,
+};
+
+} // namespace gatepost::linting

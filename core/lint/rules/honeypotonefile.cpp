@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+
+namespace gatepost::linting {
+
+namespace {
+
+constexpr std::string_view kRecommended[] = {"/public/vote", "/api/export", "/internal/reports"};
+
+bool saysHoneypot(const FileUnderCheck &file, std::uint32_t index) {
+    const auto says = [&](const Line &line) {
+        const std::string text = toLower(file.tree.slice(line.comment()));
+        return text.contains("honeypot") || text.contains("honey pot");
+    };
+    return says(file.line(index)) || (index > 0 && file.line(index - 1).kind == LineKind::Comment &&
+                                      says(file.line(index - 1)));
+}
+
+void compare(const FileUnderCheck &file, const FileUnderCheck *other, std::string_view otherName,
+             Report &report) {
+    const Audience *star = file.star();
+    if (star == nullptr)
+        return;
+    std::vector<std::uint32_t> theirs;
+    if (other != nullptr)
+        if (const Audience *otherStar = other->star())
+            theirs = other->rulesOf(otherStar->plain);
+    for (const std::uint32_t rule : file.rulesOf(star->plain)) {
+        const GroupRule &each = file.groups.rules[rule];
+        const std::string_view path = file.normalised(rule);
+        if (isAllow(file, rule) ||
+            (!std::ranges::contains(kRecommended, path) && !saysHoneypot(file, each.line)))
+            continue;
+        const std::string sample = witnesses(path).front();
+        const auto decides = other != nullptr ? decide(*other, theirs, sample) : std::nullopt;
+        if (decides && !isAllow(*other, *decides))
+            continue;
+        report.add(
+            file, each.value,
+            "A honeypot proves something only if both files forbid it: " + std::string(otherName) +
+                " leaves " + inQuotes(path) + " open to *. Put the same Disallow there");
+    }
+}
+
+void check(const SiteUnderCheck &site, Report &report) {
+    if (site.robots2 == nullptr)
+        return; // compliance by honeypot is robots2.txt's idea
+    compare(*site.robots2, site.robots, "robots.txt", report);
+    if (site.robots != nullptr)
+        compare(*site.robots, site.robots2, "robots2.txt", report);
+}
+
+} // namespace
+
+extern const Check kHoneypotOneFile = {
+    .rule = {.code = "honeypot-one-file",
+             .severity = Severity::Warning,
+             .title = "Honeypot in one file only",
+             .explanation = "A honeypot is a path that no well-behaved agent visits: who comes has "
+                            "not read the rules or does not keep to them. It must "
+                            "be disallowed in robots.txt and in robots2.txt, else an agent that "
+                            "reads the other file comes in good faith. "
+                            "A path counts as a honeypot if it is one of those the specification "
+                            "recommends or if its comment says so.",
+             .source = "robots2.txt v0.2.1 section 7"},
+    .site = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+#include "core/lint/policy.h"
+
+#include <algorithm>
+
+namespace gatepost::linting {
+
+namespace {
+
+constexpr DirectiveId kBelowRead[] = {
+    DirectiveId::Summarise, DirectiveId::Quote,   DirectiveId::Derivative,  DirectiveId::Train,
+    DirectiveId::Store,     DirectiveId::Compete, DirectiveId::Personalise, DirectiveId::Monetise};
+
+void check(const FileUnderCheck &file, Report &report) {
+    const auto scopes = policyScopes(file);
+    for (const PolicyScope &scope : scopes) {
+        const auto inForce = [&](DirectiveId id) {
+            const auto own = scope.find(id);
+            return own ? own : scopes.front().find(id);
+        };
+        const auto crawl = inForce(DirectiveId::Crawl);
+        const auto read = inForce(DirectiveId::Read);
+        const bool noCrawl = crawl && crawl->value == "no";
+        const bool noRead = read && read->value == "no";
+        const auto tell = [&](DirectiveId id, const StatedValue &cause, std::string_view because) {
+            const auto own = scope.find(id);
+            if (!own || own->value == "no")
+                return;
+            report.add(file, bodyRange(file.line(own->line)),
+                       "This cannot take effect: " + std::string(because) + ": no in " +
+                           lineName(cause.line) + " forbids it" +
+                           (scope.name.empty() ? "" : " to this block's agents") +
+                           ". Say no here too, or yes there");
+        };
+        if (noCrawl)
+            tell(DirectiveId::Read, *crawl, "crawl");
+        for (const DirectiveId id : kBelowRead) {
+            if (noCrawl)
+                tell(id, *crawl, "crawl");
+            else if (noRead)
+                tell(id, *read, "read");
+        }
+    }
+}
+
+} // namespace
+
+extern const Check kNoEffect = {
+    .rule = {.code = "no-effect",
+             .severity = Severity::Warning,
+             .title = "Permission that cannot take effect",
+             .explanation = "One directive follows from another: crawl: no forbids reading, and "
+                            "read: no forbids every use: summarise, quote, derivative, "
+                            "train, store, compete, personalise and monetise. A yes, an ask or a "
+                            "short-only for one of these beside it cannot take "
+                            "effect. Decide which of the two is meant.",
+             .source = "robots2.txt v0.2.1 section 2; S55"},
+    .dialects = kRobots2,
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    if (file.firstDirective() == file.tree.lines().size() || file.isHtml() ||
+        file.ref.index >= FileRef::kFirstChained || !file.linesOf(DirectiveId::ReportTo).empty())
+        return;
+    const std::uint32_t begin = file.line(file.firstDirective()).begin;
+    report.add(file, {begin, begin},
+               "No report-to line: nobody knows where to report an agent that does not keep to "
+               "this file. Add an address or a URL");
+}
+
+} // namespace
+
+extern const Check kNoReportTo = {
+    .rule = {.code = "no-report-to",
+             .severity = Severity::Note,
+             .title = "Nowhere to report to",
+             .explanation = "report-to names a mail address or a URL for reports of agents that "
+                            "break the policy, and for agents that have questions. It is "
+                            "optional; several lines are allowed.",
+             .source = "robots2.txt v0.2.1 section 7; S52"},
+    .dialects = kRobots2,
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+#include "core/value/time.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+bool overlap(TimeWindow a, TimeWindow b) {
+    return a.contains(b.first) || b.contains(a.first);
+}
+
+void checkGroup(const FileUnderCheck &file, Report &report, const Group &group) {
+    struct Read {
+        std::uint32_t line;
+        RequestRate rate;
+    };
+    std::vector<Read> rates;
+    for (const std::uint32_t index : file.groups.othersOf(group)) {
+        const Line &line = file.line(index);
+        if (!line.is(DirectiveId::RequestRate))
+            continue;
+        const auto rate = parseRequestRate(file.tree.value(line));
+        if (!rate)
+            continue;
+        for (const Read &before : rates) {
+            const double ours = rate->secondsPerRequest();
+            const double theirs = before.rate.secondsPerRequest();
+            const bool meet = rate->window.has_value() == before.rate.window.has_value() &&
+                              (!rate->window || overlap(*rate->window, *before.rate.window));
+            if (!meet || ours == theirs)
+                continue;
+            const bool slower = ours > theirs;
+            report.add(file, line.value(),
+                       std::string(rate->window ? "The window meets that of "
+                                                : "Without a window this meets ") +
+                           lineName(before.line) +
+                           ", which says another pace; the slower one counts, that is " +
+                           (slower ? "this" : lineName(before.line)) +
+                           ". Part the windows, or keep one line");
+            break;
+        }
+        if (rates.size() < 64)
+            rates.push_back({index, *rate});
+    }
+}
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const Group &group : file.groups.groups)
+        if (group.othersEnd - group.othersBegin > 1)
+            checkGroup(file, report, group);
+}
+
+} // namespace
+
+extern const Check kOverlappingRates = {
+    .rule = {.code = "overlapping-rates",
+             .severity = Severity::Warning,
+             .title = "Two paces for the same time",
+             .explanation = "Two Request-rate lines of one group hold at the same time and name "
+                            "different paces. The slowest decides, so the "
+                            "other line has no effect there. Mostly two windows share their last "
+                            "and first minute: both ends belong to a "
+                            "window, so 0600-1200 is followed by 1201-1800.",
+             .source = "Extended standard 2.0, Request-rate; S34"},
+    .dialects = kRobotsLike,
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const ScopedLine &scoped : file.scopes.lines) {
+        const Directive *row = file.tree.dialect().find(scoped.directive);
+        if (scoped.block >= 0 || scoped.line == 0 || row->place != Place::PolicyScope ||
+            row->wholeFile)
+            continue;
+        const Line &above = file.line(scoped.line - 1);
+        const bool group = above.kind == LineKind::Directive &&
+                           (above.is(DirectiveId::UserAgent) || above.is(DirectiveId::Allow) ||
+                            above.is(DirectiveId::Disallow));
+        if (!group || !file.groups.groupAt(scoped.line - 1))
+            continue;
+        report.add(file, bodyRange(file.line(scoped.line)),
+                   std::string(row->name) +
+                       " stands right below a group but is global: it holds for every agent. For "
+                       "some agents "
+                       "alone, put it into a block such as [agent: ai-assistant]");
+    }
+}
+
+} // namespace
+
+extern const Check kPolicyBelowGroup = {
+    .rule = {.code = "policy-below-group",
+             .severity = Severity::Note,
+             .title = "Global policy that looks like a group's",
+             .explanation = "Policy directives outside [agent: …] blocks are global wherever they "
+                            "stand, also below a User-agent group. Written "
+                            "directly under “User-agent: GPTBot” a line such as “train: no” looks "
+                            "as if it were for GPTBot alone. Part "
+                            "them with a blank line, or use a block.",
+             .source = "robots2.txt v0.2.1 sections 1, 2 and 5; S51"},
+    .dialects = kRobots2,
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/across.h"
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void checkFile(const SiteUnderCheck &site, const FileUnderCheck *file, const std::string &path,
+               Report &report) {
+    if (file == nullptr)
+        return;
+    const auto rules = decidingRules(*site.robots, "*");
+    const auto denies = decide(*site.robots, rules, path);
+    if (!denies || isAllow(*site.robots, *denies))
+        return;
+    std::string_view named = site.robots->normalised(*denies);
+    if (named.ends_with('$'))
+        named.remove_suffix(1);
+    if (named == path)
+        return; // policy-file-rule tells
+    const GroupRule &rule = site.robots->groups.rules[*denies];
+    report.add(
+        *site.robots, rule.value,
+        "The site has a " + path.substr(1) +
+            ", and this rule keeps crawlers that go by the letter from reading it. Add “Allow: " +
+            path + "”");
+}
+
+void check(const SiteUnderCheck &site, Report &report) {
+    if (site.robots == nullptr)
+        return;
+    checkFile(site, site.robotsAi, "/robots-ai.txt", report);
+    checkFile(site, site.robots2, "/robots2.txt", report);
+}
+
+} // namespace
+
+extern const Check kPolicyFileClosed = {
+    .rule = {.code = "policy-file-closed",
+             .severity = Severity::Note,
+             .title = "Policy file that crawlers may not fetch",
+             .explanation = "Only /robots.txt is exempt from its own rules by the standard. "
+                            "Gatepost takes the site's other policy files to be exempt too, or no "
+                            "agent could learn what they say; an agent that goes by the letter "
+                            "does not fetch a file that the rules for * "
+                            "close. An Allow for it does no harm and leaves no doubt.",
+             .source = "RFC 9309 §2.2.2; S26"},
+    .dialects = kRobots,
+    .site = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+
+#include <algorithm>
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const SiteUnderCheck &site, Report &report) {
+    if (site.robots == nullptr || !site.options.renderedRobots ||
+        *site.options.renderedRobots == site.robots->text())
+        return;
+    const std::string_view text = site.robots->text();
+    const std::string &fresh = *site.options.renderedRobots;
+    const auto [ours, theirs] = std::ranges::mismatch(text, fresh);
+    const auto at = static_cast<std::uint32_t>(ours - text.begin());
+    const auto index = static_cast<std::uint32_t>(site.robots->tree.lineAt(at).value_or(0));
+    ByteRange range{at, at};
+    std::string where = "the end";
+    if (!site.robots->tree.lines().empty()) {
+        range = bodyRange(site.robots->line(index));
+        where = lineName(index);
+    }
+    Diagnostic &found =
+        report.add(*site.robots, range,
+                   "robots.txt is not what the agent policy makes: it differs from " + where +
+                       " on. Render it again, or change the policy and not this file");
+    found.fixes.push_back({"Render it again", TextEdit::between(text, fresh), false});
+}
+
+} // namespace
+
+extern const Check kRenderedOutdated = {
+    .rule = {.code = "rendered-outdated",
+             .severity = Severity::Warning,
+             .title = "robots.txt is not what its agent policy makes",
+             .explanation = "The site has an agent policy, from which robots.txt is rendered: "
+                            "equal input gives equal bytes. The file beside it has "
+                            "other bytes. Either the policy was changed and not rendered since, or "
+                            "the file was edited by hand, and the next "
+                            "rendering will take that away. It is one way only: what should stay "
+                            "belongs into the policy.",
+             .source = "S100, S104"},
+    .dialects = kRobots,
+    .site = check,
+};
+
+} // namespace gatepost::linting

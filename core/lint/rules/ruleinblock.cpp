@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const std::uint32_t index : file.groups.orphans) {
+        bool inBlock = false;
+        std::string_view name;
+        for (const Block &block : file.scopes.blocks)
+            if (block.header < index && index < block.endLine) {
+                inBlock = true;
+                name = block.name;
+            }
+        if (!inBlock)
+            continue;
+        report.add(file, bodyRange(file.line(index)),
+                   "Path rules do not belong into a block: this one is for nobody. Put it into a "
+                   "group of its own, with "
+                   "User-agent: * or an agent's token above it (the block is for the category " +
+                       inQuotes(name) + ")");
+    }
+}
+
+} // namespace
+
+extern const Check kRuleInBlock = {
+    .rule = {.code = "rule-in-block",
+             .severity = Severity::Error,
+             .title = "Path rule inside an [agent: …] block",
+             .explanation = "A block holds policy for a category of agents; paths are ruled by "
+                            "groups that begin with User-agent, as in robots.txt. "
+                            "A block's header ends the group above it, so an Allow or Disallow "
+                            "below it belongs to nobody and "
+                            "decides nothing.",
+             .source = "robots2.txt v0.2.1 sections 1 and 5; S51"},
+    .dialects = kRobots2,
+    .file = check,
+};
+
+} // namespace gatepost::linting

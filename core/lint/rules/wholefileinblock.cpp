@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+void check(const FileUnderCheck &file, Report &report) {
+    for (const Block &block : file.scopes.blocks)
+        for (std::uint32_t index = block.header + 1; index < block.endLine; ++index) {
+            const Line &line = file.line(index);
+            const Directive *row = line.kind == LineKind::Directive
+                                       ? file.tree.dialect().find(line.directive)
+                                       : nullptr;
+            if (row == nullptr || !row->wholeFile || row->place == Place::LastLine)
+                continue;
+            report.add(file, bodyRange(line),
+                       std::string(row->name) +
+                           " is always about the whole file, also inside the block for " +
+                           inQuotes(block.name) + ". Move it above the first block");
+        }
+}
+
+} // namespace
+
+extern const Check kWholeFileInBlock = {
+    .rule = {.code = "whole-file-in-block",
+             .severity = Severity::Warning,
+             .title = "Statement about the file inside a block",
+             .explanation = "market, content-type, editorialised, ai-assisted, primary-language, "
+                            "report-to and age-rating describe the site, not an "
+                            "agent. Inside an [agent: …] block they look as if they held for that "
+                            "category alone, and do not.",
+             .source = "robots2.txt v0.2.1 section 4; S51"},
+    .dialects = kRobots2,
+    .file = check,
+};
+
+} // namespace gatepost::linting

@@ -1,0 +1,387 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/lint/deadrules.h"
+#include "core/lint/lint.h"
+#include "core/match/ruleset.h"
+#include "tests/support/lintcases.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <random>
+#include <set>
+
+using namespace gatepost;
+using namespace gatepost::test;
+
+namespace {
+
+const std::filesystem::path kFolder =
+    std::filesystem::path(GATEPOST_SOURCE_DIR) / "tests/cases/lint";
+
+std::string read(const std::filesystem::path &path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+std::optional<Tree> &fileOf(Site &site, const std::string &name) {
+    return name == "robots-ai.txt" ? site.robotsAi
+           : name == "robots2.txt" ? site.robots2
+                                   : site.robots;
+}
+
+std::uint8_t indexOf(const std::string &name) {
+    return name == "robots-ai.txt" ? FileRef::kRobotsAi
+           : name == "robots2.txt" ? FileRef::kRobots2
+                                   : FileRef::kRobots;
+}
+
+std::vector<Diagnostic> only(std::vector<Diagnostic> all, std::string_view code) {
+    std::erase_if(all, [&](const Diagnostic &each) { return each.code != code; });
+    return all;
+}
+
+/// The file after the first fix of every finding of the code.
+std::string fixedText(Site &site, const LintOptions &options, const std::string &name,
+                      std::string_view code, bool safeOnly) {
+    std::string text(fileOf(site, name)->text());
+    // Fixes that overlap are left for the next round; a handful always suffices.
+    for (int round = 0; round < 8; ++round) {
+        const FixAll all = fixAll(only(lint(site, options), code), {indexOf(name)}, safeOnly);
+        if (all.applied.empty())
+            break;
+        text = all.edit.applied(text);
+        fileOf(site, name) = Tree::parse(text, fileOf(site, name)->dialectId());
+    }
+    return text;
+}
+
+/// Expected and actual, side by side in the test's output.
+#define COMPARE_TEXT(actual, expected) \
+    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
+
+} // namespace
+
+class TestLint : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyRuleExplainsItself() {
+        std::set<std::string_view> codes;
+        for (const LintRule &rule : lintRules()) {
+            const QByteArray code(rule.code.data(), qsizetype(rule.code.size()));
+            QVERIFY2(codes.insert(rule.code).second, code + " twice");
+            QVERIFY2(std::ranges::all_of(
+                         rule.code,
+                         [](char c) { return (c >= 'a' && c <= 'z') || c == '-' || c == '2'; }),
+                     code);
+            QVERIFY2(!rule.title.empty() && !rule.title.ends_with('.'), code);
+            QVERIFY2(std::ranges::count(rule.explanation, '.') >= 2 &&
+                         rule.explanation.ends_with('.'),
+                     code);
+            QVERIFY2(!rule.source.empty(), code);
+            QCOMPARE(findLintRule(rule.code), &rule);
+            QVERIFY2(std::filesystem::exists(kFolder / (std::string(rule.code) + ".txt")),
+                     code + " has no cases");
+        }
+        QVERIFY(findLintRule("no-such-code") == nullptr);
+        for (const auto &entry : std::filesystem::directory_iterator(kFolder))
+            QVERIFY2(findLintRule(entry.path().stem().string()) != nullptr, entry.path().c_str());
+    }
+
+    void cases_data() {
+        QTest::addColumn<QByteArray>("code");
+        for (const LintRule &rule : lintRules()) {
+            const QByteArray code(rule.code.data(), qsizetype(rule.code.size()));
+            QTest::newRow(code) << code;
+        }
+    }
+    void cases() {
+        QFETCH(QByteArray, code);
+        const std::filesystem::path path = kFolder / (code.toStdString() + ".txt");
+        std::vector<LintCase> all = readLintCases(read(path));
+        if (qEnvironmentVariableIsSet("GATEPOST_REFRESH")) {
+            refresh(all, code.toStdString());
+            std::ofstream(path, std::ios::binary) << writeLintCases(all);
+            return;
+        }
+        bool anyFound = false;
+        bool anyClean = false;
+        bool anyFix = false;
+        bool anyFixShown = false;
+        for (const LintCase &each : all) {
+            const Site site = siteOf(each);
+            const LintOptions options = optionsOf(each);
+            const auto found = lint(site, options);
+            const std::string described = describeFindings(site, found, code.toStdString());
+            QVERIFY2(each.clean != each.hasFound, each.title.c_str());
+            anyFound = anyFound || each.hasFound;
+            anyClean = anyClean || each.clean;
+            QVERIFY2(each.clean || !each.found.empty(), each.title.c_str());
+            COMPARE_TEXT(each.title + "\n" + described, each.title + "\n" + each.found);
+            for (const Diagnostic &one : only(found, code.toStdString())) {
+                anyFix = anyFix || !one.fixes.empty();
+                QVERIFY2(!one.message.empty(), each.title.c_str());
+            }
+            if (each.fixedFile.empty())
+                continue;
+            anyFixShown = true;
+            checkFix(each, code.toStdString());
+        }
+        QVERIFY2(anyFound, "no case in which it is found");
+        QVERIFY2(anyClean, "no case in which it is not found");
+        QVERIFY2(anyFix == anyFixShown, "fixes are shown where there are any");
+    }
+
+    void switchedOff_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("found");
+        QTest::newRow("on") << QByteArray("User-agent: *\nNoindex: /a\nNoindex: /b\n") << 2;
+        QTest::newRow("for the file")
+            << QByteArray(
+                   "# gatepost: off unread-directive\nUser-agent: *\nNoindex: /a\nNoindex: /b\n")
+            << 0;
+        QTest::newRow("for the next line")
+            << QByteArray(
+                   "User-agent: *\n# gatepost: off unread-directive\n\nNoindex: /a\nNoindex: /b\n")
+            << 1;
+        QTest::newRow("on the line itself")
+            << QByteArray(
+                   "User-agent: *\nNoindex: /a # gatepost: off unread-directive\nNoindex: /b\n")
+            << 1;
+        QTest::newRow("several codes")
+            << QByteArray("# gatepost: off bom unread-directive\nUser-agent: *\nNoindex: /a\n")
+            << 0;
+        QTest::newRow("another code")
+            << QByteArray("# gatepost: off bom\nUser-agent: *\nNoindex: /a\n") << 1;
+        QTest::newRow("not in a comment")
+            << QByteArray("Comment: gatepost: off unread-directive\nUser-agent: *\nNoindex: /a\n")
+            << 1;
+    }
+    void switchedOff() {
+        QFETCH(QByteArray, text);
+        QFETCH(int, found);
+        const Tree tree = Tree::parse(text.toStdString(), DialectId::Robots);
+        QCOMPARE(int(only(lintFile(tree), "unread-directive").size()), found);
+        QCOMPARE(
+            int(only(lintFile(tree, {.off = {"unread-directive"}}), "unread-directive").size()), 0);
+        QVERIFY(only(lintFile(tree, {.off = {"bom"}}), "unread-directive").size() ==
+                std::size_t(found));
+    }
+
+    /// deadRules against what RuleSet decides for every path up to a length, on random small sets.
+    void deadRulesAreProved() {
+        std::mt19937 random(20261120);
+        const auto pick = [&](std::size_t n) { return std::size_t(random() % n); };
+        std::vector<std::string> paths = {"/"};
+        constexpr std::string_view kLetters = "/abz"; // z stands in no rule
+        for (std::size_t from = 0, length = 1; length < 7; ++length) {
+            const std::size_t end = paths.size();
+            for (; from < end; ++from)
+                for (const char c : kLetters)
+                    paths.push_back(paths[from] + c);
+        }
+        std::vector<PathQuestion> questions;
+        for (const std::string &path : paths)
+            questions.emplace_back(path);
+        int dead = 0;
+        for (int round = 0; round < 10'000; ++round) {
+            std::vector<std::string> values(2 + pick(4));
+            for (std::string &value : values) {
+                value = pick(6) == 0 ? "*" : "/";
+                for (std::size_t n = pick(4); n > 0; --n)
+                    value += std::string_view("*ab*/")[pick(5)];
+                if (pick(5) == 0)
+                    value += '$';
+            }
+            std::vector<RuleLine> lines;
+            std::vector<linting::PlainRule> rules;
+            for (std::uint32_t i = 0; i < values.size(); ++i) {
+                const bool allow = pick(2) == 0;
+                lines.push_back({values[i], i, allow ? RuleKind::Allow : RuleKind::Disallow});
+                rules.push_back({values[i], allow});
+            }
+            const RuleSet set = RuleSet::compile(PathReading::Rfc9309, lines);
+            std::vector<bool> decides(values.size());
+            std::size_t open = values.size();
+            // Longest first would be as good; what matters is that all paths are asked until every rule has spoken.
+            for (std::size_t q = 0; q < questions.size() && open > 0; ++q)
+                if (const auto rule = set.decide(questions[q]).rule; rule && !decides[*rule]) {
+                    decides[*rule] = true;
+                    --open;
+                }
+            std::vector<bool> found(values.size());
+            for (const linting::DeadRule &each : linting::deadRules(rules)) {
+                found[each.rule] = true;
+                ++dead;
+            }
+            for (std::size_t i = 0; i < values.size(); ++i)
+                if (found[i] == decides[i]) {
+                    std::string text = "rule " + std::to_string(i) +
+                                       (found[i] ? " is called dead and decides"
+                                                 : " is called alive and decides nothing") +
+                                       " in:";
+                    for (std::size_t j = 0; j < values.size(); ++j)
+                        text += (rules[j].allow ? " Allow: " : " Disallow: ") + values[j];
+                    QFAIL(text.c_str());
+                }
+        }
+        QVERIFY2(dead > 5000, "the sets hold dead rules");
+    }
+
+    /// A rule that a dead rule is told to be shadowed by decides every path of it.
+    void shadowsAreTrue() {
+        const std::vector<linting::PlainRule> rules = {
+            {"/blog", false}, {"/blog*", false}, {"/*shop", true}, {"/shop", false}};
+        const auto dead = linting::deadRules(rules);
+        QCOMPARE(dead.size(), std::size_t(2));
+        QCOMPARE(dead[0].rule, 0u);
+        QCOMPARE(dead[0].by, 1u);
+        QCOMPARE(dead[1].rule, 3u);
+        QCOMPARE(dead[1].by, 2u);
+    }
+
+    void rangesLieInTheText() {
+        std::mt19937 random(7);
+        constexpr std::string_view kPieces[] = {"User-agent:",
+                                                " *",
+                                                "\n",
+                                                "\r",
+                                                "\r\n",
+                                                "Disallow:",
+                                                " /a",
+                                                "*",
+                                                "$",
+                                                "#",
+                                                " gatepost: off bom",
+                                                "\xEF\xBB\xBF",
+                                                "\xFF",
+                                                "Crawl-delay: x",
+                                                "Request-rate: 10",
+                                                "[agent: x]",
+                                                "train: no",
+                                                "chain: https://a.example/",
+                                                "Robot-version: 2.0",
+                                                ":",
+                                                "%",
+                                                "\\",
+                                                "<html>",
+                                                "\xC2\xA0",
+                                                "# meta: x: y",
+                                                "Googlebot",
+                                                "Sitemap: x",
+                                                " ",
+                                                "/**",
+                                                "&amp;"};
+        for (int round = 0; round < 3000; ++round) {
+            std::string text;
+            for (std::size_t n = random() % 40; n > 0; --n)
+                text += kPieces[random() % std::size(kPieces)];
+            if (random() % 4 == 0)
+                text += '\0';
+            for (const DialectId dialect : {DialectId::Robots, DialectId::RobotsAi,
+                                            DialectId::Robots2, DialectId::AgentPolicy}) {
+                const Tree tree = Tree::parse(text, dialect);
+                for (const Diagnostic &each : lintFile(tree)) {
+                    QVERIFY2(each.range.begin <= each.range.end && each.range.end <= text.size(),
+                             each.code.data());
+                    for (const Fix &fix : each.fixes) {
+                        QVERIFY2(fix.edit.fits(text.size()), each.code.data());
+                        QVERIFY2(!fix.title.empty(), each.code.data());
+                        QVERIFY2(fix.edit.inverse(text).applied(fix.edit.applied(text)) == text,
+                                 each.code.data());
+                    }
+                }
+            }
+        }
+    }
+
+    /// `check --fix` comes to rest, whatever it meets.
+    void safeFixesComeToRest() {
+        std::mt19937 random(11);
+        constexpr std::string_view kLines[] = {"User-agent: *",
+                                               "Disalow: /a",
+                                               "Disallow /b",
+                                               "Disallow: c",
+                                               "User-agent: a Disallow: /",
+                                               "useragent: Bingbot/2.0",
+                                               "Disallow: /a",
+                                               "Crawl-delay: 10s",
+                                               "Visit-time: 6:00-8:45",
+                                               "just words",
+                                               "\xEF\xBB\xBFUser-agent: x",
+                                               "Disallow: /x\xC2\xA0",
+                                               "User-agent: a, b",
+                                               "Summarize: No",
+                                               "chain: https://a.example/x",
+                                               "# meta spec-version: 2",
+                                               "train: no",
+                                               "Disallow: /a Disallow: /b"};
+        for (int round = 0; round < 500; ++round) {
+            std::string text;
+            for (std::size_t n = random() % 12; n > 0; --n)
+                text += std::string(kLines[random() % std::size(kLines)]) +
+                        (random() % 3 == 0 ? "\r\n" : "\n");
+            for (const DialectId dialect : {DialectId::Robots, DialectId::Robots2}) {
+                Tree tree = Tree::parse(text, dialect);
+                int rounds = 0;
+                for (;; ++rounds) {
+                    const FixAll all = fixAll(lintFile(tree), {}, true);
+                    if (all.applied.empty())
+                        break;
+                    QVERIFY2(rounds < 20, text.c_str());
+                    tree = Tree::parse(all.edit.applied(tree.text()), dialect);
+                }
+            }
+        }
+    }
+
+    void editsThatCollideAreLeft() {
+        std::vector<Diagnostic> all(3);
+        all[0].fixes.push_back({"a", TextEdit::replace({0, 4}, "x"), true});
+        all[1].fixes.push_back({"b", TextEdit::replace({2, 6}, "y"), true});
+        all[2].fixes.push_back({"c", TextEdit::replace({6, 7}, "z"), false});
+        const FixAll safe = fixAll(all, {}, true);
+        QCOMPARE(safe.applied, std::vector<std::size_t>({0}));
+        QCOMPARE(safe.edit.applied("01234567"), std::string("x4567"));
+        const FixAll every = fixAll(all, {}, false);
+        QCOMPARE(every.applied, std::vector<std::size_t>({0, 2}));
+        QVERIFY(fixAll(all, {1}, false).applied.empty());
+    }
+
+private:
+    void refresh(std::vector<LintCase> &all, const std::string &code) {
+        for (LintCase &each : all) {
+            Site site = siteOf(each);
+            if (each.hasFound)
+                each.found = describeFindings(site, lint(site, optionsOf(each)), code);
+            if (!each.fixedFile.empty())
+                each.fixed =
+                    withSigns(fixedText(site, optionsOf(each), each.fixedFile, code, false));
+        }
+    }
+
+    void checkFix(const LintCase &each, const std::string &code) {
+        Site site = siteOf(each);
+        const LintOptions options = optionsOf(each);
+        const auto before = only(lint(site, options), code);
+        const std::string text = fixedText(site, options, each.fixedFile, code, false);
+        COMPARE_TEXT(each.title + "\n" + withSigns(text), each.title + "\n" + each.fixed);
+        // Idempotent, and gone, but for findings that have no fix.
+        const auto after = only(lint(site, options), code);
+        const auto withoutFix =
+            std::ranges::count_if(before, [](const Diagnostic &one) { return one.fixes.empty(); });
+        QVERIFY2(
+            std::ranges::all_of(after, [](const Diagnostic &one) { return one.fixes.empty(); }),
+            each.title.c_str());
+        QVERIFY2(std::ptrdiff_t(after.size()) <= withoutFix, each.title.c_str());
+        COMPARE_TEXT(fixedText(site, options, each.fixedFile, code, false), text);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLint)
+#include "tst_lint.moc"
