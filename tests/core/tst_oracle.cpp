@@ -23,6 +23,8 @@ class TestOracle : public QObject {
 private slots:
     void cases();
     void randomSites();
+    void viewsAgree();
+    void timelinesAgree();
 };
 
 namespace {
@@ -197,7 +199,8 @@ void TestOracle::randomSites() {
     const std::uint64_t most = number("GATEPOST_ORACLE_SHOWN", 5);
     std::set<std::string> known; // one example of each kind of difference
     for (std::uint64_t seed = first; seed < first + count && known.size() < most; ++seed) {
-        const test::RandomSite site = test::randomSite(seed);
+        const test::RandomSite site =
+            seed % 16 == 0 ? test::randomTimedSite(seed) : test::randomSite(seed);
         const CompiledSite compiled(site.texts.site());
         for (const PlainQuestion &question : site.questions) {
             const std::string keys = compare(site.texts, compiled, question, false);
@@ -210,6 +213,132 @@ void TestOracle::randomSites() {
         }
     }
     QCOMPARE(known.size(), 0U);
+}
+
+namespace {
+
+std::string printed(const FetchVerdict &fetch) {
+    std::string text(decisionName(fetch.decision));
+    text += " " + std::string(groundName(fetch.ground));
+    if (fetch.line)
+        text += " " + std::to_string(fetch.line->file.index) + ":" +
+                std::to_string(fetch.line->line.value);
+    return text;
+}
+
+std::string printed(const std::optional<RateVerdict> &rate) {
+    if (!rate)
+        return "no rate";
+    return std::string(rateKindName(rate->kind)) + " " +
+           (rate->secondsPerRequest ? std::to_string(*rate->secondsPerRequest) : "-") + " " +
+           std::to_string(rate->line.file.index) + ":" + std::to_string(rate->line.line.value);
+}
+
+std::string printed(const std::vector<UseVerdict> &uses) {
+    std::string text;
+    for (const UseVerdict &use : uses)
+        text += std::string(directiveName(use.directive)) + "=" + use.effective + " ";
+    return text;
+}
+
+} // namespace
+
+/// The quick ways to ask give the answers of simulate().
+void TestOracle::viewsAgree() {
+    for (std::uint64_t seed = 1; seed < 1500; ++seed) {
+        const test::RandomSite random = test::randomSite(seed);
+        const CompiledSite site(random.texts.site());
+        std::vector<Identity> agents;
+        std::vector<std::string> urls;
+        std::vector<Query> queries;
+        for (const PlainQuestion &question : random.questions) {
+            if (const auto query = queryOf(question)) {
+                queries.push_back(*query);
+                agents.push_back(query->agent);
+                urls.push_back(query->url);
+            }
+        }
+        for (Query query : queries) {
+            for (std::size_t a = 0; a < agents.size(); ++a) {
+                query.agent = agents[a];
+                const auto view = site.view(query.agent, query.reading);
+                const Matrix all = matrix(site, {agents, urls, query.at, query.reading});
+                for (std::size_t u = 0; u < urls.size(); ++u) {
+                    query.url = urls[u];
+                    const Verdict verdict = site.simulate(query, TraceLevel::Full);
+                    const PathQuestion path(query.url);
+                    const std::string expected = printed(verdict.fetch);
+                    const std::string where = "seed " + std::to_string(seed) + " ";
+                    QCOMPARE(where + printed(site.fetch(*view, path, query.at)), where + expected);
+                    QCOMPARE(where + printed(all.at(a, u)), where + expected);
+                    QCOMPARE(where + printed(site.pace(*view, query.at)),
+                             where + printed(verdict.rate));
+                    QCOMPARE(where + printed(site.uses(*view, path, query.at, query.competitor)),
+                             where + printed(verdict.use));
+                    const Verdict quiet = site.simulate(query, TraceLevel::None);
+                    QCOMPARE(
+                        toJson(site, quiet).substr(0, toJson(site, quiet).find("\"trace\"")),
+                        toJson(site, verdict).substr(0, toJson(site, verdict).find("\"trace\"")));
+                }
+            }
+        }
+    }
+}
+
+/// A timeline holds what simulate() says at every minute, and at the seconds around its own changes; neighbouring spans
+/// differ.
+void TestOracle::timelinesAgree() {
+    using namespace std::chrono_literals;
+    std::size_t changes = 0;
+    for (std::uint64_t seed = 1; seed < 400; ++seed) {
+        const test::RandomSite random =
+            seed % 4 == 0 ? test::randomSite(seed) : test::randomTimedSite(seed);
+        const CompiledSite site(random.texts.site());
+        auto query = queryOf(random.questions.front());
+        if (!query)
+            continue;
+        const Instant from = query->at - std::chrono::seconds(seed * 977 % 86400);
+        const Instant to = from + 24h + 90s;
+        const std::vector<TimelineSpan> spans = timeline(site, *query, from, to);
+        const std::string where = "seed " + std::to_string(seed) + " ";
+        QVERIFY2(!spans.empty() && spans.front().from == from && spans.front().usesChanged.empty(),
+                 where.c_str());
+        std::set<Instant> instants;
+        for (Instant at = from; at < to; at += 1min)
+            instants.insert(at);
+        for (const TimelineSpan &span : spans)
+            for (const auto shift : {-1s, 0s, 1s})
+                if (span.from + shift >= from && span.from + shift < to)
+                    instants.insert(span.from + shift);
+        query->at = from;
+        std::vector<UseVerdict> uses = site.simulate(*query, TraceLevel::None).use;
+        std::size_t span = 0;
+        for (const Instant at : instants) {
+            if (span + 1 < spans.size() && spans[span + 1].from <= at) {
+                ++span;
+                ++changes;
+                QVERIFY2(spans[span].from == at, where.c_str());
+                QVERIFY2(printed(spans[span].fetch) != printed(spans[span - 1].fetch) ||
+                             printed(spans[span].rate) != printed(spans[span - 1].rate) ||
+                             !spans[span].usesChanged.empty(),
+                         (where + "two spans are one at " + formatInstant(at)).c_str());
+                for (const UseVerdict &changed : spans[span].usesChanged)
+                    for (UseVerdict &use : uses)
+                        if (use.directive == changed.directive) {
+                            QVERIFY2(use.effective != changed.effective, where.c_str());
+                            use = changed;
+                        }
+            }
+            query->at = at;
+            const Verdict verdict = site.simulate(*query, TraceLevel::None);
+            const std::string when = where + formatInstant(at) + " ";
+            QCOMPARE(when + printed(spans[span].fetch), when + printed(verdict.fetch));
+            QCOMPARE(when + printed(spans[span].rate), when + printed(verdict.rate));
+            QCOMPARE(when + printed(uses), when + printed(verdict.use));
+        }
+        QCOMPARE(span + 1, spans.size());
+    }
+    QVERIFY(changes > 500);
 }
 
 QTEST_APPLESS_MAIN(TestOracle)

@@ -154,7 +154,51 @@ public:
         return site;
     }
 
+    RandomSite makeTimed() {
+        RandomSite site;
+        const auto group = [this] {
+            std::string text = "User-agent: *\n";
+            for (std::size_t n = below(3); n > 0; --n)
+                text += "Visit-time: " + span() + "\n";
+            for (std::size_t n = below(4); n > 0; --n)
+                text += "Request-rate: 1/" + std::to_string(1 + below(3)) +
+                        (chance(80) ? " " + span() : "") + "\n";
+            return text + (chance(30) ? "Crawl-delay: 2\n" : "") +
+                   (chance(10) ? "Disallow: /\n" : "Disallow:\n");
+        };
+        if (chance(80))
+            site.texts.files["robots.txt"] = group();
+        if (chance(50))
+            site.texts.files["robots-ai.txt"] = group();
+        if (chance(70))
+            site.texts.files["robots2.txt"] = one({"train: ask\n", "crawl: ask\ntrain: ask\n",
+                                                   "crawl: ask\n", "read: ask\nsummarise: yes\n"}) +
+                                              (chance(30) ? "rate: 30\n" : "");
+        nlohmann::json rows = nlohmann::json::array();
+        for (std::size_t n = below(5); n > 0; --n)
+            rows.push_back({{"directive", one({"train", "crawl", "read"})},
+                            {"status", chance(90) ? 200 : 429},
+                            {"decision", one({"allow", "allow-once", "deny"})},
+                            {"asked_at", "2026-11-" + one({"19", "20", "20"}) + "T" + clock() +
+                                             ":" + one({"00Z", "30Z", "59Z"})}});
+        if (chance(80))
+            site.texts.asks = rows.dump();
+        m_agents = {"GPTBot"};
+        m_names = {"GPTBot"};
+        m_paths = {"/a"};
+        site.questions.push_back({"GPTBot", "", "/a", *plainTime("2026-11-20T07:00:00Z")});
+        return site;
+    }
+
 private:
+    std::string clock() {
+        const auto two = [](std::size_t n) {
+            return std::string(n < 10 ? "0" : "") + std::to_string(n);
+        };
+        return two(below(24)) + ":" + two(chance(50) ? 0 : below(60));
+    }
+    std::string span() { return clock() + "-" + clock(); }
+
     std::uint64_t next() { // splitmix64: the same numbers everywhere
         std::uint64_t z = (m_state += 0x9E3779B97F4A7C15U);
         z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9U;
@@ -425,6 +469,10 @@ private:
 
 RandomSite randomSite(std::uint64_t seed) {
     return Maker(seed).make();
+}
+
+RandomSite randomTimedSite(std::uint64_t seed) {
+    return Maker(seed).makeTimed();
 }
 
 } // namespace gatepost::test

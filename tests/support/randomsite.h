@@ -16,5 +16,7 @@ struct RandomSite {
     std::vector<PlainQuestion> questions;
 };
 [[nodiscard]] RandomSite randomSite(std::uint64_t seed);
+/// A site whose answers change with the time: windows, rates by the hour, asks of the day. One question.
+[[nodiscard]] RandomSite randomTimedSite(std::uint64_t seed);
 
 } // namespace gatepost::test
