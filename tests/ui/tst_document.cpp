@@ -7,6 +7,7 @@
 #include "ui/bridge/text.h"
 #include "ui/document/document.h"
 
+#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QPlainTextEdit>
@@ -16,6 +17,8 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
+
+#include <algorithm>
 
 using namespace gatepost;
 using namespace gatepost::ui;
@@ -73,6 +76,7 @@ private slots:
     void reloadIsOneStep();
     void randomEdits_data();
     void randomEdits();
+    void realFiles();
 };
 
 void TestDocument::shownAndBack_data() {
@@ -511,6 +515,49 @@ void TestDocument::randomEdits() {
         document.redo();
     COMPARE_BYTES(bytesOf(document), last);
     QVERIFY(document.mirrorIsTrue());
+}
+
+/// Files of GATEPOST_CORPUS=FOLDER, else those of the repository: the mirror is true, typing and form edits leave the rest
+/// alone, undo gives back the very bytes.
+void TestDocument::realFiles() {
+    const QString given = qEnvironmentVariable("GATEPOST_CORPUS");
+    const QStringList folders = given.isEmpty() ? QStringList{GATEPOST_SOURCE_DIR "/tests/cases",
+                                                              GATEPOST_SOURCE_DIR "/resources"}
+                                                : QStringList{given};
+    int files = 0;
+    for (const QString &folder : folders) {
+        for (QDirIterator at(folder, QDir::Files, QDirIterator::Subdirectories); at.hasNext();) {
+            const QString name = at.next();
+            const auto bytes = Document::readFile(name);
+            QVERIFY2(bytes.has_value(), qPrintable(name));
+            Document document(DialectId::Robots2, *bytes);
+            QVERIFY2(document.mirrorIsTrue(), qPrintable(name));
+            QRandomGenerator random(static_cast<quint32>(bytes->size()));
+            for (int step = 0; step < 6; ++step) {
+                const std::string before(document.bytes());
+                if (step % 2 == 0) {
+                    QTextCursor cursor(document.mirror());
+                    cursor.setPosition(random.bounded(document.mirror()->characterCount()));
+                    cursor.insertText(QStringLiteral("x"));
+                } else {
+                    const auto at32 = random.bounded(static_cast<quint32>(before.size() + 1));
+                    document.apply(TextEdit::insert(at32, "y\n"), {"Edit"});
+                }
+                QVERIFY2(document.mirrorIsTrue(), qPrintable(name));
+                // One insertion: what stood before it and behind it stands there still.
+                const std::string after(document.bytes());
+                const auto from = static_cast<std::size_t>(
+                    std::ranges::mismatch(before, after).in1 - before.begin());
+                QVERIFY2(after.ends_with(before.substr(from)), qPrintable(name));
+            }
+            while (document.canUndo())
+                document.undo();
+            QVERIFY2(document.bytes() == *bytes && document.mirrorIsTrue(), qPrintable(name));
+            ++files;
+        }
+    }
+    QVERIFY(files > 20);
+    qInfo("%d files", files);
 }
 
 QTEST_MAIN(TestDocument)

@@ -14,6 +14,7 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QTextBlock>
 #include <QToolTip>
 
@@ -105,6 +106,9 @@ TextView::TextView(SiteModel &site, Document &document, QWidget *parent)
             }
         }
     });
+    auto *fix = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Period), this);
+    fix->setContext(Qt::WidgetShortcut);
+    connect(fix, &QShortcut::activated, this, &TextView::offerFixes);
     updateTheme();
     setViewportMargins(gutterWidth(), 0, 0, 0);
     updateMarks();
@@ -126,6 +130,24 @@ void TextView::goTo(ByteRange range) {
     const int block = cursor.blockNumber();
     if (block <= first + 1 || block >= last - 1)
         centerCursor();
+}
+
+void TextView::offerFixes() {
+    QMenu menu(this);
+    const int block = textCursor().blockNumber();
+    for (auto it = m_problems.constFind(block); it != m_problems.cend() && it.key() == block;
+         ++it) {
+        const Problem &problem = m_site.problems()[static_cast<std::size_t>(*it)];
+        menu.addSection(problem.message);
+        for (const ProblemFix &fix : problem.fixes)
+            menu.addAction(fix.title, this, [this, edit = fix.edit, title = fix.title] {
+                m_document.apply(edit, {title});
+            });
+        if (problem.fixes.empty())
+            menu.addAction(tr("No fix is known"))->setEnabled(false);
+    }
+    if (!menu.isEmpty())
+        menu.exec(viewport()->mapToGlobal(cursorRect().bottomLeft()));
 }
 
 void TextView::onDocumentChanged(const Change &change) {

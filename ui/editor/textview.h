@@ -26,6 +26,8 @@ public:
     [[nodiscard]] std::uint32_t caretOffset() const;
     /// Selects the range (a caret if it is empty) and scrolls it into view.
     void goTo(ByteRange range);
+    /// A menu of fixes for the problems in the caret's line (Ctrl+.).
+    void offerFixes();
 
     // ---- for the gutter ----------------------------------------------------------------------------
     [[nodiscard]] int gutterWidth() const;

@@ -158,7 +158,8 @@ void ProblemsPanel::offerFixes() {
     const Problem problem = m_model->problem(index.row());
     QMenu menu(this);
     for (const ProblemFix &fix : problem.fixes)
-        menu.addAction(fix.title, this, [&] { problem.document->apply(fix.edit, {fix.title}); });
+        menu.addAction(fix.title, this,
+                       [problem, fix] { problem.document->apply(fix.edit, {fix.title}); });
     if (problem.fixes.empty())
         menu.addAction(tr("No fix is known"))->setEnabled(false);
     menu.exec(m_view->viewport()->mapToGlobal(m_view->visualRect(index).bottomLeft()));
