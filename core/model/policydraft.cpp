@@ -55,10 +55,10 @@ std::size_t belowText(const Tree &tree, std::size_t place) {
 } // namespace
 
 std::int32_t PolicyFacts::blockAround(std::size_t line) const {
-    for (std::size_t i = 0; i < scopes.blocks.size(); ++i)
-        if (scopes.blocks[i].header <= line && line < scopes.blocks[i].endLine)
-            return static_cast<std::int32_t>(i);
-    return -1;
+    const auto after = std::ranges::upper_bound(scopes.blocks, line, {}, &Block::header);
+    if (after == scopes.blocks.begin() || line >= std::prev(after)->endLine)
+        return -1;
+    return static_cast<std::int32_t>(after - scopes.blocks.begin()) - 1;
 }
 
 std::vector<std::size_t> PolicyFacts::blocksOf(std::string_view name) const {
