@@ -4,6 +4,8 @@
 #include "ui/window/panels.h"
 
 #include "ui/problems/problemspanel.h"
+#include "ui/simulator/matrixpanel.h"
+#include "ui/simulator/timelinepanel.h"
 
 #include <QCoreApplication>
 
@@ -19,6 +21,9 @@ QWidget *make(SiteModel &site, QWidget *parent) {
 constexpr PanelFactory kPanels[] = {
     {"problems", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Problems"), "problems",
      make<ProblemsPanel>},
+    {"matrix", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Matrix"), "matrix", make<MatrixPanel>},
+    {"timeline", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Timeline"), "timeline",
+     make<TimelinePanel>},
 };
 
 } // namespace

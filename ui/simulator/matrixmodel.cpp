@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/simulator/matrixmodel.h"
+
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+
+namespace gatepost::ui {
+
+MatrixModel::MatrixModel(QObject *parent) : QAbstractTableModel(parent) {}
+
+void MatrixModel::setGrid(std::shared_ptr<const Grid> grid, QStringList fileNames) {
+    m_counts = {};
+    if (grid) {
+        m_counts.cells = grid->cells.size();
+        for (const GridCell &cell : grid->cells) {
+            m_counts.denied += cell.isDenied() ? 1 : 0;
+            m_counts.changed += cell.differsFromSaved ? 1 : 0;
+            m_counts.readings += cell.differsBetweenReadings ? 1 : 0;
+        }
+    }
+    // Where the shape stays, selection and scroll position stay too.
+    const auto arranged = grid ? arrange(*grid, m_filter, m_rowOrder, m_columnOrder)
+                               : GridArrangement{};
+    const bool sameShape = m_grid && grid && m_grid->rows == grid->rows &&
+                           m_grid->columns == grid->columns && arranged.rows == m_shown.rows &&
+                           arranged.columns == m_shown.columns;
+    m_fileNames = std::move(fileNames);
+    if (sameShape) {
+        m_grid = std::move(grid);
+        if (rowCount() > 0 && columnCount() > 0)
+            emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+        emit headerDataChanged(Qt::Horizontal, 0, std::max(0, columnCount() - 1));
+        emit headerDataChanged(Qt::Vertical, 0, std::max(0, rowCount() - 1));
+        return;
+    }
+    beginResetModel();
+    m_grid = std::move(grid);
+    m_shown = arranged;
+    endResetModel();
+}
+
+void MatrixModel::rearrange() {
+    beginResetModel();
+    m_shown = m_grid ? arrange(*m_grid, m_filter, m_rowOrder, m_columnOrder) : GridArrangement{};
+    endResetModel();
+}
+
+void MatrixModel::setFilter(const GridFilter &filter) {
+    m_filter = filter;
+    rearrange();
+}
+
+void MatrixModel::setOrder(GridOrder rows, GridOrder columns) {
+    m_rowOrder = rows;
+    m_columnOrder = columns;
+    rearrange();
+}
+
+void MatrixModel::setTransposed(bool transposed) {
+    if (transposed == m_transposed)
+        return;
+    beginResetModel();
+    m_transposed = transposed;
+    endResetModel();
+}
+
+MatrixModel::Place MatrixModel::placeOf(const QModelIndex &index) const {
+    const auto row = static_cast<std::size_t>(m_transposed ? index.column() : index.row());
+    const auto column = static_cast<std::size_t>(m_transposed ? index.row() : index.column());
+    return {m_shown.rows[row], m_shown.columns[column]};
+}
+
+QString MatrixModel::word(Place place) const {
+    if (!m_grid->valueOf.empty()) {
+        const std::string_view value = m_grid->word(place.row, place.column);
+        return value == "unstated" ? QStringLiteral("–") : text(value);
+    }
+    return decisionText(m_grid->cell(place.row, place.column).decision);
+}
+
+QString MatrixModel::spoken(const QModelIndex &index) const {
+    const Place place = placeOf(index);
+    const GridCell &cell = m_grid->cell(place.row, place.column);
+    QString said = tr("%1, %2: %3")
+                       .arg(text(m_grid->rowTitle(place.row)), text(m_grid->columnTitle(place.column)),
+                            m_grid->valueOf.empty() ? decisionText(cell.decision)
+                                                    : text(m_grid->word(place.row, place.column)));
+    if (cell.line > 0)
+        said += tr(", %1 line %2").arg(m_fileNames.value(cell.file)).arg(cell.line);
+    if (cell.differsFromSaved)
+        said += tr(", differs from the saved site");
+    if (cell.differsBetweenReadings)
+        said += tr(", readings differ");
+    return said;
+}
+
+int MatrixModel::rowCount(const QModelIndex &parent) const {
+    if (parent.isValid() || !m_grid)
+        return 0;
+    return static_cast<int>(m_transposed ? m_shown.columns.size() : m_shown.rows.size());
+}
+
+int MatrixModel::columnCount(const QModelIndex &parent) const {
+    if (parent.isValid() || !m_grid)
+        return 0;
+    return static_cast<int>(m_transposed ? m_shown.rows.size() : m_shown.columns.size());
+}
+
+QVariant MatrixModel::data(const QModelIndex &index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Place place = placeOf(index);
+    const GridCell &cell = m_grid->cell(place.row, place.column);
+    const Tone tone = m_grid->valueOf.empty()
+                          ? toneOf(cell.decision)
+                          : toneOfValue(m_grid->word(place.row, place.column));
+    switch (role) {
+    case Qt::DisplayRole: return word(place);
+    case Qt::DecorationRole: return toneIcon(tone);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole: return spoken(index);
+    case Qt::TextAlignmentRole: return Qt::AlignCenter;
+    case ToneRole: return static_cast<int>(tone);
+    case ChangedRole: return bool(cell.differsFromSaved);
+    case ReadingsRole: return bool(cell.differsBetweenReadings);
+    case TakenRole: return m_filter.takes(cell);
+    default: return {};
+    }
+}
+
+QVariant MatrixModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (!m_grid || section < 0 ||
+        section >= (orientation == Qt::Horizontal ? columnCount() : rowCount()))
+        return {};
+    const auto at = static_cast<std::size_t>(section);
+    const bool isRow = (orientation == Qt::Vertical) != m_transposed;
+    const QString title = isRow ? text(m_grid->rowTitle(m_shown.rows[at]))
+                                : text(m_grid->columnTitle(m_shown.columns[at]));
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole: return title;
+    case Qt::ToolTipRole:
+        if (isRow && m_grid->question.kind != GridKind::HoursPaths)
+            if (const Identity &agent = m_grid->question.agents[m_shown.rows[at]]; agent.known)
+                return QStringLiteral("%1 · %2 · %3")
+                    .arg(title, text(agent.known->operatorName),
+                         categoryText(agent.known->category));
+        return title;
+    case Qt::TextAlignmentRole:
+        return orientation == Qt::Vertical ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
+                                           : QVariant(Qt::AlignCenter);
+    default: return {};
+    }
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/simulator/matrixmodel.h"
+#include "ui/simulator/pathlist.h"
+#include "ui/site/site.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QProgressBar;
+class QTableView;
+class QTimer;
+class QToolButton;
+
+/// The matrix: agents × paths, agents × directives, or one agent's hours × paths. Renewed off the GUI thread after
+/// every edit; a click on a cell puts its question.
+namespace gatepost::ui {
+
+class MatrixRunner;
+
+/// Which agents are rows.
+struct AgentChoice {
+    enum class By : std::uint8_t { Site, Category, Operator, Registry };
+    By by = By::Site;
+    Category category = Category::SearchIndexer;
+    QString operatorName = {};
+};
+/// The agents a choice means, in the registry's order; `site` = the site's own list.
+[[nodiscard]] std::vector<Identity> chosenAgents(const AgentChoice &choice,
+                                                 const QStringList &site);
+
+class MatrixPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MatrixPanel(SiteModel &site, QWidget *parent = nullptr);
+    ~MatrixPanel() override;
+
+    void setKind(GridKind kind);
+    void setAgents(const AgentChoice &choice);
+    /// An empty list: the site's sample paths again.
+    void setPaths(const PathList &list, const QString &source);
+    /// Reads a text file or a sitemap, also gzipped; complaints are shown in the panel.
+    void openPaths(const QString &file);
+    [[nodiscard]] MatrixModel &model() const { return *m_model; }
+    [[nodiscard]] bool isBusy() const;
+    [[nodiscard]] QString status() const;
+
+Q_SIGNALS:
+    void renewed(); ///< a result is shown
+    void titleChanged(const QString &title);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void makeAgentsMenu();
+    void makePathsMenu();
+    void renew();
+    void start();
+    void showGrid(const std::shared_ptr<const Grid> &grid);
+    void applyFilter();
+    void showStatus();
+    void putQuestion(const QModelIndex &index);
+    void editPaths();
+    void exportTable(bool markdown);
+    [[nodiscard]] QStringList paths() const;
+
+    SiteModel &m_site;
+    MatrixModel *m_model;
+    MatrixRunner *m_runner;
+    QTableView *m_view;
+    QComboBox *m_kind;
+    QToolButton *m_agentsButton;
+    QToolButton *m_pathsButton;
+    QToolButton *m_denied;
+    QToolButton *m_changed;
+    QToolButton *m_readings;
+    QToolButton *m_swap;
+    QLineEdit *m_search;
+    QComboBox *m_order;
+    QProgressBar *m_progress;
+    QToolButton *m_cancel;
+    QLabel *m_status;
+    QTimer *m_slow; ///< progress is shown only where it takes longer than a blink
+    AgentChoice m_agents;
+    PathList m_paths;
+    QString m_pathSource;
+    QString m_remark;
+    QString m_stamp; ///< of what the shown grid was computed for
+    bool m_wanted = true;
+};
+
+} // namespace gatepost::ui

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulate/grid.h"
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <memory>
+
+/// Computes grids on a thread of its own, on a snapshot. One at a time: starting the next cancels the one that runs, and
+/// a result that is no longer wanted is dropped.
+namespace gatepost::ui {
+
+class MatrixRunner : public QObject {
+    Q_OBJECT
+
+public:
+    explicit MatrixRunner(QObject *parent = nullptr);
+    ~MatrixRunner() override;
+
+    void start(std::shared_ptr<const CompiledSite> site, std::shared_ptr<const CompiledSite> saved,
+               bool readings, GridQuestion question);
+    void cancel();
+    [[nodiscard]] bool isRunning() const { return m_control != nullptr; }
+
+Q_SIGNALS:
+    void finished(std::shared_ptr<const gatepost::Grid> grid);
+    void progressed(int permille); ///< while it runs, some times a second
+    void cancelled();
+
+private:
+    void take(quint64 run, std::shared_ptr<const Grid> grid);
+
+    QThreadPool m_pool;
+    QTimer m_poll;
+    std::shared_ptr<GridControl> m_control; ///< of the run that is wanted
+    quint64 m_run = 0;
+};
+
+} // namespace gatepost::ui

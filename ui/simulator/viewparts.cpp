@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/simulator/viewparts.h"
+
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPainter>
+#include <QSaveFile>
+#include <QTableView>
+
+namespace gatepost::ui {
+
+QHBoxLayout *makeToolRow() {
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(6, 4, 6, 4);
+    row->setSpacing(4);
+    return row;
+}
+
+QToolButton *makeToolButton(const QString &glyph, const QString &text, const QString &toolTip,
+                            QWidget *parent) {
+    auto *button = new QToolButton(parent);
+    button->setText(text);
+    if (!glyph.isEmpty())
+        button->setIcon(icon(glyph));
+    button->setToolButtonStyle(glyph.isEmpty()  ? Qt::ToolButtonTextOnly
+                               : text.isEmpty() ? Qt::ToolButtonIconOnly
+                                                : Qt::ToolButtonTextBesideIcon);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setToolTip(toolTip);
+    button->setAccessibleName(text.isEmpty() ? toolTip : text);
+    button->setAccessibleDescription(toolTip);
+    button->setMinimumHeight(24);
+    return button;
+}
+
+QTableView *makeTable(const QString &objectName, const QString &name, QWidget *parent) {
+    auto *table = new QTableView(parent);
+    table->setObjectName(objectName);
+    table->setAccessibleName(name);
+    table->setFrameShape(QFrame::NoFrame);
+    table->setShowGrid(false);
+    table->setAlternatingRowColors(true);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table->setWordWrap(false);
+    table->setTabKeyNavigation(false); // Tab leaves the table, arrows walk in it
+    table->setCornerButtonEnabled(false);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(
+        std::max(24, table->fontMetrics().height() + 8));
+    table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    table->horizontalHeader()->setStretchLastSection(true);
+    return table;
+}
+
+QLabel *makeRemark(QWidget *parent) {
+    auto *label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    label->setFocusPolicy(Qt::NoFocus);
+    label->setContentsMargins(6, 2, 6, 2);
+    return label;
+}
+
+QStringList fileNames(const CompiledSite &site) {
+    QStringList names;
+    const std::size_t count = FileRef::kFirstChained + site.site().chain.files.size();
+    for (std::size_t i = 0; i < count; ++i)
+        names << text(site.fileName({static_cast<std::uint8_t>(i)}));
+    return names;
+}
+
+QString placeText(const CompiledSite &site, const LineRef &line) {
+    return QCoreApplication::translate("gatepost::ui::ViewParts", "%1 line %2")
+        .arg(text(site.fileName(line.file)))
+        .arg(line.line.value);
+}
+
+bool exportBytes(QWidget *parent, const QString &title, const QString &name,
+                 const QByteArray &bytes, QString &problem) {
+    const QString path = QFileDialog::getSaveFileName(parent, title, name);
+    if (path.isEmpty())
+        return false;
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return true;
+    problem = QCoreApplication::translate("gatepost::ui::ViewParts", "%1 could not be written: %2")
+                  .arg(path, file.errorString());
+    return false;
+}
+
+VerdictDelegate::VerdictDelegate(Roles roles, QObject *parent)
+    : QStyledItemDelegate(parent), m_roles(roles) {}
+
+void VerdictDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
+                            const QModelIndex &index) const {
+    const QVariant toneValue = index.data(m_roles.tone);
+    if (!toneValue.isValid()) {
+        QStyledItemDelegate::paint(painter, given, index);
+        return;
+    }
+    const QPalette palette = QGuiApplication::palette();
+    const auto tone = static_cast<Tone>(toneValue.toInt());
+    const bool taken = m_roles.taken < 0 || index.data(m_roles.taken).toBool();
+    QStyleOptionViewItem option = given;
+    initStyleOption(&option, index);
+    const QWidget *widget = option.widget;
+    const QStyle *style = widget ? widget->style() : QApplication::style();
+    const bool selected = option.state & QStyle::State_Selected;
+
+    painter->save();
+    if (!taken)
+        painter->setOpacity(0.35);
+    if (selected)
+        painter->fillRect(option.rect, palette.brush(QPalette::Highlight));
+    else if (tone != Tone::Unstated)
+        painter->fillRect(option.rect.adjusted(0, 0, -1, -1), toneBackground(tone, palette));
+    // Icon and text side by side, centred; the icon alone where there is no room for both.
+    constexpr int kIcon = 14;
+    constexpr int kGap = 4;
+    const QFontMetrics metrics(option.font);
+    const int textWidth = metrics.horizontalAdvance(option.text);
+    const int both = kIcon + kGap + textWidth;
+    const bool showText = both + 6 <= option.rect.width();
+    const bool centred = option.displayAlignment & Qt::AlignHCenter;
+    const int content = showText ? both : kIcon;
+    int x = centred ? option.rect.x() + (option.rect.width() - content) / 2 : option.rect.x() + 6;
+    if (!centred && !showText)
+        x = option.rect.x() + 4;
+    const QRect iconRect(x, option.rect.y() + (option.rect.height() - kIcon) / 2, kIcon, kIcon);
+    toneIcon(tone).paint(painter, iconRect, Qt::AlignCenter);
+    if (showText || !centred) {
+        painter->setFont(option.font);
+        painter->setPen(selected ? palette.color(QPalette::HighlightedText)
+                                 : toneColor(tone, palette));
+        const QRect textRect = QRect(iconRect.right() + 1 + kGap, option.rect.y(),
+                                     option.rect.right() - iconRect.right() - kGap - 2,
+                                     option.rect.height());
+        painter->drawText(textRect, Qt::AlignLeft | Qt::AlignVCenter,
+                          metrics.elidedText(option.text, Qt::ElideRight, textRect.width()));
+    }
+    // Changed against the saved site: a corner; readings differ: a dot.
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(selected ? palette.color(QPalette::HighlightedText)
+                               : palette.color(QPalette::Text));
+    if (m_roles.changed >= 0 && index.data(m_roles.changed).toBool()) {
+        const QPoint corner = option.rect.topRight() + QPoint(0, 1);
+        painter->drawPolygon(QPolygon({corner, corner - QPoint(8, 0), corner + QPoint(0, 8)}));
+    }
+    if (m_roles.differs >= 0 && index.data(m_roles.differs).toBool())
+        painter->drawEllipse(QRect(option.rect.right() - 7, option.rect.bottom() - 7, 5, 5));
+    painter->restore();
+    if (option.state & QStyle::State_HasFocus) {
+        QStyleOptionFocusRect focus;
+        focus.QStyleOption::operator=(option);
+        focus.backgroundColor = palette.color(QPalette::Base);
+        style->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, painter, widget);
+        painter->setPen(palette.color(QPalette::Text));
+        painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+    }
+}
+
+} // namespace gatepost::ui
