@@ -36,6 +36,7 @@ struct AgentChoice {
 
 class MatrixPanel : public QWidget {
     Q_OBJECT
+    Q_PROPERTY(bool busy READ isBusy)
 
 public:
     explicit MatrixPanel(SiteModel &site, QWidget *parent = nullptr);

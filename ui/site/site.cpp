@@ -191,6 +191,8 @@ void SiteModel::closeAll() {
     m_folder.clear();
     m_settings = {};
     m_asks.reset();
+    m_settingsModified = false;
+    m_asksModified = false;
     m_savedCompiled.reset();
     recompile();
     emit settingsChanged();
@@ -289,6 +291,7 @@ QStringList SiteModel::matrixAgents() const {
 
 void SiteModel::setSettings(const SiteSettings &settings) {
     m_settings = settings;
+    m_settingsModified = true;
     emit settingsChanged();
     openChainFiles();
     recompile();
@@ -296,6 +299,7 @@ void SiteModel::setSettings(const SiteSettings &settings) {
 
 void SiteModel::setAsks(std::optional<AskRehearsal> asks) {
     m_asks = std::move(asks);
+    m_asksModified = true;
     m_savedCompiled.reset();
     emit asksChanged();
     recompile();

@@ -110,6 +110,17 @@ public:
     void setSettings(const SiteSettings &settings);
     [[nodiscard]] const std::optional<AskRehearsal> &asks() const { return m_asks; }
     void setAsks(std::optional<AskRehearsal> asks);
+    /// True while gatepost.yaml or asks.json on disk do not say what settings() and asks() do.
+    [[nodiscard]] bool sideFilesModified() const { return m_settingsModified || m_asksModified; }
+    /// Writes them into the site's folder. The error is a sentence; nothing is lost, they stay modified.
+    std::expected<void, QString> saveSideFiles();
+    /// False for the sample and for files that were never saved.
+    [[nodiscard]] bool hasRealFolder() const;
+    /// Takes the bytes of a chained URL, as fetched: an undoable step in the document that stands for it, else a new
+    /// file below chain/ (in memory where the site has no folder). The path, or why not.
+    std::expected<QString, QString> keepChainFile(const QString &url, std::string bytes);
+    /// Lets a local file stand for a chained URL (kept in gatepost.yaml).
+    std::expected<void, QString> mapChainFile(const QString &url, const QString &path);
     [[nodiscard]] const Chain &chain() const { return m_compiled->site().chain; }
     [[nodiscard]] const std::vector<Problem> &problems() const { return m_problems; }
 
@@ -161,6 +172,8 @@ private:
     QString m_agentError;
     std::vector<Problem> m_problems;
     int m_caretLine = 0;
+    bool m_settingsModified = false;
+    bool m_asksModified = false;
     QTimer m_clock;     ///< "now" moves on
     QTimer m_checkSoon; ///< problems of large files are found when typing pauses
 };

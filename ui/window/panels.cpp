@@ -4,7 +4,12 @@
 #include "ui/window/panels.h"
 
 #include "ui/problems/problemspanel.h"
+#include "ui/simulator/askpanel.h"
+#include "ui/simulator/chainpanel.h"
+#include "ui/simulator/changespanel.h"
 #include "ui/simulator/matrixpanel.h"
+#include "ui/simulator/readingspanel.h"
+#include "ui/simulator/testspanel.h"
 #include "ui/simulator/timelinepanel.h"
 
 #include <QCoreApplication>
@@ -24,6 +29,13 @@ constexpr PanelFactory kPanels[] = {
     {"matrix", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Matrix"), "matrix", make<MatrixPanel>},
     {"timeline", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Timeline"), "timeline",
      make<TimelinePanel>},
+    {"readings", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Readings"), "readings",
+     make<ReadingsPanel>},
+    {"ask", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Ask"), "endpoint", make<AskPanel>},
+    {"chain", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Chain"), "chain", make<ChainPanel>},
+    {"changes", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Changes"), "changes",
+     make<ChangesPanel>},
+    {"tests", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Tests"), "test", make<TestsPanel>},
 };
 
 } // namespace

@@ -12,7 +12,9 @@
 #include "ui/window/panels.h"
 
 #include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QDir>
+#include <QTabWidget>
 
 #include <algorithm>
 
@@ -58,6 +60,17 @@ void MainWindow::writeScreenshots(const QString &folder) {
     const auto shoot = [&](const QString &name) {
         for (int i = 0; i < 3; ++i) // layouts settle, queued renewals run
             QCoreApplication::processEvents();
+        // Panels that compute on a thread of their own say so.
+        QDeadlineTimer patience(3000);
+        const auto isBusy = [this] {
+            return std::ranges::any_of(m_tabs->currentWidget()->findChildren<QWidget *>() +=
+                                       m_tabs->currentWidget(),
+                                       [](const QWidget *widget) {
+                                           return widget->property("busy").toBool();
+                                       });
+        };
+        while (isBusy() && !patience.hasExpired())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
         const QString path = dir.filePath(name + QStringLiteral(".png"));
         if (!grab().save(path))
             qWarning("could not write %s", qPrintable(path));

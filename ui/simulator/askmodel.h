@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ask/ask.h"
+#include "core/simulate/verdict.h"
+
+#include <QAbstractTableModel>
+
+/// The answers of a site's ask endpoint as an editable table (S70–S74).
+namespace gatepost::ui {
+
+class AskModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Directive, Agent, Status, Decision, Scopes, AskedAt, Age, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+    /// What is edited; `at` is the question's time, for ages.
+    void setRehearsal(AskRehearsal rehearsal, Instant at);
+    void setTime(Instant at);
+    [[nodiscard]] const AskRehearsal &rehearsal() const { return m_rehearsal; }
+    /// The row that decided the present question, marked; absent = none.
+    void setDeciding(std::optional<std::size_t> row);
+    int addAnswer(AskAnswer answer);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+    bool removeRows(int row, int count, const QModelIndex &parent = {}) override;
+
+Q_SIGNALS:
+    void edited(); ///< a user's change: rehearsal() holds it
+
+private:
+    AskRehearsal m_rehearsal;
+    Instant m_at{};
+    std::optional<std::size_t> m_deciding;
+};
+
+/// The words that may follow "directive" in an ask: those that take "ask", with the crawl directive.
+[[nodiscard]] QStringList askableDirectives();
+/// "answered 3 h 20 min before the question; holds another 20 h 40 min", by S71–S73.
+[[nodiscard]] QString cacheAge(const AskAnswer &answer, Instant at);
+/// The exchange as it would go over the wire: request, blank line, response. Absent endpoint: 404.
+[[nodiscard]] QString httpExchange(DirectiveId directive, const QString &identity,
+                                   const AskRehearsal &rehearsal, const AskAnswer *answer);
+
+} // namespace gatepost::ui

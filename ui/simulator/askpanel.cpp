@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/simulator/askpanel.h"
+
+#include "ui/bridge/text.h"
+#include "ui/simulator/viewparts.h"
+
+#include <QComboBox>
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace gatepost::ui {
+
+namespace {
+
+enum Endpoint { NotRehearsed, Absent, Present };
+
+/// A cell with a fixed set of words.
+class WordDelegate : public QStyledItemDelegate {
+public:
+    WordDelegate(QStringList words, bool editable, QObject *parent)
+        : QStyledItemDelegate(parent), m_words(std::move(words)), m_editable(editable) {}
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem & /*option*/,
+                          const QModelIndex & /*index*/) const override {
+        auto *box = new QComboBox(parent);
+        box->addItems(m_words);
+        box->setEditable(m_editable);
+        return box;
+    }
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override {
+        auto *box = qobject_cast<QComboBox *>(editor);
+        const QString now = index.data(Qt::EditRole).toString();
+        if (const int at = box->findText(now); at >= 0)
+            box->setCurrentIndex(at);
+        else
+            box->setEditText(now);
+    }
+    void setModelData(QWidget *editor, QAbstractItemModel *model,
+                      const QModelIndex &index) const override {
+        model->setData(index, qobject_cast<QComboBox *>(editor)->currentText());
+    }
+
+private:
+    QStringList m_words;
+    bool m_editable;
+};
+
+} // namespace
+
+AskPanel::AskPanel(SiteModel &site, QWidget *parent)
+    : QWidget(parent),
+      m_site(site),
+      m_model(new AskModel(this)),
+      m_view(makeTable(QStringLiteral("asks"), tr("Answers of the ask endpoint"), this)),
+      m_endpoint(new QComboBox(this)),
+      m_directive(new QComboBox(this)),
+      m_exchange(new QPlainTextEdit(this)),
+      m_outcome(makeRemark(this)) {
+    setObjectName(QStringLiteral("askPanel"));
+    m_endpoint->setObjectName(QStringLiteral("endpoint"));
+    m_endpoint->addItems({tr("not rehearsed: ask stays ask"), tr("absent: every ask is no"),
+                          tr("present: answers below")});
+    m_endpoint->setAccessibleName(tr("Ask endpoint"));
+    m_directive->addItems(askableDirectives());
+    m_directive->setAccessibleName(tr("Directive of the exchange"));
+    m_exchange->setReadOnly(true);
+    m_exchange->setAccessibleName(tr("HTTP exchange"));
+    m_exchange->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_exchange->setFrameShape(QFrame::NoFrame);
+    m_exchange->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_view->setModel(m_model);
+    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                            QAbstractItemView::AnyKeyPressed);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_view->setItemDelegateForColumn(AskModel::Directive,
+                                     new WordDelegate(askableDirectives(), false, m_view));
+    m_view->setItemDelegateForColumn(
+        AskModel::Decision, new WordDelegate({QStringLiteral("allow"), QStringLiteral("allow-once"),
+                                              QStringLiteral("deny")},
+                                             true, m_view));
+    m_view->setItemDelegateForColumn(
+        AskModel::Status, new WordDelegate({QStringLiteral("200"), QStringLiteral("404"),
+                                            QStringLiteral("429"), QStringLiteral("503")},
+                                           true, m_view));
+    const int widths[] = {100, 130, 70, 100, 190, 180};
+    for (int column = 0; column < static_cast<int>(std::size(widths)); ++column)
+        m_view->setColumnWidth(column, widths[column]);
+
+    auto *add = makeToolButton(QStringLiteral("add"), tr("Add an answer"),
+                               tr("An answer to the question's agent, at the question's time"),
+                               this);
+    auto *remove = makeToolButton(QStringLiteral("remove"), tr("Remove"),
+                                  tr("Remove the chosen answer"), this);
+    QHBoxLayout *tools = makeToolRow();
+    auto *endpointLabel = new QLabel(tr("Endpoint"), this);
+    endpointLabel->setBuddy(m_endpoint);
+    tools->addWidget(endpointLabel);
+    tools->addWidget(m_endpoint);
+    tools->addWidget(add);
+    tools->addWidget(remove);
+    tools->addStretch(1);
+    auto *directiveLabel = new QLabel(tr("Exchange for"), this);
+    directiveLabel->setBuddy(m_directive);
+    tools->addWidget(directiveLabel);
+    tools->addWidget(m_directive);
+    auto *right = new QWidget(this);
+    auto *rightLayout = new QVBoxLayout(right);
+    rightLayout->setContentsMargins(0, 0, 0, 0);
+    rightLayout->setSpacing(0);
+    rightLayout->addWidget(m_exchange, 1);
+    rightLayout->addWidget(m_outcome);
+    auto *splitter = new QSplitter(Qt::Horizontal, this);
+    splitter->addWidget(m_view);
+    splitter->addWidget(right);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({960, 480});
+    splitter->setChildrenCollapsible(false);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(tools);
+    layout->addWidget(splitter, 1);
+
+    connect(add, &QToolButton::clicked, this, &AskPanel::addRow);
+    connect(remove, &QToolButton::clicked, this, [this] {
+        if (m_view->currentIndex().isValid())
+            m_model->removeRow(m_view->currentIndex().row());
+    });
+    connect(m_endpoint, &QComboBox::currentIndexChanged, this, &AskPanel::writeSite);
+    connect(m_directive, &QComboBox::currentIndexChanged, this, &AskPanel::showExchange);
+    connect(m_model, &AskModel::edited, this, [this] {
+        if (m_endpoint->currentIndex() == NotRehearsed && m_model->rowCount() > 0) {
+            const QSignalBlocker blocker(m_endpoint);
+            m_endpoint->setCurrentIndex(Present);
+        }
+        writeSite();
+    });
+    connect(&site, &SiteModel::asksChanged, this, &AskPanel::readSite);
+    connect(&site, &SiteModel::verdictChanged, this, [this] {
+        m_model->setTime(m_site.now());
+        showExchange();
+    });
+    readSite();
+}
+
+QString AskPanel::exchange() const {
+    return m_exchange->toPlainText();
+}
+
+DirectiveId AskPanel::directive() const {
+    return dialect(DialectId::Robots2).idOf(m_directive->currentText().toStdString());
+}
+
+void AskPanel::readSite() {
+    if (m_writing)
+        return;
+    const auto &asks = m_site.asks();
+    const QSignalBlocker blocker(m_endpoint);
+    m_endpoint->setCurrentIndex(!asks ? NotRehearsed : asks->endpointAbsent ? Absent : Present);
+    m_model->setRehearsal(asks.value_or(AskRehearsal{}), m_site.now());
+    showExchange();
+}
+
+void AskPanel::writeSite() {
+    m_writing = true;
+    AskRehearsal rehearsal = m_model->rehearsal();
+    rehearsal.endpointAbsent = m_endpoint->currentIndex() == Absent;
+    if (m_endpoint->currentIndex() == NotRehearsed)
+        m_site.setAsks(std::nullopt);
+    else
+        m_site.setAsks(std::move(rehearsal));
+    m_writing = false;
+    showExchange();
+}
+
+void AskPanel::addRow() {
+    AskAnswer answer;
+    answer.directive = directive();
+    answer.status = 200;
+    answer.decision = "allow";
+    answer.askedAt = m_site.now();
+    if (m_site.verdict())
+        answer.agent = m_site.verdict()->agent.ownToken;
+    const int row = m_model->addAnswer(std::move(answer));
+    m_view->setCurrentIndex(m_model->index(row, AskModel::Decision));
+    m_view->setFocus();
+}
+
+void AskPanel::showExchange() {
+    const auto &verdict = m_site.verdict();
+    if (!verdict) {
+        m_exchange->setPlainText(m_site.agentError());
+        m_outcome->clear();
+        m_model->setDeciding({});
+        return;
+    }
+    AskRehearsal rehearsal;
+    AskResult result;
+    const AskAnswer *answer = nullptr;
+    if (const auto &asks = m_site.asks()) {
+        rehearsal = *asks;
+        result = rehearse(*asks, directive(), verdict->agent, verdict->path, verdict->at);
+        if (result.answer)
+            answer = &rehearsal.answers[*result.answer];
+    }
+    m_model->setDeciding(result.answer);
+    const Identity &agent = verdict->agent;
+    QString identity = text(agent.name);
+    if (agent.category && agent.categorySource == CategorySource::Identity)
+        identity += QStringLiteral(" (%1)").arg(text(categoryName(*agent.category)));
+    m_exchange->setPlainText(httpExchange(directive(), identity, rehearsal, answer));
+    const UseVerdict *use = verdict->useOf(directive());
+    QString said = tr("An ask comes to “%1”").arg(text(result.effective()));
+    if (answer)
+        said += tr(" — %1").arg(cacheAge(*answer, verdict->at));
+    said += QLatin1Char('.');
+    if (use)
+        said += use->stated == "ask"
+                    ? tr(" %1 is stated “ask” for %2: effective is “%3”.")
+                          .arg(text(directiveName(use->directive)), text(agent.name),
+                               text(use->effective))
+                    : tr(" But %1 is %2 for %3: it need not ask.")
+                          .arg(text(directiveName(use->directive)),
+                               use->stated ? QStringLiteral("“%1”").arg(text(*use->stated))
+                                           : tr("unstated"),
+                               text(agent.name));
+    m_outcome->setText(said);
+}
+
+} // namespace gatepost::ui

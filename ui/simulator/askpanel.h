@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/simulator/askmodel.h"
+#include "ui/site/site.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPlainTextEdit;
+class QTableView;
+
+/// Rehearses the ask endpoint: what it would answer whom, the exchange as text, and what comes of it.
+namespace gatepost::ui {
+
+class AskPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AskPanel(SiteModel &site, QWidget *parent = nullptr);
+    [[nodiscard]] AskModel &model() const { return *m_model; }
+    [[nodiscard]] QString exchange() const;
+
+private:
+    void readSite();
+    void writeSite();
+    void showExchange();
+    void addRow();
+    [[nodiscard]] DirectiveId directive() const;
+
+    SiteModel &m_site;
+    AskModel *m_model;
+    QTableView *m_view;
+    QComboBox *m_endpoint;
+    QComboBox *m_directive;
+    QPlainTextEdit *m_exchange;
+    QLabel *m_outcome;
+    bool m_writing = false;
+};
+
+} // namespace gatepost::ui

@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/simulator/chainpanel.h"
+
+#include "ui/bridge/text.h"
+#include "ui/simulator/chainfetcher.h"
+#include "ui/simulator/viewparts.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace gatepost::ui {
+
+QString chainEndText(const Chain &chain) {
+    const QString url = text(chain.stoppedAt);
+    switch (chain.end) {
+    case ChainEnd::NoChain:
+        return chain.files.empty() ? ChainModel::tr("robots2.txt names no further file.")
+                                   : ChainModel::tr("The last file names no further one.");
+    case ChainEnd::DepthReached:
+        return ChainModel::tr("Stopped before %1: three files are followed, not more.").arg(url);
+    case ChainEnd::LoopByUrl:
+        return ChainModel::tr("Stopped before %1: that address was followed already.").arg(url);
+    case ChainEnd::LoopById:
+        return ChainModel::tr("Stopped before %1: a file with the same chain-id was read already.")
+            .arg(url);
+    case ChainEnd::NotHad:
+        return ChainModel::tr("Stopped before %1: %2. Map it to a local file, or fetch it.")
+            .arg(url, text(chain.detail));
+    case ChainEnd::BadUrl:
+        return ChainModel::tr("Stopped: “%1” is no http or https address.").arg(url);
+    }
+    return {};
+}
+
+QList<ChainModel::Row> chainRows(const CompiledSite &site, const std::optional<Verdict> &verdict) {
+    QList<ChainModel::Row> rows;
+    if (!site.site().robots2)
+        return rows;
+    const Chain &chain = site.site().chain;
+    const auto supplies = [&](std::size_t index) {
+        QStringList names;
+        if (verdict)
+            for (const UseVerdict &use : verdict->use)
+                if (use.line && use.line->file.index == index)
+                    names << text(directiveName(use.directive));
+        return names.join(QStringLiteral(", "));
+    };
+    const auto add = [&](const QString &step, const QString &url, std::size_t index) {
+        const Tree *tree = site.tree({static_cast<std::uint8_t>(index)});
+        rows << ChainModel::Row{step,
+                                url,
+                                text(site.fileName({static_cast<std::uint8_t>(index)})),
+                                static_cast<int>(tree->lines().size()),
+                                supplies(index),
+                                url.isEmpty() ? ChainModel::tr("the site's own")
+                                              : ChainModel::tr("followed")};
+    };
+    add(QStringLiteral("1"), {}, FileRef::kRobots2);
+    for (std::size_t i = 0; i < chain.files.size(); ++i)
+        add(QStringLiteral("↳ %1").arg(i + 2), text(chain.files[i].url),
+            FileRef::kFirstChained + i);
+    if (chain.end != ChainEnd::NoChain)
+        rows << ChainModel::Row{QStringLiteral("✕"), text(chain.stoppedAt), text(chain.stoppedAt),
+                                0,  {},
+                                ChainModel::tr("not followed"), false};
+    return rows;
+}
+
+void ChainModel::setRows(QList<Row> rows) {
+    if (rows.size() == m_rows.size() && !rows.isEmpty()) { // selection stays
+        m_rows = std::move(rows);
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        return;
+    }
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+}
+
+int ChainModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+int ChainModel::columnCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ChainModel::data(const QModelIndex &index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row &row = m_rows[index.row()];
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole)
+        return {};
+    switch (index.column()) {
+    case Step: return row.step;
+    case File: return row.name;
+    case Lines: return row.isFollowed ? QVariant(row.lines) : QVariant(QStringLiteral("–"));
+    case Supplies:
+        return row.supplies.isEmpty() && row.isFollowed ? tr("nothing") : row.supplies;
+    case State: return row.state;
+    default: return {};
+    }
+}
+
+QVariant ChainModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Vertical || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Step: return tr("Step");
+    case File: return tr("File");
+    case Lines: return tr("Lines");
+    case Supplies: return tr("Supplies to the present answer");
+    case State: return tr("State");
+    default: return {};
+    }
+}
+
+ChainPanel::ChainPanel(SiteModel &site, QWidget *parent)
+    : QWidget(parent),
+      m_site(site),
+      m_model(new ChainModel(this)),
+      m_fetcher(new ChainFetcher(this)),
+      m_view(makeTable(QStringLiteral("chain"), tr("Files of the chain"), this)),
+      m_map(makeToolButton(QStringLiteral("file"), tr("Map to a local file…"),
+                           tr("Let a file on this computer stand for the address"), this)),
+      m_fetch(makeToolButton(QStringLiteral("fetch"), tr("Fetch"),
+                             tr("Fetch the address now, once. Nothing is fetched by itself."), this)),
+      m_cancel(makeToolButton(QStringLiteral("close"), tr("Cancel"), tr("Stop fetching"), this)),
+      m_end(makeRemark(this)),
+      m_result(makeRemark(this)) {
+    setObjectName(QStringLiteral("chainPanel"));
+    m_fetch->setObjectName(QStringLiteral("fetch"));
+    m_view->setModel(m_model);
+    m_view->setColumnWidth(ChainModel::Step, 60);
+    m_view->setColumnWidth(ChainModel::File, 380);
+    m_view->setColumnWidth(ChainModel::Lines, 70);
+    m_view->setColumnWidth(ChainModel::Supplies, 420);
+    m_cancel->hide();
+    QHBoxLayout *tools = makeToolRow();
+    tools->addWidget(m_map);
+    tools->addWidget(m_fetch);
+    tools->addWidget(m_cancel);
+    tools->addWidget(m_result, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(tools);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_end);
+
+    connect(m_map, &QToolButton::clicked, this, &ChainPanel::mapChosen);
+    connect(m_fetch, &QToolButton::clicked, this, &ChainPanel::fetchChosen);
+    connect(m_cancel, &QToolButton::clicked, this, [this] {
+        m_fetcher->cancel();
+        m_result->setText(tr("Cancelled."));
+        renewButtons();
+    });
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ChainPanel::renewButtons);
+    const auto show = [this](const QModelIndex &index) {
+        if (!index.isValid())
+            return;
+        const ChainModel::Row &row = m_model->row(index.row());
+        for (const SiteFile &file : m_site.files())
+            if ((row.url.isEmpty() && file.role == Role::Robots2) ||
+                (!row.url.isEmpty() && file.role == Role::Chained && file.url == row.url)) {
+                m_site.goTo(file.document, {}, false);
+                return;
+            }
+    };
+    connect(m_view, &QTableView::activated, this, show);
+    connect(m_view, &QTableView::doubleClicked, this, show);
+    connect(m_fetcher, &ChainFetcher::failed, this, [this](const QString &why) {
+        m_result->setText(why);
+        renewButtons();
+    });
+    connect(m_fetcher, &ChainFetcher::fetched, this, [this](const FetchedFile &file) {
+        const auto kept = m_site.keepChainFile(m_fetching, file.bytes.toStdString());
+        QString said = tr("%1 bytes from %2, status %3, %4")
+                           .arg(QLocale().toString(file.bytes.size()),
+                                file.url.toDisplayString(QUrl::RemoveUserInfo))
+                           .arg(file.status)
+                           .arg(file.type.isEmpty() ? tr("no content type") : file.type);
+        if (!kept)
+            said += QStringLiteral(". ") + kept.error();
+        else if (!kept->isEmpty())
+            said += tr(", kept as %1").arg(*kept);
+        m_result->setText(said);
+        renewButtons();
+    });
+    connect(&site, &SiteModel::verdictChanged, this, &ChainPanel::renew);
+    renew();
+}
+
+bool ChainPanel::isBusy() const {
+    return m_fetcher->isBusy();
+}
+
+void ChainPanel::renew() {
+    m_model->setRows(chainRows(m_site.compiled(), m_site.verdict()));
+    m_end->setText(m_site.compiled().site().robots2
+                       ? chainEndText(m_site.chain())
+                       : tr("The site has no robots2.txt: there is nothing to chain."));
+    const auto followed = static_cast<int>(m_site.chain().files.size());
+    emit titleChanged(followed == 0 ? tr("Chain") : tr("Chain %1").arg(followed));
+    if (!m_view->currentIndex().isValid() && m_model->rowCount() > 1)
+        m_view->selectRow(m_model->rowCount() - 1);
+    renewButtons();
+}
+
+QString ChainPanel::chosenUrl() const {
+    const QModelIndex index = m_view->currentIndex();
+    return index.isValid() && index.row() < m_model->rowCount() ? m_model->row(index.row()).url
+                                                                : QString();
+}
+
+void ChainPanel::renewButtons() {
+    const bool hasUrl = !chosenUrl().isEmpty();
+    const bool busy = m_fetcher->isBusy();
+    m_map->setEnabled(hasUrl && !busy);
+    m_fetch->setEnabled(hasUrl && !busy);
+    m_cancel->setVisible(busy);
+}
+
+void ChainPanel::mapChosen() {
+    const QString url = chosenUrl();
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("A local file for %1").arg(url),
+        m_site.hasRealFolder() ? m_site.folder() : QString());
+    if (path.isEmpty())
+        return;
+    const auto mapped = m_site.mapChainFile(url, path);
+    m_result->setText(mapped ? tr("%1 stands for it; saving keeps that in gatepost.yaml.").arg(path)
+                             : mapped.error());
+}
+
+void ChainPanel::fetchChosen() {
+    m_fetching = chosenUrl();
+    m_result->setText(tr("Fetching %1 …").arg(m_fetching));
+    m_fetcher->fetch(QUrl(m_fetching, QUrl::StrictMode));
+    renewButtons();
+}
+
+} // namespace gatepost::ui

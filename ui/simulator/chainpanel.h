@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/site/site.h"
+
+#include <QAbstractTableModel>
+#include <QWidget>
+
+class QLabel;
+class QTableView;
+class QToolButton;
+
+/// The chain of robots2.txt files: what was followed, what each supplied to the present answer, why it stopped. Offline:
+/// a URL is mapped to a local file, and fetched only when its button is pressed.
+namespace gatepost::ui {
+
+class ChainFetcher;
+
+class ChainModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Step, File, Lines, Supplies, State, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+    struct Row {
+        QString step;     ///< "1", "↳ 2", "✕" for the one that was not followed
+        QString url;      ///< empty for the local file
+        QString name;
+        int lines = 0;
+        QString supplies; ///< "train, quote": rows of the use table that this file states
+        QString state;    ///< "followed", or why not
+        bool isFollowed = true;
+    };
+    void setRows(QList<Row> rows);
+    [[nodiscard]] const Row &row(int row) const { return m_rows[row]; }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    QList<Row> m_rows;
+};
+[[nodiscard]] QList<ChainModel::Row> chainRows(const CompiledSite &site,
+                                               const std::optional<Verdict> &verdict);
+/// Why a walk ended, in words.
+[[nodiscard]] QString chainEndText(const Chain &chain);
+
+class ChainPanel : public QWidget {
+    Q_OBJECT
+    Q_PROPERTY(bool busy READ isBusy)
+
+public:
+    explicit ChainPanel(SiteModel &site, QWidget *parent = nullptr);
+    [[nodiscard]] ChainModel &model() const { return *m_model; }
+    [[nodiscard]] ChainFetcher &fetcher() const { return *m_fetcher; }
+    [[nodiscard]] bool isBusy() const;
+
+Q_SIGNALS:
+    void titleChanged(const QString &title);
+
+private:
+    void renew();
+    void renewButtons();
+    void mapChosen();
+    void fetchChosen();
+    [[nodiscard]] QString chosenUrl() const;
+
+    SiteModel &m_site;
+    ChainModel *m_model;
+    ChainFetcher *m_fetcher;
+    QTableView *m_view;
+    QToolButton *m_map;
+    QToolButton *m_fetch;
+    QToolButton *m_cancel;
+    QLabel *m_end;
+    QLabel *m_result;
+    QString m_fetching;
+};
+
+} // namespace gatepost::ui

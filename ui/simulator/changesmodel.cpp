@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/simulator/changesmodel.h"
+
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+
+#include <QFontDatabase>
+#include <QGuiApplication>
+
+namespace gatepost::ui {
+
+namespace {
+
+std::string_view withoutLineEnd(std::string_view line) {
+    while (!line.empty() && (line.back() == '\n' || line.back() == '\r'))
+        line.remove_suffix(1);
+    return line;
+}
+
+QString lineEndName(std::string_view line) {
+    if (line.ends_with("\r\n"))
+        return QStringLiteral("CRLF");
+    if (line.ends_with('\n'))
+        return QStringLiteral("LF");
+    if (line.ends_with('\r'))
+        return QStringLiteral("CR");
+    return DiffModel::tr("no line end");
+}
+
+Tone toneOfChange(const SiteChange &change) {
+    switch (change.what) {
+    case SiteChange::What::Fetch: return toneOf(change.after);
+    case SiteChange::What::Use: return toneOfValue(change.valueAfter);
+    case SiteChange::What::Pace: return Tone::Later;
+    }
+    return Tone::Unstated;
+}
+
+class RowWriter {
+public:
+    RowWriter(std::string_view before, std::string_view after)
+        : m_before(splitLines(before)), m_after(splitLines(after)) {}
+
+    void same(LineRun before, LineRun after, bool isFirst, bool isLast) {
+        const int count = static_cast<int>(before.size());
+        const int head = isFirst ? 0 : std::min(kDiffContext, count);
+        const int tail = isLast ? 0 : std::min(kDiffContext, count - head);
+        for (int i = 0; i < count; ++i) {
+            if (i == head && count - head - tail > 1) {
+                const int folded = count - head - tail;
+                m_rows << DiffRow{DiffRow::Kind::Folded, folded, folded,
+                                  DiffModel::tr("… %n equal line(s)", nullptr, folded)};
+                i += folded - 1;
+                continue;
+            }
+            const std::uint32_t at = before.begin + static_cast<std::uint32_t>(i);
+            m_rows << DiffRow{DiffRow::Kind::Same, static_cast<int>(at) + 1,
+                              static_cast<int>(after.begin) + i + 1,
+                              fromBytes(withoutLineEnd(m_before[at]))};
+        }
+    }
+
+    void changed(LineRun before, LineRun after) {
+        for (std::uint32_t i = before.begin; i < before.end; ++i) {
+            const std::uint32_t partner = after.begin + (i - before.begin);
+            m_rows << DiffRow{DiffRow::Kind::Removed, static_cast<int>(i) + 1, 0,
+                              shown(m_before[i], partner < after.end ? m_after[partner]
+                                                                     : std::string_view())};
+        }
+        for (std::uint32_t i = after.begin; i < after.end; ++i) {
+            const std::uint32_t partner = before.begin + (i - after.begin);
+            m_rows << DiffRow{DiffRow::Kind::Added, 0, static_cast<int>(i) + 1,
+                              shown(m_after[i], partner < before.end ? m_before[partner]
+                                                                     : std::string_view())};
+        }
+    }
+
+    QList<DiffRow> &rows() { return m_rows; }
+
+private:
+    /// Where only the line end differs, it is named: nothing else could be seen.
+    static QString shown(std::string_view line, std::string_view partner) {
+        QString text = fromBytes(withoutLineEnd(line));
+        if (line != partner && withoutLineEnd(line) == withoutLineEnd(partner))
+            text += QStringLiteral("  ⏎ ") + lineEndName(line);
+        return text;
+    }
+
+    std::vector<std::string_view> m_before;
+    std::vector<std::string_view> m_after;
+    QList<DiffRow> m_rows;
+};
+
+} // namespace
+
+QList<DiffRow> diffRows(std::string_view before, std::string_view after, int most) {
+    if (before == after)
+        return {};
+    RowWriter writer(before, after);
+    const std::vector<DiffRun> runs = lineDiff(before, after);
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        if (runs[i].same)
+            writer.same(runs[i].before, runs[i].after, i == 0, i + 1 == runs.size());
+        else
+            writer.changed(runs[i].before, runs[i].after);
+    }
+    QList<DiffRow> rows = std::move(writer.rows());
+    if (rows.size() > most) {
+        const int more = static_cast<int>(rows.size()) - most;
+        rows.resize(most);
+        rows << DiffRow{DiffRow::Kind::Folded, more, more,
+                        DiffModel::tr("… %n more row(s)", nullptr, more)};
+    }
+    return rows;
+}
+
+void DiffModel::setRows(QList<DiffRow> rows) {
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+}
+
+int DiffModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+int DiffModel::columnCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant DiffModel::data(const QModelIndex &index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const DiffRow &row = m_rows[index.row()];
+    const bool removed = row.kind == DiffRow::Kind::Removed;
+    const bool added = row.kind == DiffRow::Kind::Added;
+    switch (role) {
+    case KindRole: return static_cast<int>(row.kind);
+    case Qt::FontRole:
+        return index.column() == Text && row.kind != DiffRow::Kind::Folded
+                   ? QVariant(QFontDatabase::systemFont(QFontDatabase::FixedFont))
+                   : QVariant();
+    case Qt::BackgroundRole:
+        if (removed)
+            return toneBackground(Tone::Deny, QGuiApplication::palette());
+        if (added)
+            return toneBackground(Tone::Allow, QGuiApplication::palette());
+        return {};
+    case Qt::ForegroundRole:
+        return row.kind == DiffRow::Kind::Folded
+                   ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText))
+                   : QVariant();
+    case Qt::TextAlignmentRole:
+        return index.column() == Text ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
+                                      : QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    case Qt::AccessibleTextRole:
+        if (index.column() == Text && (removed || added))
+            return (removed ? tr("removed: %1") : tr("added: %1")).arg(forPeople(row.text));
+        [[fallthrough]];
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+        switch (index.column()) {
+        case Before:
+            return row.kind == DiffRow::Kind::Folded || row.before == 0 ? QVariant()
+                                                                        : QVariant(row.before);
+        case After:
+            return row.kind == DiffRow::Kind::Folded || row.after == 0 ? QVariant()
+                                                                       : QVariant(row.after);
+        default:
+            return (removed                              ? QStringLiteral("− ")
+                    : added                              ? QStringLiteral("+ ")
+                    : row.kind == DiffRow::Kind::Folded  ? QString()
+                                                         : QStringLiteral("  ")) +
+                   row.text;
+        }
+    default: return {};
+    }
+}
+
+QVariant DiffModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Vertical || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Before: return tr("Before");
+    case After: return tr("After");
+    case Text: return tr("Line");
+    default: return {};
+    }
+}
+
+void SiteChangesModel::setChanges(std::vector<SiteChange> changes) {
+    beginResetModel();
+    m_changes = std::move(changes);
+    endResetModel();
+}
+
+int SiteChangesModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_changes.size());
+}
+int SiteChangesModel::columnCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant SiteChangesModel::data(const QModelIndex &index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const SiteChange &change = this->change(index.row());
+    if (role == Qt::DecorationRole && index.column() == What)
+        return toneIcon(toneOfChange(change));
+    if (role == Qt::ToolTipRole) {
+        QStringList lines{text(change.text)};
+        QStringList agents;
+        for (const std::string &agent : change.agents)
+            agents << text(agent);
+        lines << tr("Agents: %1").arg(agents.join(QStringLiteral(", ")));
+        return lines.join(QLatin1Char('\n'));
+    }
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
+        return {};
+    if (index.column() == What)
+        return text(change.text);
+    QStringList paths;
+    for (std::size_t i = 0; i < change.paths.size() && i < 12; ++i)
+        paths << text(change.paths[i]);
+    if (change.paths.size() > 12)
+        paths << QStringLiteral("…");
+    return paths.join(QLatin1Char(' '));
+}
+
+QVariant SiteChangesModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Vertical || role != Qt::DisplayRole)
+        return {};
+    return section == What ? tr("Who gains and loses what") : tr("Paths");
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/simulator/changespanel.h"
+
+#include "ui/bridge/text.h"
+#include "ui/simulator/matrixpanel.h"
+#include "ui/simulator/viewparts.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace gatepost::ui {
+
+namespace {
+
+/// A site of one file, for comparing any two.
+std::shared_ptr<const CompiledSite> siteOf(std::string bytes, DialectId dialect) {
+    Site site;
+    Tree tree = Tree::parse(std::move(bytes), dialect);
+    switch (dialect) {
+    case DialectId::RobotsAi: site.robotsAi = std::move(tree); break;
+    case DialectId::Robots2: site.robots2 = std::move(tree); break;
+    case DialectId::Robots:
+    case DialectId::AgentPolicy: site.robots = std::move(tree); break;
+    }
+    return std::make_shared<const CompiledSite>(std::move(site));
+}
+
+} // namespace
+
+QString closingQuestion(const SiteModel &site) {
+    constexpr std::size_t kMostNamed = 6;
+    const std::vector<std::string> closed =
+        newlyClosedSearchEngines(*site.savedSnapshot(), site.compiled(), site.now());
+    if (closed.empty())
+        return {};
+    QStringList names;
+    for (const std::string &name : closed)
+        if (static_cast<std::size_t>(names.size()) < kMostNamed)
+            names << text(name);
+    if (closed.size() > kMostNamed)
+        names << ChangesPanel::tr("%n more", nullptr,
+                                  static_cast<int>(closed.size() - kMostNamed));
+    return ChangesPanel::tr("This draft denies the start page “/” to %n search engine(s) that may "
+                            "fetch it now: %1.",
+                            nullptr, static_cast<int>(closed.size()))
+        .arg(names.join(QStringLiteral(", ")));
+}
+
+ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
+    : QWidget(parent),
+      m_site(site),
+      m_diff(new DiffModel(this)),
+      m_changes(new SiteChangesModel(this)),
+      m_file(new QComboBox(this)),
+      m_diffView(makeTable(QStringLiteral("diff"), tr("Changed lines"), this)),
+      m_changesView(makeTable(QStringLiteral("siteChanges"), tr("Changed verdicts"), this)),
+      m_summary(makeRemark(this)) {
+    setObjectName(QStringLiteral("changesPanel"));
+    m_pool.setMaxThreadCount(1);
+    m_file->setAccessibleName(tr("File whose lines are compared"));
+    m_file->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_diffView->setModel(m_diff);
+    m_diffView->setAlternatingRowColors(false);
+    m_diffView->setColumnWidth(DiffModel::Before, 56);
+    m_diffView->setColumnWidth(DiffModel::After, 56);
+    m_diffView->setLayoutDirection(Qt::LeftToRight); // policy text
+    m_diffView->verticalHeader()->setDefaultSectionSize(
+        std::max(20, m_diffView->fontMetrics().height() + 4));
+    m_changesView->setModel(m_changes);
+    m_changesView->setColumnWidth(SiteChangesModel::What, 460);
+    auto *two = makeToolButton(QStringLiteral("changes"), tr("Two files…"),
+                               tr("Compare any two files instead"), this);
+    QHBoxLayout *tools = makeToolRow();
+    auto *label = new QLabel(tr("Draft against saved"), this);
+    label->setBuddy(m_file);
+    tools->addWidget(label);
+    tools->addWidget(m_file);
+    tools->addWidget(two);
+    tools->addWidget(m_summary, 1);
+    auto *splitter = new QSplitter(Qt::Horizontal, this);
+    splitter->addWidget(m_diffView);
+    splitter->addWidget(m_changesView);
+    splitter->setSizes({720, 720});
+    splitter->setChildrenCollapsible(false);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(tools);
+    layout->addWidget(splitter, 1);
+
+    connect(two, &QToolButton::clicked, this, &ChangesPanel::askTwoFiles);
+    connect(m_file, &QComboBox::activated, this, [this] {
+        m_before.clear();
+        m_after.clear();
+        renew();
+    });
+    const auto goToLine = [this](const QModelIndex &index) {
+        if (!index.isValid() || !m_before.isEmpty())
+            return;
+        const DiffRow &row = m_diff->row(index.row());
+        auto *document = qobject_cast<Document *>(m_file->currentData().value<QObject *>());
+        if (!document || row.kind == DiffRow::Kind::Folded)
+            return;
+        const auto line = static_cast<std::size_t>(std::max(row.after, 1) - 1);
+        if (line < document->lines().count())
+            m_site.goTo(document, document->lines().content(line), false);
+    };
+    const auto goToChange = [this](const QModelIndex &index) {
+        if (!index.isValid() || !m_before.isEmpty())
+            return;
+        const SiteChange change = m_changes->change(index.row());
+        Question question = m_site.question();
+        question.agent = text(change.agents.front());
+        question.category.reset();
+        if (!change.paths.empty())
+            question.url = text(change.paths.front());
+        m_site.setQuestion(question);
+        if (change.line)
+            m_site.goTo(*change.line, false);
+    };
+    for (const auto signal : {&QTableView::clicked, &QTableView::activated}) {
+        connect(m_diffView, signal, this, goToLine);
+        connect(m_changesView, signal, this, goToChange);
+    }
+    connect(&site, &SiteModel::siteChanged, this, &ChangesPanel::renew);
+    connect(&site, &SiteModel::filesChanged, this, [this] {
+        fillFiles();
+        renew();
+    });
+    connect(&site, &SiteModel::currentChanged, this, [this](Document *document) {
+        if (const int index = m_file->findData(QVariant::fromValue<QObject *>(document));
+            index >= 0 && index != m_file->currentIndex()) {
+            m_file->setCurrentIndex(index);
+            renew();
+        }
+    });
+    fillFiles();
+    renew();
+}
+
+ChangesPanel::~ChangesPanel() {
+    m_pool.waitForDone();
+}
+
+QString ChangesPanel::summary() const {
+    return m_summary->text();
+}
+
+void ChangesPanel::fillFiles() {
+    const QVariant chosen = m_file->currentData();
+    m_file->clear();
+    for (const SiteFile &file : m_site.files())
+        m_file->addItem(file.role == Role::Chained ? file.url : file.document->displayName(),
+                        QVariant::fromValue<QObject *>(file.document));
+    if (const int index = m_file->findData(chosen); index >= 0)
+        m_file->setCurrentIndex(index);
+}
+
+void ChangesPanel::compareFiles(const QString &before, const QString &after) {
+    m_before = before;
+    m_after = after;
+    renew();
+}
+
+void ChangesPanel::askTwoFiles() {
+    const QString before =
+        QFileDialog::getOpenFileName(this, tr("The file before"), m_site.folder());
+    if (before.isEmpty())
+        return;
+    const QString after =
+        QFileDialog::getOpenFileName(this, tr("The file after"), QFileInfo(before).path());
+    if (!after.isEmpty())
+        compareFiles(before, after);
+}
+
+void ChangesPanel::showEvent(QShowEvent *event) {
+    QWidget::showEvent(event);
+    if (m_wanted)
+        start();
+}
+
+void ChangesPanel::renew() {
+    m_wanted = true;
+    if (isVisible())
+        start();
+}
+
+void ChangesPanel::start() {
+    m_wanted = false;
+    m_complaint.clear();
+    std::string linesBefore;
+    std::string linesAfter;
+    std::shared_ptr<const CompiledSite> before = m_site.savedSnapshot();
+    std::shared_ptr<const CompiledSite> after = m_site.snapshot();
+    if (!m_before.isEmpty()) {
+        auto old = Document::readFile(m_before);
+        auto now = Document::readFile(m_after);
+        if (!old || !now) {
+            m_complaint = old ? now.error() : old.error();
+            take({});
+            return;
+        }
+        linesBefore = *old;
+        linesAfter = *now;
+        before = siteOf(std::move(*old), dialectOfFileName(m_before.toStdString()));
+        after = siteOf(std::move(*now), dialectOfFileName(m_after.toStdString()));
+    } else if (const auto *document =
+                   qobject_cast<Document *>(m_file->currentData().value<QObject *>())) {
+        linesBefore = document->savedTree().text();
+        linesAfter = document->bytes();
+    }
+    CompareSample sample;
+    sample.agents = chosenAgents({}, m_site.matrixAgents());
+    for (const QString &path : m_site.samplePaths())
+        sample.paths.push_back(path.toStdString());
+    sample.at = m_site.now();
+    m_pool.clear();
+    const quint64 run = ++m_run;
+    m_running = true;
+    m_pool.start([this, run, before, after, sample = std::move(sample),
+                  linesBefore = std::move(linesBefore),
+                  linesAfter = std::move(linesAfter)]() mutable {
+        // What the rules speak of is looked at too: sample paths alone may be blind to them.
+        constexpr std::size_t kMostOfRules = 100;
+        for (const auto *site : {before.get(), after.get()})
+            for (std::string &path : pathsOfRules(site->site(), kMostOfRules))
+                if (std::ranges::find(sample.paths, path) == sample.paths.end())
+                    sample.paths.push_back(std::move(path));
+        if (sample.paths.empty())
+            sample.paths.emplace_back("/");
+        Result result{diffRows(linesBefore, linesAfter), compareSites(*before, *after, sample),
+                      sample.agents.size(), sample.paths.size()};
+        QMetaObject::invokeMethod(
+            this,
+            [this, run, result = std::move(result)]() mutable {
+                if (run == m_run)
+                    take(std::move(result));
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void ChangesPanel::take(Result result) {
+    m_running = false;
+    const auto count = static_cast<int>(result.changes.size());
+    QStringList facts;
+    if (!m_complaint.isEmpty())
+        facts << m_complaint;
+    if (!m_before.isEmpty())
+        facts << tr("%1 against %2").arg(QFileInfo(m_after).fileName(),
+                                         QFileInfo(m_before).fileName());
+    int changedLines = 0;
+    for (const DiffRow &row : std::as_const(result.rows))
+        changedLines += row.kind == DiffRow::Kind::Removed || row.kind == DiffRow::Kind::Added;
+    facts << (changedLines == 0 ? tr("no line differs")
+                                : tr("%n line(s) removed or added", nullptr, changedLines));
+    facts << (count == 0 ? tr("no verdict differs on %1 agents × %2 paths")
+                         : tr("%n change(s) on %1 agents × %2 paths", nullptr, count))
+                 .arg(result.agents)
+                 .arg(result.paths);
+    if (m_before.isEmpty())
+        if (const QString closing = closingQuestion(m_site); !closing.isEmpty())
+            facts << QStringLiteral("▲ ") + closing;
+    m_diff->setRows(std::move(result.rows));
+    m_changes->setChanges(std::move(result.changes));
+    m_summary->setText(facts.join(QStringLiteral("  ·  ")));
+    emit titleChanged(count == 0 ? tr("Changes") : tr("Changes %1").arg(count));
+    emit renewed();
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,288 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/simulator/readingspanel.h"
+
+#include "core/simulate/compare.h"
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+#include "ui/simulator/matrixpanel.h"
+#include "ui/simulator/viewparts.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace gatepost::ui {
+
+namespace {
+
+constexpr std::size_t kMostRows = 2000;
+
+} // namespace
+
+QList<ReadingsModel::Row> readingsRows(const CompiledSite &site, const Query &query) {
+    const ReadingsAnswer answer = askReadings(site, query);
+    QList<ReadingsModel::Row> rows;
+    for (const Verdict &verdict : answer.verdicts) {
+        ReadingsModel::Row row{verdict.reading, verdict.fetch.decision,
+                               text(sentence(site, verdict)), {}, verdict.fetch.line};
+        for (const ReadingDifference &difference : answer.differences)
+            if (difference.reading == verdict.reading) {
+                row.why = text(difference.why);
+                if (difference.line)
+                    row.line = difference.line;
+            }
+        rows << row;
+    }
+    return rows;
+}
+
+// ---- the question --------------------------------------------------------------------------------
+
+void ReadingsModel::setRows(QList<Row> rows) {
+    if (rows.size() == m_rows.size() && !rows.isEmpty()) {
+        m_rows = std::move(rows);
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        return;
+    }
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+}
+
+int ReadingsModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+int ReadingsModel::columnCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ReadingsModel::data(const QModelIndex &index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row &row = m_rows[index.row()];
+    if (role == ToneRole)
+        return index.column() == Answer ? QVariant(static_cast<int>(toneOf(row.decision)))
+                                        : QVariant();
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole)
+        return {};
+    switch (index.column()) {
+    case Name: return readingText(row.reading);
+    case Answer: return decisionText(row.decision);
+    case Sentence: return row.sentence;
+    case Why:
+        return row.why.isEmpty() ? (row.reading == Reading::Author ? QString() : tr("agrees"))
+                                 : row.why;
+    default: return {};
+    }
+}
+
+QVariant ReadingsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Vertical || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Name: return tr("Read as");
+    case Answer: return tr("Fetch");
+    case Sentence: return tr("Answer");
+    case Why: return tr("What makes the difference");
+    default: return {};
+    }
+}
+
+// ---- agents × paths ------------------------------------------------------------------------------
+
+void ReadingsTableModel::setRows(std::vector<ReadingsRow> rows) {
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+}
+
+int ReadingsTableModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+int ReadingsTableModel::columnCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ReadingsTableModel::data(const QModelIndex &index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const ReadingsRow &row = m_rows[static_cast<std::size_t>(index.row())];
+    const bool isAnswer = index.column() >= Author && index.column() <= Koster;
+    const auto reading = static_cast<std::size_t>(index.column() - Author);
+    if (role == ToneRole)
+        return isAnswer ? QVariant(static_cast<int>(toneOf(row.decisions[reading]))) : QVariant();
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole)
+        return {};
+    if (isAnswer)
+        return decisionText(row.decisions[reading]);
+    switch (index.column()) {
+    case Agent: return text(row.agent);
+    case Path: return text(row.path);
+    case Why:
+        return QStringLiteral("%1: %2").arg(readingText(row.first.reading), text(row.first.why));
+    default: return {};
+    }
+}
+
+QVariant ReadingsTableModel::headerData(int section, Qt::Orientation orientation,
+                                        int role) const {
+    if (orientation == Qt::Vertical || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Agent: return tr("Agent");
+    case Path: return tr("Path");
+    case Author: return tr("Author");
+    case Rfc9309: return tr("RFC 9309");
+    case Google: return tr("Google");
+    case Koster: return tr("1994");
+    case Why: return tr("What makes the difference");
+    default: return {};
+    }
+}
+
+// ---- the panel -----------------------------------------------------------------------------------
+
+ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
+    : QWidget(parent),
+      m_site(site),
+      m_model(new ReadingsModel(this)),
+      m_table(new ReadingsTableModel(this)),
+      m_view(makeTable(QStringLiteral("readings"), tr("The question under four readings"), this)),
+      m_tableView(makeTable(QStringLiteral("readingsTable"),
+                            tr("Agents and paths for which the readings differ"), this)),
+      m_remark(makeRemark(this)) {
+    setObjectName(QStringLiteral("readingsPanel"));
+    m_pool.setMaxThreadCount(1);
+    m_view->setModel(m_model);
+    m_view->setItemDelegateForColumn(ReadingsModel::Answer,
+                                     new VerdictDelegate({ReadingsModel::ToneRole}, m_view));
+    m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setFixedHeight(4 * m_view->verticalHeader()->defaultSectionSize() +
+                           m_view->horizontalHeader()->sizeHint().height() + 4);
+    m_tableView->setModel(m_table);
+    auto *delegate = new VerdictDelegate({ReadingsTableModel::ToneRole}, m_tableView);
+    for (int column = ReadingsTableModel::Author; column <= ReadingsTableModel::Koster; ++column)
+        m_tableView->setItemDelegateForColumn(column, delegate);
+    m_view->setColumnWidth(ReadingsModel::Name, 190);
+    m_view->setColumnWidth(ReadingsModel::Answer, 80);
+    m_view->setColumnWidth(ReadingsModel::Sentence, 430);
+    m_tableView->setColumnWidth(ReadingsTableModel::Agent, 150);
+    m_tableView->setColumnWidth(ReadingsTableModel::Path, 220);
+    for (int column = ReadingsTableModel::Author; column <= ReadingsTableModel::Koster; ++column)
+        m_tableView->setColumnWidth(column, 80);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_view);
+    layout->addWidget(m_remark);
+    layout->addWidget(m_tableView, 1);
+
+    const auto goToReading = [this](const QModelIndex &index) {
+        if (!index.isValid())
+            return;
+        const ReadingsModel::Row row = m_model->row(index.row());
+        Question question = m_site.question();
+        question.reading = row.reading;
+        m_site.setQuestion(question);
+        if (row.line)
+            m_site.goTo(*row.line, false);
+    };
+    const auto putQuestion = [this](const QModelIndex &index) {
+        if (!index.isValid())
+            return;
+        const ReadingsRow row = m_table->row(index.row());
+        Question question = m_site.question();
+        question.agent = text(row.agent);
+        question.category.reset();
+        question.url = text(row.path);
+        m_site.setQuestion(question);
+        if (row.first.line)
+            m_site.goTo(*row.first.line, false);
+    };
+    for (const auto signal : {&QTableView::clicked, &QTableView::activated}) {
+        connect(m_view, signal, this, goToReading);
+        connect(m_tableView, signal, this, putQuestion);
+    }
+    connect(&site, &SiteModel::verdictChanged, this, &ReadingsPanel::renew);
+    connect(&site, &SiteModel::settingsChanged, this, &ReadingsPanel::renew);
+    renew();
+}
+
+ReadingsPanel::~ReadingsPanel() {
+    m_pool.waitForDone();
+}
+
+void ReadingsPanel::showEvent(QShowEvent *event) {
+    QWidget::showEvent(event);
+    if (m_wanted)
+        build();
+}
+
+void ReadingsPanel::renew() {
+    m_wanted = true;
+    if (isVisible())
+        build();
+}
+
+void ReadingsPanel::build() {
+    m_wanted = false;
+    const Question &asked = m_site.question();
+    auto agent = identify(asked.agent.trimmed().toStdString(), asked.category);
+    if (agent)
+        m_model->setRows(readingsRows(m_site.compiled(),
+                                      {std::move(*agent), asked.url.trimmed().toStdString(),
+                                       m_site.now(), Reading::Author, asked.competitor}));
+    else
+        m_model->setRows({});
+    startTable();
+}
+
+void ReadingsPanel::startTable() {
+    const Instant at = m_site.now();
+    QStringList paths = m_site.samplePaths();
+    for (const std::string &path : pathsOfRules(m_site.compiled().site(), 60))
+        if (const QString shown = text(path); !paths.contains(shown))
+            paths << shown;
+    const QStringList names = m_site.matrixAgents();
+    const QString stamp = QStringLiteral("%1 %2 %3")
+                              .arg(m_site.revision())
+                              .arg(at.time_since_epoch().count() / 60)
+                              .arg(names.join(QLatin1Char('\n')) + paths.join(QLatin1Char('\n')));
+    if (stamp == m_stamp)
+        return;
+    m_stamp = stamp;
+    m_pool.clear();
+    const quint64 run = ++m_run;
+    m_running = true;
+    std::vector<std::string> urls;
+    for (const QString &path : std::as_const(paths))
+        urls.push_back(path.toStdString());
+    m_pool.start([this, run, at, site = m_site.snapshot(), agents = chosenAgents({}, names),
+                  urls = std::move(urls)] {
+        auto rows = readingsTable(*site, agents, urls, at, kMostRows);
+        QMetaObject::invokeMethod(
+            this,
+            [this, run, rows = std::move(rows), asked = agents.size() * urls.size()]() mutable {
+                if (run != m_run)
+                    return;
+                m_running = false;
+                const auto count = static_cast<int>(rows.size());
+                m_remark->setText(
+                    count == 0
+                        ? tr("All four readings agree on %1 questions (agents × paths of the site "
+                             "and of its rules).")
+                              .arg(asked)
+                        : tr("%n of %1 questions (agents × paths of the site and of its rules) are "
+                             "answered differently:",
+                             nullptr, count)
+                              .arg(asked));
+                m_table->setRows(std::move(rows));
+                emit titleChanged(count == 0 ? tr("Readings") : tr("Readings %1").arg(count));
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+} // namespace gatepost::ui

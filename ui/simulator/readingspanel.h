@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulate/readings.h"
+#include "ui/site/site.h"
+
+#include <QAbstractTableModel>
+#include <QThreadPool>
+#include <QWidget>
+
+#include <atomic>
+
+class QLabel;
+class QTableView;
+class QToolButton;
+
+/// The same question as the author meant it, as RFC 9309, as Google, as in 1994; and the same for agents × paths. Where
+/// they part, why, with the line that makes the difference.
+namespace gatepost::ui {
+
+/// Four rows, one for each reading, about the question.
+class ReadingsModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Name, Answer, Sentence, Why, ColumnCount };
+    enum Role { ToneRole = Qt::UserRole + 1 };
+
+    using QAbstractTableModel::QAbstractTableModel;
+    struct Row {
+        Reading reading = Reading::Author;
+        Decision decision = Decision::Allow;
+        QString sentence;
+        QString why;                 ///< empty where it agrees with the author's reading
+        std::optional<LineRef> line; ///< of the difference, else of the verdict
+    };
+    void setRows(QList<Row> rows);
+    [[nodiscard]] const Row &row(int row) const { return m_rows[row]; }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    QList<Row> m_rows;
+};
+[[nodiscard]] QList<ReadingsModel::Row> readingsRows(const CompiledSite &site, const Query &query);
+
+/// One row for each agent and path for which the readings part.
+class ReadingsTableModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Agent, Path, Author, Rfc9309, Google, Koster, Why, ColumnCount };
+    enum Role { ToneRole = Qt::UserRole + 1 };
+
+    using QAbstractTableModel::QAbstractTableModel;
+    void setRows(std::vector<ReadingsRow> rows);
+    [[nodiscard]] const ReadingsRow &row(int row) const {
+        return m_rows[static_cast<std::size_t>(row)];
+    }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    std::vector<ReadingsRow> m_rows;
+};
+
+class ReadingsPanel : public QWidget {
+    Q_OBJECT
+    Q_PROPERTY(bool busy READ isBusy)
+
+public:
+    explicit ReadingsPanel(SiteModel &site, QWidget *parent = nullptr);
+    ~ReadingsPanel() override;
+    [[nodiscard]] ReadingsModel &model() const { return *m_model; }
+    [[nodiscard]] ReadingsTableModel &table() const { return *m_table; }
+    [[nodiscard]] bool isBusy() const { return m_running; }
+
+Q_SIGNALS:
+    void titleChanged(const QString &title);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void renew();
+    void build();
+    void startTable();
+
+    SiteModel &m_site;
+    ReadingsModel *m_model;
+    ReadingsTableModel *m_table;
+    QTableView *m_view;
+    QTableView *m_tableView;
+    QLabel *m_remark;
+    QThreadPool m_pool;
+    quint64 m_run = 0;
+    QString m_stamp;
+    bool m_running = false;
+    bool m_wanted = true;
+};
+
+} // namespace gatepost::ui

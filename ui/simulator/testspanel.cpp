@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/simulator/testspanel.h"
+
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+#include "ui/simulator/viewparts.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace gatepost::ui {
+
+// ---- the rows ------------------------------------------------------------------------------------
+
+void TestsModel::setTests(std::vector<PolicyTest> tests) {
+    beginResetModel();
+    m_tests = std::move(tests);
+    m_outcomes.assign(m_tests.size(), {});
+    endResetModel();
+}
+
+void TestsModel::run(const CompiledSite &site, Instant now) {
+    for (std::size_t i = 0; i < m_tests.size(); ++i) {
+        TestOutcome outcome = runPolicyTest(site, m_tests[i], now);
+        TestOutcome &kept = m_outcomes[i];
+        if (outcome.passed == kept.passed && outcome.actual == kept.actual &&
+            outcome.reason == kept.reason)
+            continue;
+        kept = std::move(outcome);
+        const int row = static_cast<int>(i);
+        emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    }
+}
+
+int TestsModel::failures() const {
+    return static_cast<int>(std::ranges::count(m_outcomes, false, &TestOutcome::passed));
+}
+
+int TestsModel::addTest(PolicyTest test) {
+    const int row = rowCount();
+    beginInsertRows({}, row, row);
+    m_tests.push_back(std::move(test));
+    m_outcomes.emplace_back();
+    endInsertRows();
+    emit edited();
+    return row;
+}
+
+bool TestsModel::removeRows(int row, int count, const QModelIndex &parent) {
+    if (parent.isValid() || row < 0 || count < 1 || row + count > rowCount())
+        return false;
+    beginRemoveRows({}, row, row + count - 1);
+    m_tests.erase(m_tests.begin() + row, m_tests.begin() + row + count);
+    m_outcomes.erase(m_outcomes.begin() + row, m_outcomes.begin() + row + count);
+    endRemoveRows();
+    emit edited();
+    return true;
+}
+
+int TestsModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_tests.size());
+}
+int TestsModel::columnCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+Qt::ItemFlags TestsModel::flags(const QModelIndex &index) const {
+    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    if (index.isValid() && index.column() != Result && index.column() != Reason)
+        flags |= Qt::ItemIsEditable;
+    return flags;
+}
+
+QVariant TestsModel::data(const QModelIndex &index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto row = static_cast<std::size_t>(index.row());
+    const PolicyTest &test = m_tests[row];
+    const TestOutcome &outcome = m_outcomes[row];
+    if (role == ToneRole)
+        return index.column() == Result
+                   ? QVariant(static_cast<int>(outcome.passed ? Tone::Allow : Tone::Deny))
+                   : QVariant();
+    if (role != Qt::DisplayRole && role != Qt::EditRole && role != Qt::ToolTipRole &&
+        role != Qt::AccessibleTextRole)
+        return {};
+    switch (index.column()) {
+    case Result:
+        if (outcome.passed)
+            return tr("passes");
+        return outcome.actual.empty() ? tr("faulty") : tr("is %1").arg(text(outcome.actual));
+    case Agent: return text(test.agent);
+    case Path: return text(test.path);
+    case At:
+        return test.at ? text(formatInstant(*test.at))
+               : role == Qt::EditRole ? QString()
+                                      : tr("any time");
+    case Expected: return text(test.expect);
+    case Reason: return text(outcome.reason);
+    default: return {};
+    }
+}
+
+bool TestsModel::setData(const QModelIndex &index, const QVariant &value, int role) {
+    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
+        return false;
+    PolicyTest &test = m_tests[static_cast<std::size_t>(index.row())];
+    const QString typed = value.toString().trimmed();
+    switch (index.column()) {
+    case Agent: test.agent = typed.toStdString(); break;
+    case Path: test.path = typed.toStdString(); break;
+    case At:
+        if (typed.isEmpty()) {
+            test.at.reset();
+        } else if (const auto at = parseInstant(typed.toStdString())) {
+            test.at = at;
+        } else {
+            return false;
+        }
+        break;
+    case Expected: test.expect = typed.toStdString(); break;
+    default: return false;
+    }
+    emit dataChanged(index, index);
+    emit edited();
+    return true;
+}
+
+QVariant TestsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Vertical || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Result: return tr("Result");
+    case Agent: return tr("Agent");
+    case Path: return tr("Path");
+    case At: return tr("Time");
+    case Expected: return tr("Expected");
+    case Reason: return tr("Why");
+    default: return {};
+    }
+}
+
+// ---- the panel -----------------------------------------------------------------------------------
+
+TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
+    : QWidget(parent),
+      m_site(site),
+      m_model(new TestsModel(this)),
+      m_view(makeTable(QStringLiteral("policyTests"), tr("Policy tests"), this)),
+      m_summary(makeRemark(this)) {
+    setObjectName(QStringLiteral("testsPanel"));
+    m_view->setModel(m_model);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                            QAbstractItemView::AnyKeyPressed);
+    m_view->setItemDelegateForColumn(TestsModel::Result,
+                                     new VerdictDelegate({TestsModel::ToneRole}, m_view));
+    const int widths[] = {120, 150, 240, 170, 110};
+    for (int column = 0; column < static_cast<int>(std::size(widths)); ++column)
+        m_view->setColumnWidth(column, widths[column]);
+    auto *make = makeToolButton(QStringLiteral("test"), tr("Make a test of this answer"),
+                                tr("The present question, with what it is answered now"), this);
+    make->setObjectName(QStringLiteral("makeTest"));
+    auto *remove =
+        makeToolButton(QStringLiteral("remove"), tr("Remove"), tr("Remove the chosen test"), this);
+    auto *ask = makeToolButton(QStringLiteral("agent"), tr("Put its question"),
+                               tr("Ask the chosen test's question"), this);
+    QHBoxLayout *tools = makeToolRow();
+    tools->addWidget(make);
+    tools->addWidget(ask);
+    tools->addWidget(remove);
+    tools->addWidget(m_summary, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(tools);
+    layout->addWidget(m_view, 1);
+
+    connect(make, &QToolButton::clicked, this, &TestsPanel::makeTestOfAnswer);
+    connect(remove, &QToolButton::clicked, this, [this] {
+        if (m_view->currentIndex().isValid())
+            m_model->removeRow(m_view->currentIndex().row());
+    });
+    const auto putQuestion = [this](const QModelIndex &index) {
+        if (!index.isValid())
+            return;
+        const PolicyTest &test = m_model->tests()[static_cast<std::size_t>(index.row())];
+        Question question = m_site.question();
+        question.agent = text(test.agent);
+        question.category.reset();
+        question.url = text(test.path);
+        question.at = test.at;
+        m_site.setQuestion(question);
+        if (m_site.verdict() && m_site.verdict()->fetch.line)
+            m_site.goTo(*m_site.verdict()->fetch.line, false);
+    };
+    connect(ask, &QToolButton::clicked, this,
+            [this, putQuestion] { putQuestion(m_view->currentIndex()); });
+    connect(m_view, &QTableView::clicked, this, [putQuestion](const QModelIndex &index) {
+        if (index.column() == TestsModel::Result || index.column() == TestsModel::Reason)
+            putQuestion(index);
+    });
+    connect(m_model, &TestsModel::edited, this, &TestsPanel::writeSite);
+    connect(&site, &SiteModel::settingsChanged, this, &TestsPanel::readSite);
+    connect(&site, &SiteModel::verdictChanged, this, &TestsPanel::run);
+    readSite();
+}
+
+void TestsPanel::readSite() {
+    if (m_writing)
+        return;
+    m_model->setTests(m_site.settings().tests);
+    run();
+}
+
+void TestsPanel::writeSite() {
+    m_writing = true;
+    SiteSettings settings = m_site.settings();
+    settings.tests = m_model->tests();
+    m_site.setSettings(settings);
+    m_writing = false;
+    run();
+}
+
+void TestsPanel::makeTestOfAnswer() {
+    const auto &verdict = m_site.verdict();
+    if (!verdict)
+        return;
+    const Question &asked = m_site.question();
+    PolicyTest test;
+    test.agent = asked.agent.trimmed().toStdString();
+    test.path = verdict->path;
+    test.at = asked.at;
+    test.expect = decisionName(verdict->fetch.decision);
+    const int row = m_model->addTest(std::move(test));
+    m_view->setCurrentIndex(m_model->index(row, TestsModel::Expected));
+}
+
+void TestsPanel::run() {
+    // Tests without a time are about the clock's now, not about the question's.
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    m_model->run(m_site.compiled(), now);
+    const int count = m_model->rowCount();
+    const int failed = m_model->failures();
+    m_summary->setText(count == 0 ? tr("No tests yet. They are kept in the site's gatepost.yaml, and "
+                                       "gatepost-cli test runs them too.")
+                       : failed == 0 ? tr("All %n test(s) pass.", nullptr, count)
+                                     : tr("%1 of %n test(s) fail.", nullptr, count).arg(failed));
+    emit titleChanged(failed > 0 ? tr("Tests ✕ %1").arg(failed)
+                      : count > 0 ? tr("Tests ✓ %1").arg(count)
+                                  : tr("Tests"));
+}
+
+} // namespace gatepost::ui
