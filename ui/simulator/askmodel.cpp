@@ -45,7 +45,8 @@ QStringList askableDirectives() {
     QStringList names;
     for (const DirectiveId id : useDirectives()) {
         const auto *row = dialect(DialectId::Robots2).find(id);
-        if (row && std::ranges::any_of(row->words, [](const Word &word) { return word.name == "ask"; }))
+        if (row &&
+            std::ranges::any_of(row->words, [](const Word &word) { return word.name == "ask"; }))
             names << text(row->name);
     }
     return names;
@@ -66,8 +67,9 @@ QString cacheAge(const AskAnswer &answer, Instant at) {
     if (answer.decision == "allow-once")
         return age.count() == 0 ? AskModel::tr("holds for this one request")
                                 : AskModel::tr("%1 old: was for one request").arg(old);
-    return age < hours(24) ? AskModel::tr("%1 old, holds %2 more").arg(old, duration(hours(24) - age))
-                           : AskModel::tr("%1 old: over after 24 hours").arg(old);
+    return age < hours(24)
+               ? AskModel::tr("%1 old, holds %2 more").arg(old, duration(hours(24) - age))
+               : AskModel::tr("%1 old: over after 24 hours").arg(old);
 }
 
 QString httpExchange(DirectiveId directive, const QString &identity, const AskRehearsal &rehearsal,
@@ -79,7 +81,10 @@ QString httpExchange(DirectiveId directive, const QString &identity, const AskRe
                AskModel::tr("→ The endpoint is absent: every ask is “no”.");
     if (!answer)
         return out + AskModel::tr("→ No answer is rehearsed: it stays “ask”.");
-    out += QStringLiteral("HTTP/1.1 %1 %2").arg(answer->status).arg(statusText(answer->status)).trimmed() +
+    out += QStringLiteral("HTTP/1.1 %1 %2")
+               .arg(answer->status)
+               .arg(statusText(answer->status))
+               .trimmed() +
            QLatin1Char('\n');
     if (!answer->decision.empty())
         out += QStringLiteral("X-Robots2-Decision: %1\n").arg(text(answer->decision));
@@ -87,8 +92,8 @@ QString httpExchange(DirectiveId directive, const QString &identity, const AskRe
         out += QStringLiteral("X-Robots2-Scope: %1\n").arg(text(scope));
     if (answer->askedAt)
         out += QStringLiteral("Date: %1\n")
-                   .arg(QString::fromStdString(std::format(
-                       "{:%a, %d %b %Y %H:%M:%S} GMT", *answer->askedAt)));
+                   .arg(QString::fromStdString(
+                       std::format("{:%a, %d %b %Y %H:%M:%S} GMT", *answer->askedAt)));
     return out;
 }
 
@@ -167,8 +172,7 @@ QVariant AskModel::data(const QModelIndex &index, int role) const {
     case Agent:
         return answer.agent.empty() ? (edit ? QString() : tr("every agent")) : text(answer.agent);
     case Status: return answer.status;
-    case Decision:
-        return answer.decision.empty() && !edit ? tr("(none)") : text(answer.decision);
+    case Decision: return answer.decision.empty() && !edit ? tr("(none)") : text(answer.decision);
     case Scopes: {
         QStringList scopes;
         for (const std::string &scope : answer.scopes)

@@ -92,9 +92,9 @@ AskPanel::AskPanel(SiteModel &site, QWidget *parent)
     for (int column = 0; column < static_cast<int>(std::size(widths)); ++column)
         m_view->setColumnWidth(column, widths[column]);
 
-    auto *add = makeToolButton(QStringLiteral("add"), tr("Add an answer"),
-                               tr("An answer to the question's agent, at the question's time"),
-                               this);
+    auto *add =
+        makeToolButton(QStringLiteral("add"), tr("Add an answer"),
+                       tr("An answer to the question's agent, at the question's time"), this);
     auto *remove = makeToolButton(QStringLiteral("remove"), tr("Remove"),
                                   tr("Remove the chosen answer"), this);
     QHBoxLayout *tools = makeToolRow();

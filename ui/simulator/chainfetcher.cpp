@@ -33,11 +33,11 @@ struct Subnet {
 
 // What is no public unicast address and isGlobal() lets through (IANA special-purpose registries).
 constexpr Subnet kSpecial[] = {
-    {"0.0.0.0", 8},       {"100.64.0.0", 10},   {"192.0.0.0", 24},  {"192.0.2.0", 24},
-    {"192.88.99.0", 24},  {"198.18.0.0", 15},   {"198.51.100.0", 24}, {"203.0.113.0", 24},
-    {"240.0.0.0", 4},     {"64:ff9b::", 96},    {"64:ff9b:1::", 48}, {"100::", 64},
-    {"2001::", 23},       {"2001:db8::", 32},   {"2002::", 16},     {"fc00::", 7},
-    {"fec0::", 10},       {"3fff::", 20},       {"5f00::", 16},
+    {"0.0.0.0", 8},      {"100.64.0.0", 10}, {"192.0.0.0", 24},    {"192.0.2.0", 24},
+    {"192.88.99.0", 24}, {"198.18.0.0", 15}, {"198.51.100.0", 24}, {"203.0.113.0", 24},
+    {"240.0.0.0", 4},    {"64:ff9b::", 96},  {"64:ff9b:1::", 48},  {"100::", 64},
+    {"2001::", 23},      {"2001:db8::", 32}, {"2002::", 16},       {"fc00::", 7},
+    {"fec0::", 10},      {"3fff::", 20},     {"5f00::", 16},
 };
 
 } // namespace
@@ -56,8 +56,7 @@ bool isPublicAddress(const QHostAddress &given) {
     });
 }
 
-ChainFetcher::ChainFetcher(QObject *parent)
-    : QObject(parent), m_isAllowed(isPublicAddress) {
+ChainFetcher::ChainFetcher(QObject *parent) : QObject(parent), m_isAllowed(isPublicAddress) {
     m_network.setCookieJar(new NoCookies(&m_network));
     m_network.setAutoDeleteReplies(false);
     m_network.setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy); // we look at each ourselves

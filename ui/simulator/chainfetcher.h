@@ -24,9 +24,9 @@ namespace gatepost::ui {
 
 struct FetchedFile {
     QByteArray bytes;
-    QUrl url;      ///< after redirects
+    QUrl url; ///< after redirects
     int status = 0;
-    QString type;  ///< Content-Type
+    QString type; ///< Content-Type
     int redirects = 0;
 };
 

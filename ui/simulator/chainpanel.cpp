@@ -66,9 +66,13 @@ QList<ChainModel::Row> chainRows(const CompiledSite &site, const std::optional<V
         add(QStringLiteral("↳ %1").arg(i + 2), text(chain.files[i].url),
             FileRef::kFirstChained + i);
     if (chain.end != ChainEnd::NoChain)
-        rows << ChainModel::Row{QStringLiteral("✕"), text(chain.stoppedAt), text(chain.stoppedAt),
-                                0,  {},
-                                ChainModel::tr("not followed"), false};
+        rows << ChainModel::Row{QStringLiteral("✕"),
+                                text(chain.stoppedAt),
+                                text(chain.stoppedAt),
+                                0,
+                                {},
+                                ChainModel::tr("not followed"),
+                                false};
     return rows;
 }
 
@@ -100,8 +104,7 @@ QVariant ChainModel::data(const QModelIndex &index, int role) const {
     case Step: return row.step;
     case File: return row.name;
     case Lines: return row.isFollowed ? QVariant(row.lines) : QVariant(QStringLiteral("–"));
-    case Supplies:
-        return row.supplies.isEmpty() && row.isFollowed ? tr("nothing") : row.supplies;
+    case Supplies: return row.supplies.isEmpty() && row.isFollowed ? tr("nothing") : row.supplies;
     case State: return row.state;
     default: return {};
     }
@@ -129,7 +132,8 @@ ChainPanel::ChainPanel(SiteModel &site, QWidget *parent)
       m_map(makeToolButton(QStringLiteral("file"), tr("Map to a local file…"),
                            tr("Let a file on this computer stand for the address"), this)),
       m_fetch(makeToolButton(QStringLiteral("fetch"), tr("Fetch"),
-                             tr("Fetch the address now, once. Nothing is fetched by itself."), this)),
+                             tr("Fetch the address now, once. Nothing is fetched by itself."),
+                             this)),
       m_cancel(makeToolButton(QStringLiteral("close"), tr("Cancel"), tr("Stop fetching"), this)),
       m_end(makeRemark(this)),
       m_result(makeRemark(this)) {
@@ -229,9 +233,9 @@ void ChainPanel::renewButtons() {
 
 void ChainPanel::mapChosen() {
     const QString url = chosenUrl();
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("A local file for %1").arg(url),
-        m_site.hasRealFolder() ? m_site.folder() : QString());
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("A local file for %1").arg(url),
+                                     m_site.hasRealFolder() ? m_site.folder() : QString());
     if (path.isEmpty())
         return;
     const auto mapped = m_site.mapChainFile(url, path);

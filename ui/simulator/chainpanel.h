@@ -25,8 +25,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
     struct Row {
-        QString step;     ///< "1", "↳ 2", "✕" for the one that was not followed
-        QString url;      ///< empty for the local file
+        QString step; ///< "1", "↳ 2", "✕" for the one that was not followed
+        QString url;  ///< empty for the local file
         QString name;
         int lines = 0;
         QString supplies; ///< "train, quote": rows of the use table that this file states

@@ -64,15 +64,15 @@ public:
     void changed(LineRun before, LineRun after) {
         for (std::uint32_t i = before.begin; i < before.end; ++i) {
             const std::uint32_t partner = after.begin + (i - before.begin);
-            m_rows << DiffRow{DiffRow::Kind::Removed, static_cast<int>(i) + 1, 0,
-                              shown(m_before[i], partner < after.end ? m_after[partner]
-                                                                     : std::string_view())};
+            m_rows << DiffRow{
+                DiffRow::Kind::Removed, static_cast<int>(i) + 1, 0,
+                shown(m_before[i], partner < after.end ? m_after[partner] : std::string_view())};
         }
         for (std::uint32_t i = after.begin; i < after.end; ++i) {
             const std::uint32_t partner = before.begin + (i - after.begin);
-            m_rows << DiffRow{DiffRow::Kind::Added, 0, static_cast<int>(i) + 1,
-                              shown(m_after[i], partner < before.end ? m_before[partner]
-                                                                     : std::string_view())};
+            m_rows << DiffRow{
+                DiffRow::Kind::Added, 0, static_cast<int>(i) + 1,
+                shown(m_after[i], partner < before.end ? m_before[partner] : std::string_view())};
         }
     }
 
@@ -167,10 +167,10 @@ QVariant DiffModel::data(const QModelIndex &index, int role) const {
             return row.kind == DiffRow::Kind::Folded || row.after == 0 ? QVariant()
                                                                        : QVariant(row.after);
         default:
-            return (removed                              ? QStringLiteral("− ")
-                    : added                              ? QStringLiteral("+ ")
-                    : row.kind == DiffRow::Kind::Folded  ? QString()
-                                                         : QStringLiteral("  ")) +
+            return (removed                             ? QStringLiteral("− ")
+                    : added                             ? QStringLiteral("+ ")
+                    : row.kind == DiffRow::Kind::Folded ? QString()
+                                                        : QStringLiteral("  ")) +
                    row.text;
         }
     default: return {};

@@ -17,7 +17,8 @@ struct DiffRow {
     Kind kind = Kind::Same;
     int before = 0; ///< 1-based line number; 0 = none. Folded: how many lines
     int after = 0;
-    QString text; ///< as ui/bridge shows it, without line end; a changed line end is named at its end
+    QString
+        text; ///< as ui/bridge shows it, without line end; a changed line end is named at its end
 };
 constexpr int kDiffContext = 3;
 /// At most `most` rows; what lies beyond is one Folded row.

@@ -46,8 +46,7 @@ QString closingQuestion(const SiteModel &site) {
         if (static_cast<std::size_t>(names.size()) < kMostNamed)
             names << text(name);
     if (closed.size() > kMostNamed)
-        names << ChangesPanel::tr("%n more", nullptr,
-                                  static_cast<int>(closed.size() - kMostNamed));
+        names << ChangesPanel::tr("%n more", nullptr, static_cast<int>(closed.size() - kMostNamed));
     return ChangesPanel::tr("This draft denies the start page “/” to %n search engine(s) that may "
                             "fetch it now: %1.",
                             nullptr, static_cast<int>(closed.size()))
@@ -255,8 +254,8 @@ void ChangesPanel::take(Result result) {
     if (!m_complaint.isEmpty())
         facts << m_complaint;
     if (!m_before.isEmpty())
-        facts << tr("%1 against %2").arg(QFileInfo(m_after).fileName(),
-                                         QFileInfo(m_before).fileName());
+        facts << tr("%1 against %2")
+                     .arg(QFileInfo(m_after).fileName(), QFileInfo(m_before).fileName());
     int changedLines = 0;
     for (const DiffRow &row : std::as_const(result.rows))
         changedLines += row.kind == DiffRow::Kind::Removed || row.kind == DiffRow::Kind::Added;

@@ -20,8 +20,8 @@ void MatrixModel::setGrid(std::shared_ptr<const Grid> grid, QStringList fileName
         }
     }
     // Where the shape stays, selection and scroll position stay too.
-    const auto arranged = grid ? arrange(*grid, m_filter, m_rowOrder, m_columnOrder)
-                               : GridArrangement{};
+    const auto arranged =
+        grid ? arrange(*grid, m_filter, m_rowOrder, m_columnOrder) : GridArrangement{};
     const bool sameShape = m_grid && grid && m_grid->rows == grid->rows &&
                            m_grid->columns == grid->columns && arranged.rows == m_shown.rows &&
                            arranged.columns == m_shown.columns;
@@ -82,10 +82,11 @@ QString MatrixModel::word(Place place) const {
 QString MatrixModel::spoken(const QModelIndex &index) const {
     const Place place = placeOf(index);
     const GridCell &cell = m_grid->cell(place.row, place.column);
-    QString said = tr("%1, %2: %3")
-                       .arg(text(m_grid->rowTitle(place.row)), text(m_grid->columnTitle(place.column)),
-                            m_grid->valueOf.empty() ? decisionText(cell.decision)
-                                                    : text(m_grid->word(place.row, place.column)));
+    QString said =
+        tr("%1, %2: %3")
+            .arg(text(m_grid->rowTitle(place.row)), text(m_grid->columnTitle(place.column)),
+                 m_grid->valueOf.empty() ? decisionText(cell.decision)
+                                         : text(m_grid->word(place.row, place.column)));
     if (cell.line > 0)
         said += tr(", %1 line %2").arg(m_fileNames.value(cell.file)).arg(cell.line);
     if (cell.differsFromSaved)
@@ -112,9 +113,8 @@ QVariant MatrixModel::data(const QModelIndex &index, int role) const {
         return {};
     const Place place = placeOf(index);
     const GridCell &cell = m_grid->cell(place.row, place.column);
-    const Tone tone = m_grid->valueOf.empty()
-                          ? toneOf(cell.decision)
-                          : toneOfValue(m_grid->word(place.row, place.column));
+    const Tone tone = m_grid->valueOf.empty() ? toneOf(cell.decision)
+                                              : toneOfValue(m_grid->word(place.row, place.column));
     switch (role) {
     case Qt::DisplayRole: return word(place);
     case Qt::DecorationRole: return toneIcon(tone);

@@ -21,7 +21,7 @@ public:
         ToneRole = Qt::UserRole + 1, ///< int of Tone
         ChangedRole,                 ///< bool: differs from the saved site
         ReadingsRole,                ///< bool: the readings differ
-        TakenRole,                   ///< bool: the filter takes this very cell (others of its row are dimmed)
+        TakenRole, ///< bool: the filter takes this very cell (others of its row are dimmed)
     };
 
     explicit MatrixModel(QObject *parent = nullptr);

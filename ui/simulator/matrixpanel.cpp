@@ -53,11 +53,11 @@ std::vector<Identity> chosenAgents(const AgentChoice &choice, const QStringList 
         return agents;
     }
     for (const KnownAgent &known : Registry::builtIn().agents()) {
-        const bool taken = choice.by == AgentChoice::By::Registry ||
-                           (choice.by == AgentChoice::By::Category &&
-                            known.category == choice.category) ||
-                           (choice.by == AgentChoice::By::Operator &&
-                            text(known.operatorName) == choice.operatorName);
+        const bool taken =
+            choice.by == AgentChoice::By::Registry ||
+            (choice.by == AgentChoice::By::Category && known.category == choice.category) ||
+            (choice.by == AgentChoice::By::Operator &&
+             text(known.operatorName) == choice.operatorName);
         if (taken)
             add(known.token);
     }
@@ -71,10 +71,11 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
       m_runner(new MatrixRunner(this)),
       m_view(makeTable(QStringLiteral("matrix"), tr("Matrix of verdicts"), this)),
       m_kind(new QComboBox(this)),
-      m_agentsButton(makeToolButton(QStringLiteral("agent"), tr("Agents"), tr("Which agents"), this)),
+      m_agentsButton(
+          makeToolButton(QStringLiteral("agent"), tr("Agents"), tr("Which agents"), this)),
       m_pathsButton(makeToolButton(QStringLiteral("file"), tr("Paths"), tr("Which paths"), this)),
-      m_denied(makeToolButton(QStringLiteral("deny"), tr("Denied"),
-                              tr("Only what is denied"), this)),
+      m_denied(
+          makeToolButton(QStringLiteral("deny"), tr("Denied"), tr("Only what is denied"), this)),
       m_changed(makeToolButton(QStringLiteral("changes"), tr("Changed"),
                                tr("Only what differs from the saved site"), this)),
       m_readings(makeToolButton(QStringLiteral("readings"), tr("Readings differ"),
@@ -105,8 +106,8 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
     m_cancel->hide();
     m_slow->setSingleShot(true);
     m_slow->setInterval(150);
-    auto *exportButton = makeToolButton(QStringLiteral("copy"), tr("Export"),
-                                        tr("Export what is shown"), this);
+    auto *exportButton =
+        makeToolButton(QStringLiteral("copy"), tr("Export"), tr("Export what is shown"), this);
     auto *exportMenu = new QMenu(exportButton);
     exportMenu->addAction(tr("CSV…"), this, [this] { exportTable(false); });
     exportMenu->addAction(tr("Markdown…"), this, [this] { exportTable(true); });
@@ -210,10 +211,11 @@ void MatrixPanel::setPaths(const PathList &list, const QString &source) {
     m_pathSource = source;
     QStringList remarks;
     if (!list.sitemaps.isEmpty())
-        remarks << tr("%1 is a sitemap index of %n sitemap(s), which are not fetched: open them one "
-                      "by one.",
-                      nullptr, static_cast<int>(list.sitemaps.size()))
-                       .arg(source);
+        remarks
+            << tr("%1 is a sitemap index of %n sitemap(s), which are not fetched: open them one "
+                  "by one.",
+                  nullptr, static_cast<int>(list.sitemaps.size()))
+                   .arg(source);
     if (list.skipped > 0)
         remarks << tr("%n line(s) that are no path were left out.", nullptr,
                       static_cast<int>(list.skipped));
@@ -234,9 +236,8 @@ void MatrixPanel::openPaths(const QString &path) {
         return;
     }
     const QByteArray bytes = file.read(kMostFileBytes + 1);
-    auto list = bytes.size() > kMostFileBytes
-                    ? std::unexpected(tr("it is larger than 32 MiB"))
-                    : pathsFromBytes(bytes);
+    auto list = bytes.size() > kMostFileBytes ? std::unexpected(tr("it is larger than 32 MiB"))
+                                              : pathsFromBytes(bytes);
     if (!list) {
         m_remark = tr("%1: %2").arg(name, list.error());
         showStatus();
@@ -274,14 +275,12 @@ void MatrixPanel::makeAgentsMenu() {
         ++counts[text(known.operatorName)];
     for (const auto &[name, count] : counts)
         if (count > 1) // one agent alone is found in the question bar
-            operators->addAction(QStringLiteral("%1 (%2)").arg(name).arg(count), this,
-                                 [this, name] {
-                                     setAgents({AgentChoice::By::Operator,
-                                                Category::SearchIndexer, name});
-                                 });
-    menu->addAction(
-        tr("The whole registry (%1)").arg(Registry::builtIn().agents().size()), this,
-        [this] { setAgents({AgentChoice::By::Registry}); });
+            operators->addAction(
+                QStringLiteral("%1 (%2)").arg(name).arg(count), this, [this, name] {
+                    setAgents({AgentChoice::By::Operator, Category::SearchIndexer, name});
+                });
+    menu->addAction(tr("The whole registry (%1)").arg(Registry::builtIn().agents().size()), this,
+                    [this] { setAgents({AgentChoice::By::Registry}); });
     m_agentsButton->setMenu(menu);
     m_agentsButton->setPopupMode(QToolButton::InstantPopup);
 }
@@ -326,8 +325,7 @@ void MatrixPanel::editPaths() {
     auto *edit = new QPlainTextEdit(paths().join(QLatin1Char('\n')), dialog);
     edit->setAccessibleName(tr("One path or URL a line"));
     edit->setLineWrapMode(QPlainTextEdit::NoWrap);
-    auto *buttons =
-        new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, dialog);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, dialog);
     auto *layout = new QVBoxLayout(dialog);
     layout->addWidget(new QLabel(tr("One path or URL a line."), dialog));
     layout->addWidget(edit);
@@ -416,9 +414,11 @@ void MatrixPanel::showStatus() {
     if (const Grid *grid = m_model->grid()) {
         const MatrixModel::Counts &counts = m_model->counts();
         const QLocale locale;
-        facts << tr("%1 × %2 cells").arg(locale.toString(grid->rows), locale.toString(grid->columns));
+        facts
+            << tr("%1 × %2 cells").arg(locale.toString(grid->rows), locale.toString(grid->columns));
         facts << tr("%1 denied").arg(locale.toString(qulonglong{counts.denied}));
-        facts << tr("%1 differ from the saved site").arg(locale.toString(qulonglong{counts.changed}));
+        facts
+            << tr("%1 differ from the saved site").arg(locale.toString(qulonglong{counts.changed}));
         if (grid->comparedReadings)
             facts << tr("readings differ on %1").arg(locale.toString(qulonglong{counts.readings}));
         const GridArrangement &shown = m_model->shown();

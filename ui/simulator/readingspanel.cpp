@@ -25,8 +25,11 @@ QList<ReadingsModel::Row> readingsRows(const CompiledSite &site, const Query &qu
     const ReadingsAnswer answer = askReadings(site, query);
     QList<ReadingsModel::Row> rows;
     for (const Verdict &verdict : answer.verdicts) {
-        ReadingsModel::Row row{verdict.reading, verdict.fetch.decision,
-                               text(sentence(site, verdict)), {}, verdict.fetch.line};
+        ReadingsModel::Row row{verdict.reading,
+                               verdict.fetch.decision,
+                               text(sentence(site, verdict)),
+                               {},
+                               verdict.fetch.line};
         for (const ReadingDifference &difference : answer.differences)
             if (difference.reading == verdict.reading) {
                 row.why = text(difference.why);
@@ -126,8 +129,7 @@ QVariant ReadingsTableModel::data(const QModelIndex &index, int role) const {
     }
 }
 
-QVariant ReadingsTableModel::headerData(int section, Qt::Orientation orientation,
-                                        int role) const {
+QVariant ReadingsTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation == Qt::Vertical || role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -231,9 +233,9 @@ void ReadingsPanel::build() {
     const Question &asked = m_site.question();
     auto agent = identify(asked.agent.trimmed().toStdString(), asked.category);
     if (agent)
-        m_model->setRows(readingsRows(m_site.compiled(),
-                                      {std::move(*agent), asked.url.trimmed().toStdString(),
-                                       m_site.now(), Reading::Author, asked.competitor}));
+        m_model->setRows(
+            readingsRows(m_site.compiled(), {std::move(*agent), asked.url.trimmed().toStdString(),
+                                             m_site.now(), Reading::Author, asked.competitor}));
     else
         m_model->setRows({});
     startTable();

@@ -95,7 +95,7 @@ QVariant TestsModel::data(const QModelIndex &index, int role) const {
     case Agent: return text(test.agent);
     case Path: return text(test.path);
     case At:
-        return test.at ? text(formatInstant(*test.at))
+        return test.at                ? text(formatInstant(*test.at))
                : role == Qt::EditRole ? QString()
                                       : tr("any time");
     case Expected: return text(test.expect);
@@ -245,11 +245,12 @@ void TestsPanel::run() {
     m_model->run(m_site.compiled(), now);
     const int count = m_model->rowCount();
     const int failed = m_model->failures();
-    m_summary->setText(count == 0 ? tr("No tests yet. They are kept in the site's gatepost.yaml, and "
-                                       "gatepost-cli test runs them too.")
+    m_summary->setText(count == 0
+                           ? tr("No tests yet. They are kept in the site's gatepost.yaml, and "
+                                "gatepost-cli test runs them too.")
                        : failed == 0 ? tr("All %n test(s) pass.", nullptr, count)
                                      : tr("%1 of %n test(s) fail.", nullptr, count).arg(failed));
-    emit titleChanged(failed > 0 ? tr("Tests ✕ %1").arg(failed)
+    emit titleChanged(failed > 0  ? tr("Tests ✕ %1").arg(failed)
                       : count > 0 ? tr("Tests ✓ %1").arg(count)
                                   : tr("Tests"));
 }

@@ -47,8 +47,8 @@ TimelineWeek weekOf(const CompiledSite &site, const Query &query, Instant monday
     const std::vector<TimelineSpan> spans = timeline(site, query, monday, end);
     for (std::size_t i = 0; i < spans.size(); ++i) {
         const TimelineSpan &span = spans[i];
-        TimelineChange change{span.from, span.fetch.decision, paceText(span.rate), {},
-                              span.fetch.line};
+        TimelineChange change{
+            span.from, span.fetch.decision, paceText(span.rate), {}, span.fetch.line};
         QStringList uses;
         for (const UseVerdict &use : span.usesChanged)
             uses << QStringLiteral("%1: %2").arg(text(directiveName(use.directive)),

@@ -17,15 +17,15 @@ struct TimelineBand {
     Instant from{};
     Instant to{};
     Decision decision = Decision::Allow;
-    QString label;   ///< "open · 1 request / 20 min"
-    int change = 0;  ///< index into TimelineWeek::changes
+    QString label;  ///< "open · 1 request / 20 min"
+    int change = 0; ///< index into TimelineWeek::changes
 };
 
 struct TimelineChange {
     Instant at{};
     Decision decision = Decision::Allow;
-    QString pace;  ///< in words; empty = unstated
-    QString uses;  ///< "train: no, quote: yes": rows of the use table that change here
+    QString pace; ///< in words; empty = unstated
+    QString uses; ///< "train: no, quote: yes": rows of the use table that change here
     std::optional<LineRef> line;
 };
 

@@ -39,8 +39,8 @@ public:
         const double perSecond = option.rect.width() / 3600.0;
         for (const TimelineBand &band : model->bandsOf(index.row(), index.column())) {
             const double left = std::max(0.0, double((band.from - hour).count()) * perSecond);
-            const double right = std::min(double(option.rect.width()),
-                                          double((band.to - hour).count()) * perSecond);
+            const double right =
+                std::min(double(option.rect.width()), double((band.to - hour).count()) * perSecond);
             const QRectF part(option.rect.x() + left, option.rect.y() + 2, right - left,
                               option.rect.height() - 4);
             const Tone tone = toneOf(band.decision);
@@ -49,9 +49,9 @@ public:
             if (band.decision == Decision::Later || band.decision == Decision::Deny) {
                 QColor ink = toneColor(tone, palette);
                 ink.setAlphaF(0.35F);
-                painter->fillRect(part, QBrush(ink, band.decision == Decision::Deny
-                                                        ? Qt::DiagCrossPattern
-                                                        : Qt::BDiagPattern));
+                painter->fillRect(part,
+                                  QBrush(ink, band.decision == Decision::Deny ? Qt::DiagCrossPattern
+                                                                              : Qt::BDiagPattern));
             }
             painter->fillRect(QRectF(part.left(), part.bottom() - 2, part.width(), 2),
                               toneColor(tone, palette));
@@ -163,8 +163,8 @@ void WeekView::paintEvent(QPaintEvent *event) {
         for (const TimelineBand &band : day) {
             const QPoint from = pointOf(band.from);
             const QPoint last = pointOf(band.to - seconds(1));
-            const QRect row = visualRect(m_model.index(
-                static_cast<int>((band.from - m_model.week().monday) / days(1)), 0));
+            const QRect row = visualRect(
+                m_model.index(static_cast<int>((band.from - m_model.week().monday) / days(1)), 0));
             const QRect place(from.x() + 5, row.y(), last.x() - from.x() - 6, row.height());
             const QFontMetrics metrics(font());
             if (place.width() < metrics.averageCharWidth() * 4)
@@ -177,10 +177,8 @@ void WeekView::paintEvent(QPaintEvent *event) {
         }
     if (m_clockChange && isInWeek(*m_clockChange)) {
         const QPoint at = pointOf(*m_clockChange);
-        const QRect row =
-            visualRect(m_model.index(static_cast<int>((*m_clockChange - m_model.week().monday) /
-                                                      days(1)),
-                                     0));
+        const QRect row = visualRect(
+            m_model.index(static_cast<int>((*m_clockChange - m_model.week().monday) / days(1)), 0));
         painter.setPen(QPen(palette.color(QPalette::Text), 1, Qt::DashLine));
         painter.drawLine(at.x(), row.top(), at.x(), row.bottom());
         painter.drawText(QPoint(at.x() + 3, row.top() + QFontMetrics(font()).ascent() + 1),
@@ -253,8 +251,8 @@ TimelinePanel::TimelinePanel(SiteModel &site, QWidget *parent)
     auto *after = makeToolButton({}, QStringLiteral("▶"), tr("The week after"), this);
     before->setAccessibleName(tr("The week before"));
     after->setAccessibleName(tr("The week after"));
-    auto *now = makeToolButton(QStringLiteral("clock"), tr("Now"), tr("Ask for the present time"),
-                               this);
+    auto *now =
+        makeToolButton(QStringLiteral("clock"), tr("Now"), tr("Ask for the present time"), this);
     QHBoxLayout *tools = makeToolRow();
     tools->addWidget(before);
     tools->addWidget(now);

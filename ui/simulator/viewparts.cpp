@@ -57,8 +57,7 @@ QTableView *makeTable(const QString &objectName, const QString &name, QWidget *p
     table->setTabKeyNavigation(false); // Tab leaves the table, arrows walk in it
     table->setCornerButtonEnabled(false);
     table->verticalHeader()->hide();
-    table->verticalHeader()->setDefaultSectionSize(
-        std::max(24, table->fontMetrics().height() + 8));
+    table->verticalHeader()->setDefaultSectionSize(std::max(24, table->fontMetrics().height() + 8));
     table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table->horizontalHeader()->setStretchLastSection(true);
@@ -146,9 +145,9 @@ void VerdictDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given
         painter->setFont(option.font);
         painter->setPen(selected ? palette.color(QPalette::HighlightedText)
                                  : toneColor(tone, palette));
-        const QRect textRect = QRect(iconRect.right() + 1 + kGap, option.rect.y(),
-                                     option.rect.right() - iconRect.right() - kGap - 2,
-                                     option.rect.height());
+        const QRect textRect =
+            QRect(iconRect.right() + 1 + kGap, option.rect.y(),
+                  option.rect.right() - iconRect.right() - kGap - 2, option.rect.height());
         painter->drawText(textRect, Qt::AlignLeft | Qt::AlignVCenter,
                           metrics.elidedText(option.text, Qt::ElideRight, textRect.width()));
     }

@@ -37,8 +37,9 @@ std::expected<void, QString> SiteModel::saveSideFiles() {
     if (!sideFilesModified())
         return {};
     if (!hasRealFolder())
-        return std::unexpected(tr("Policy tests, sample paths and rehearsed answers are kept beside "
-                                  "the site's files: save a policy file into a folder first."));
+        return std::unexpected(
+            tr("Policy tests, sample paths and rehearsed answers are kept beside "
+               "the site's files: save a policy file into a folder first."));
     const QDir dir(m_folder);
     if (m_settingsModified) {
         const QString path = dir.filePath(QStringLiteral("gatepost.yaml"));

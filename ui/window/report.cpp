@@ -63,11 +63,9 @@ void MainWindow::writeScreenshots(const QString &folder) {
         // Panels that compute on a thread of their own say so.
         QDeadlineTimer patience(3000);
         const auto isBusy = [this] {
-            return std::ranges::any_of(m_tabs->currentWidget()->findChildren<QWidget *>() +=
-                                       m_tabs->currentWidget(),
-                                       [](const QWidget *widget) {
-                                           return widget->property("busy").toBool();
-                                       });
+            return std::ranges::any_of(
+                m_tabs->currentWidget()->findChildren<QWidget *>() += m_tabs->currentWidget(),
+                [](const QWidget *widget) { return widget->property("busy").toBool(); });
         };
         while (isBusy() && !patience.hasExpired())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
