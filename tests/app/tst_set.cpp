@@ -125,7 +125,7 @@ void SetTest::prints_data() {
             "2.0\n# meta: contact: a@example.com\n");
     robots2("no meta", {"meta", "spec-version", "--remove"}, "# meta: spec-version: 2.0\n", "");
     robots2("a path group", {"group:*", "Disallow=/admin"}, "train: yes",
-            "User-agent: *\nDisallow: /admin\n\ntrain: yes");
+            "\nUser-agent: *\nDisallow: /admin\n\ntrain: yes");
     robots2("a second address", {"global", "report-to=a@example.com"}, "13+\n",
             "13+\nreport-to: a@example.com\n");
     QTest::newRow("crlf, no final line end")
