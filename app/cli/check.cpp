@@ -7,6 +7,7 @@
 #include "core/lint/lint.h"
 #include "core/render/agentpolicy.h"
 #include "core/render/renderrobots.h"
+#include "core/text/ascii.h"
 
 #include <algorithm>
 #include <chrono>
@@ -29,6 +30,7 @@ struct CheckOptions {
     bool json = false;
     bool fix = false;
     std::string explain;
+    std::string as;
     std::vector<std::string> deny;
 };
 
@@ -87,13 +89,25 @@ Result<Target> loadSiteTarget(const SiteOptions &options) {
     return target;
 }
 
-Result<Target> loadFileTarget(const std::string &path) {
+/// What a file is by its name: robots2-staging.txt is a robots2.txt too.
+DialectId dialectOf(const std::string &path, const std::string &as) {
+    if (!as.empty())
+        return dialectOfFileName(as);
+    const std::string name = toLower(fs::path(path).filename().string());
+    if (name.starts_with("robots2"))
+        return DialectId::Robots2;
+    if (name.starts_with("robots-ai"))
+        return DialectId::RobotsAi;
+    return path == "-" ? DialectId::Robots : dialectOfFileName(path);
+}
+
+Result<Target> loadFileTarget(const std::string &path, const std::string &as) {
     auto text = readFile(path);
     if (!text)
         return std::unexpected(text.error());
     Target target;
     target.path = path;
-    const DialectId dialect = path == "-" ? DialectId::Robots : dialectOfFileName(path);
+    const DialectId dialect = dialectOf(path, as);
     if (dialect == DialectId::AgentPolicy)
         target.policy = std::move(*text);
     else
@@ -117,7 +131,8 @@ Result<std::vector<Target>> loadTargets(const CheckOptions &options) {
         SiteOptions folder;
         folder.folder = path;
         const bool isFolder = path != "-" && fs::is_directory(path, error);
-        if (auto taken = take(isFolder ? loadSiteTarget(folder) : loadFileTarget(path)); !taken)
+        if (auto taken = take(isFolder ? loadSiteTarget(folder) : loadFileTarget(path, options.as));
+            !taken)
             return std::unexpected(taken.error());
     }
     if (targets.empty())
@@ -298,6 +313,10 @@ int fail(const std::string &why) {
 }
 
 int explain(const std::string &code, FindingFormat format) {
+    if (code == "all") {
+        printAllCodes(std::cout, format);
+        return kDone;
+    }
     if (findLintRule(code) == nullptr)
         return fail("--explain " + code + ": there is no such code");
     printExplanation(std::cout, format, code);
@@ -336,13 +355,16 @@ void addCheckCommand(CLI::App &app, int &status) {
     const auto options = std::make_shared<CheckOptions>();
     command->add_option(
         "target", options->targets,
-        "Folders of sites and files, - is a robots.txt on stdin; a file's name says what it is");
+        "Folders of sites and files (- is stdin); a file's name says which of the formats it is");
+    command->add_option("--as", options->as,
+                        "Take every file for this one: robots.txt, robots-ai.txt or robots2.txt");
     options->site.addTo(*command);
     command->add_flag("--json", options->json, "The same as --format json");
     command->add_option(
         "--format", options->format,
         "text, json or sarif; lines and columns count from 1, columns in characters");
-    command->add_option("--explain", options->explain, "Say what a code means, and check nothing");
+    command->add_option("--explain", options->explain,
+                        "Say what a code means (all: list them), and check nothing");
     command->add_flag("--fix", options->fix, "Make the fixes that are safe, and say which");
     command
         ->add_option("--deny", options->deny,

@@ -177,6 +177,21 @@ void printFindings(std::ostream &out, FindingFormat format, const std::vector<Fi
     }
 }
 
+void printAllCodes(std::ostream &out, FindingFormat format) {
+    Json list = Json::array();
+    for (const LintRule &rule : lintRules()) {
+        if (format == FindingFormat::Text)
+            out << rule.code << '\t' << severityName(rule.severity) << '\t' << rule.title << '\n';
+        list.push_back({{"code", rule.code},
+                        {"severity", severityName(rule.severity)},
+                        {"title", rule.title},
+                        {"explanation", rule.explanation},
+                        {"source", rule.source}});
+    }
+    if (format != FindingFormat::Text)
+        write(out, {{"rules", std::move(list)}});
+}
+
 void printExplanation(std::ostream &out, FindingFormat format, std::string_view code) {
     const LintRule *rule = findLintRule(code);
     if (rule == nullptr)

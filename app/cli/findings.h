@@ -53,6 +53,8 @@ enum class FindingFormat : std::uint8_t { Text, Json, Sarif };
 
 void printFindings(std::ostream &out, FindingFormat format, const std::vector<Finding> &findings,
                    const std::vector<FixMade> &made);
+/// Every code with severity and title, for `--explain all`.
+void printAllCodes(std::ostream &out, FindingFormat format);
 /// What a code means, for `--explain`.
 void printExplanation(std::ostream &out, FindingFormat format, std::string_view code);
 

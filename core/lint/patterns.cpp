@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lint/phrases.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
 
 namespace gatepost::linting {
 
@@ -25,6 +28,20 @@ std::optional<std::uint32_t> decide(const FileUnderCheck &file,
             best = rule;
     }
     return best;
+}
+
+bool isHoneypot(const FileUnderCheck &file, std::uint32_t rule) {
+    constexpr std::string_view kRecommended[] = {"/public/vote", "/api/export",
+                                                 "/internal/reports"};
+    if (std::ranges::contains(kRecommended, file.normalised(rule)))
+        return true;
+    const auto says = [&](const Line &line) {
+        const std::string text = toLower(file.tree.slice(line.comment()));
+        return text.contains("honeypot") || text.contains("honey pot");
+    };
+    const std::uint32_t index = file.groups.rules[rule].line;
+    return says(file.line(index)) || (index > 0 && file.line(index - 1).kind == LineKind::Comment &&
+                                      says(file.line(index - 1)));
 }
 
 } // namespace gatepost::linting

@@ -47,6 +47,10 @@ namespace gatepost::linting {
 decide(const FileUnderCheck &file, std::span<const std::uint32_t> rules, std::string_view path);
 [[nodiscard]] bool isAllow(const FileUnderCheck &file, std::uint32_t rule);
 
+/// A path that nobody should ask for (robots2.txt section 7): one of those the specification recommends, or one whose comment,
+/// on its line or the one above, says so.
+[[nodiscard]] bool isHoneypot(const FileUnderCheck &file, std::uint32_t rule);
+
 /// True if `text` holds `word` whole, without case.
 [[nodiscard]] bool containsWord(std::string_view text, std::string_view word);
 

@@ -173,6 +173,25 @@ private slots:
                 std::size_t(found));
     }
 
+    /// The program's own templates hold no error, and no warning but that patterns are read by few.
+    void templatesAreClean_data() {
+        QTest::addColumn<QByteArray>("path");
+        const auto folder = std::filesystem::path(GATEPOST_SOURCE_DIR) / "resources/templates";
+        for (const auto &entry : std::filesystem::directory_iterator(folder))
+            if (entry.path().extension() == ".txt")
+                QTest::newRow(entry.path().filename().c_str()) << QByteArray(entry.path().c_str());
+    }
+    void templatesAreClean() {
+        QFETCH(QByteArray, path);
+        const QByteArray name = path.mid(path.lastIndexOf('/') + 1);
+        const DialectId dialect = name.startsWith("robots2")     ? DialectId::Robots2
+                                  : name.startsWith("robots-ai") ? DialectId::RobotsAi
+                                                                 : DialectId::Robots;
+        for (const Diagnostic &each : lintFile(Tree::parse(read(path.toStdString()), dialect)))
+            QVERIFY2(each.severity == Severity::Note || each.code == "pattern-agent",
+                     (std::string(each.code) + ": " + each.message).c_str());
+    }
+
     /// deadRules against what RuleSet decides for every path up to a length, on random small sets.
     void deadRulesAreProved() {
         std::mt19937 random(20261120);

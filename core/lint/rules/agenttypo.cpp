@@ -15,16 +15,15 @@ void check(const FileUnderCheck &file, Report &report) {
     const Registry &registry = Registry::builtIn();
     for (const Audience &audience : file.audiences()) {
         if (audience.kind != AgentValueKind::Token || registry.find(audience.written) != nullptr ||
-            audience.written.size() < 5 || audience.written.size() > 40)
+            audience.written.size() < 7 || audience.written.size() > 40)
             continue;
         if (++sought > kMostSought)
             return;
         const auto similar = registry.similar(audience.written);
         if (similar.empty())
             continue;
-        // Nearer than a third of the name, and not two names that merely share an ending.
-        const std::size_t distance = editDistance(audience.written, similar.front(), 2);
-        if (distance > (audience.written.size() < 8 ? 1u : 2u))
+        // One slip in a long name: names of crawlers are often alike (SemrushBot-BA, SemrushBot-SWA).
+        if (editDistance(audience.written, similar.front(), 1) > 1)
             continue;
         const Line &line = file.line(audience.line);
         const ByteRange range{

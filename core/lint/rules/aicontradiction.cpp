@@ -23,7 +23,7 @@ void check(const SiteUnderCheck &site, Report &report) {
         const auto lower = decidingRules(*site.robotsAi, token);
         if (!budget.take(upper, lower))
             continue;
-        const auto tell = [&](const std::string &path) {
+        const auto tell = [&](const std::string &path, bool whole) {
             const auto allows = decide(*site.robots, upper, path);
             const auto denies = decide(*site.robotsAi, lower, path);
             if (!allows || !isAllow(*site.robots, *allows) || !denies ||
@@ -32,16 +32,22 @@ void check(const SiteUnderCheck &site, Report &report) {
             told.push_back(*denies);
             const GroupRule &rule = site.robotsAi->groups.rules[*denies];
             const GroupRule &winner = site.robots->groups.rules[*allows];
-            report.add(
+            const Audience *audience = site.robotsAi->audience(token);
+            Diagnostic &found = report.add(
                 *site.robotsAi, rule.value,
                 "robots.txt wins: its " +
                     inQuotes(site.robots->tree.quoted(site.robots->line(winner.line))) + " in " +
                     lineName(winner.line) + " allows " +
-                    (token == "*" ? "everyone" : inQuotes(token)) +
-                    " paths that this rule forbids. Remove that Allow if you want this to hold");
+                    (token == "*" ? "everyone" : inQuotes(audience ? audience->written : token)) +
+                    (whole ? " what this rule forbids. Remove that Allow if you want this to hold"
+                           : " some of the paths that this rule forbids"));
+            if (!whole)
+                found.severity = Severity::Note; // an exception, perhaps meant
         };
-        forEachWitness(*site.robotsAi, lower, DirectiveId::Disallow, tell);
-        forEachWitness(*site.robots, upper, DirectiveId::Allow, tell);
+        forEachWitness(*site.robotsAi, lower, DirectiveId::Disallow,
+                       [&](const std::string &path) { tell(path, true); });
+        forEachWitness(*site.robots, upper, DirectiveId::Allow,
+                       [&](const std::string &path) { tell(path, false); });
     }
 }
 

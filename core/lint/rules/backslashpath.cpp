@@ -1,12 +1,26 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lint/phrases.h"
-
-#include <algorithm>
+#include "core/text/ascii.h"
 
 namespace gatepost::linting {
 
 namespace {
+
+constexpr std::string_view kEscaped = "?.*$+()[]/-_=&#";
+
+bool looksLikeRegex(std::string_view value) {
+    for (const std::string_view sign : {".*", ".+", "[^", "{", "(?"})
+        if (value.contains(sign))
+            return true;
+    // "\\d+" but not "\\data".
+    for (std::size_t at = value.find('\\'); at != std::string_view::npos;
+         at = value.find('\\', at + 1))
+        if (at + 1 < value.size() && std::string_view("dwsDWSb").contains(value[at + 1]) &&
+            (at + 2 == value.size() || !isAlnum(value[at + 2])))
+            return true;
+    return value.starts_with('^');
+}
 
 void check(const FileUnderCheck &file, Report &report) {
     for (std::size_t i = 0; i < file.groups.rules.size(); ++i) {
@@ -14,16 +28,24 @@ void check(const FileUnderCheck &file, Report &report) {
         const std::string_view value = file.tree.slice(rule.value);
         if (value.find('\\') == std::string_view::npos || file.inExtendedGroup(i))
             continue;
+        if (looksLikeRegex(value)) {
+            report.add(file, rule.value,
+                       "Rules are no regular expressions: " + inQuotes(value) +
+                           " is compared letter by letter and matches nothing that is asked for. "
+                           "Only * and a final $ "
+                           "have a meaning");
+            continue;
+        }
         std::string slashed;
-        bool escaped = true; // "\?" and "\." come from regular expressions
-        for (std::size_t at = 0; at < value.size(); ++at)
-            if (value[at] == '\\')
-                escaped = escaped && at + 1 < value.size() &&
-                          std::string_view("?.*$+()[]/\\-").contains(value[at + 1]);
+        bool escaped = false; // "\?" and "\." escape nothing here
         for (std::size_t at = 0; at < value.size(); ++at) {
-            if (value[at] != '\\')
+            if (value[at] != '\\') {
                 slashed += value[at];
-            else if (!escaped && !slashed.ends_with('/'))
+                continue;
+            }
+            const bool escapes = at + 1 < value.size() && kEscaped.contains(value[at + 1]);
+            escaped = escaped || escapes;
+            if (!escapes && !slashed.ends_with('/'))
                 slashed += '/';
         }
         if (!slashed.starts_with('/') && !slashed.starts_with('*'))
@@ -31,7 +53,7 @@ void check(const FileUnderCheck &file, Report &report) {
         Diagnostic &found = report.add(
             file, rule.value,
             std::string("A backslash is an ordinary character here, and no URL holds one: ") +
-                (escaped ? "rules are no regular expressions and need no escape. Write "
+                (escaped ? "nothing needs an escape in a rule. Write "
                          : "the rule matches nothing that is asked for. Write ") +
                 inQuotes(slashed));
         found.fixes.push_back(replaceFix(rule.value, std::move(slashed), false));

@@ -22,14 +22,6 @@ bool isForSearch(const FileUnderCheck &file, const Group &group) {
     });
 }
 
-bool isScript(std::string_view name) {
-    for (const std::string_view ending : {".css", ".js"})
-        if (name.size() >= ending.size() &&
-            equalsIgnoringCase(name.substr(name.size() - ending.size()), ending))
-            return true;
-    return false;
-}
-
 void check(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
         if (group.version == GroupVersion::Extended || group.rulesBegin == group.rulesEnd ||
@@ -43,7 +35,7 @@ void check(const FileUnderCheck &file, Report &report) {
             while (path.ends_with('*') || path.ends_with('$'))
                 path.remove_suffix(1);
             const bool kind =
-                isScript(path) && path.contains('*'); // a single file is nobody's loss
+                path.ends_with("*.css") || path.ends_with("*.js"); // a single file is nobody's loss
             std::string_view folder = path;
             while (folder.ends_with('/'))
                 folder.remove_suffix(1);

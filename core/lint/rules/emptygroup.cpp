@@ -13,13 +13,17 @@ void check(const FileUnderCheck &file, Report &report) {
         const auto agents = file.groups.agentsOf(group);
         const Line &line = file.line(group.firstLine);
         const bool isLast = &group == &file.groups.groups.back();
-        report.add(file, bodyRange(line),
-                   "The group has no rule: it lets " +
-                       (agents.size() == 1 ? inQuotes(agents.front().value)
-                                           : "its " + counted(agents.size(), "agent")) +
-                       " fetch everything" +
-                       (isLast ? "" : ", and what stands below is for others") +
-                       ". If that is meant, say so with an empty Disallow:");
+        Diagnostic &found = report.add(
+            file, bodyRange(line),
+            "The group has no rule: it lets " +
+                (agents.size() == 1 ? inQuotes(agents.front().value)
+                                    : "its " + counted(agents.size(), "agent")) +
+                " fetch everything" + (isLast ? "" : ", and what stands below is for others") +
+                ". If that is meant, say so with an empty Disallow:");
+        const bool forAll =
+            agents.size() == 1 && agentValueKind(agents.front().value) == AgentValueKind::Star;
+        if (forAll && file.groups.groups.size() == 1)
+            found.severity = Severity::Note; // customary beside a Sitemap: all is open
     }
 }
 

@@ -10,6 +10,8 @@ void check(const FileUnderCheck &file, Report &report) {
     for (std::size_t i = 0; i < file.groups.rules.size(); ++i) {
         const GroupRule &rule = file.groups.rules[i];
         const std::string_view value = file.tree.slice(rule.value);
+        if (value == "/" && rule.directive == DirectiveId::Allow)
+            continue; // the home page alone, as it says
         if (!file.inExtendedGroup(i) || !value.ends_with('/') || file.normalised(i).empty() ||
             value.find_first_of("*?[\\") != std::string_view::npos)
             continue;

@@ -1,24 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lint/phrases.h"
-#include "core/text/ascii.h"
-
-#include <algorithm>
 
 namespace gatepost::linting {
 
 namespace {
-
-constexpr std::string_view kRecommended[] = {"/public/vote", "/api/export", "/internal/reports"};
-
-bool saysHoneypot(const FileUnderCheck &file, std::uint32_t index) {
-    const auto says = [&](const Line &line) {
-        const std::string text = toLower(file.tree.slice(line.comment()));
-        return text.contains("honeypot") || text.contains("honey pot");
-    };
-    return says(file.line(index)) || (index > 0 && file.line(index - 1).kind == LineKind::Comment &&
-                                      says(file.line(index - 1)));
-}
 
 void compare(const FileUnderCheck &file, const FileUnderCheck *other, std::string_view otherName,
              Report &report) {
@@ -32,8 +18,7 @@ void compare(const FileUnderCheck &file, const FileUnderCheck *other, std::strin
     for (const std::uint32_t rule : file.rulesOf(star->plain)) {
         const GroupRule &each = file.groups.rules[rule];
         const std::string_view path = file.normalised(rule);
-        if (isAllow(file, rule) ||
-            (!std::ranges::contains(kRecommended, path) && !saysHoneypot(file, each.line)))
+        if (isAllow(file, rule) || !isHoneypot(file, rule))
             continue;
         const std::string sample = witnesses(path).front();
         const auto decides = other != nullptr ? decide(*other, theirs, sample) : std::nullopt;

@@ -3,6 +3,8 @@
 #include "core/agents/registry.h"
 #include "core/lint/phrases.h"
 
+#include <algorithm>
+
 namespace gatepost::linting {
 
 namespace {
@@ -14,6 +16,9 @@ void check(const FileUnderCheck &file, Report &report) {
         const KnownAgent *known = Registry::builtIn().find(audience.written);
         if (known == nullptr || known->obeysRobots != Documented::No)
             continue;
+        const auto rules = file.rulesOf(audience.plain);
+        if (std::ranges::all_of(rules, [&](std::uint32_t rule) { return isAllow(file, rule); }))
+            continue; // nothing is asked of it
         report.add(file, file.line(audience.line).value(),
                    inQuotes(known->token) + " is documented not to follow these files" +
                        (known->kind == AgentKind::UserFetcher

@@ -3,38 +3,52 @@
 #include "core/lint/phrases.h"
 #include "core/text/ascii.h"
 
+#include <string>
+#include <vector>
+
 namespace gatepost::linting {
 
 namespace {
 
-std::string homeOf(DirectiveId id, DialectId here) {
-    for (const DialectId other : {DialectId::Robots2, DialectId::Robots})
-        if (other != here && dialect(other).find(id) != nullptr)
-            return std::string(dialect(other).name);
-    return {};
-}
-
 void check(const FileUnderCheck &file, Report &report) {
+    struct Stray {
+        std::uint32_t line;
+        std::string name; ///< as its own table spells it; "[agent: …]" for a block
+        std::string home;
+    };
+    std::vector<Stray> strays;
     const DialectId here = file.tree.dialectId();
     for (const std::uint32_t index : file.linesOf(LineKind::UnknownKey)) {
-        const Line &line = file.line(index);
-        const std::string_view key = file.tree.key(line);
-        DirectiveId id = DirectiveId::None;
-        const Directive *row = nullptr;
-        for (const DialectId other : {DialectId::Robots2, DialectId::Robots}) {
-            if (other == here || row != nullptr)
-                continue;
-            id = dialect(other).idOf(key);
-            row = dialect(other).find(id);
-        }
-        if (row == nullptr)
+        const std::string_view key = file.tree.key(file.line(index));
+        if (startsWithIgnoringCase(key, "[agent")) {
+            strays.push_back({index, "[agent: …]", std::string(dialect(DialectId::Robots2).name)});
             continue;
-        Diagnostic &found =
-            report.add(file, line.key(),
-                       inQuotes(row->name) + " is a directive of " + homeOf(id, here) +
-                           " and decides nothing in " + std::string(file.tree.dialect().name) +
-                           ". Move it there");
+        }
+        for (const DialectId other : {DialectId::Robots2, DialectId::Robots}) {
+            const Directive *row = dialect(other).find(dialect(other).idOf(key));
+            if (other == here || row == nullptr)
+                continue;
+            strays.push_back({index, std::string(row->name), std::string(dialect(other).name)});
+            break;
+        }
+    }
+    // Many of one file: it is that file, under another name. Told once.
+    constexpr std::size_t kMany = 4;
+    const bool many = strays.size() >= kMany;
+    for (const Stray &each : strays) {
+        const Line &line = file.line(each.line);
+        Diagnostic &found = report.add(
+            file, line.key(),
+            inQuotes(each.name) +
+                (many ? " and " + counted(strays.size() - 1, "other line") +
+                            " of this file are directives of "
+                      : " is a directive of ") +
+                each.home + (many ? " and decide nothing in " : " and decides nothing in ") +
+                std::string(file.tree.dialect().name) +
+                (many ? ". Move them there" : ". Move it there"));
         found.fixes.push_back({"Make it a comment", TextEdit::insert(line.keyBegin, "# "), false});
+        if (many)
+            break;
     }
 }
 

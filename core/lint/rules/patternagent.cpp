@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agents/registry.h"
 #include "core/lint/phrases.h"
 
 namespace gatepost::linting {
@@ -15,11 +16,17 @@ void check(const FileUnderCheck &file, Report &report) {
         const ByteRange range{begin, begin + static_cast<std::uint32_t>(agent.value.size())};
         if (const auto pattern = AgentPattern::compile(agent.value); !pattern)
             continue; // bad-agent-pattern tells
-        report.add(
+        Diagnostic &found = report.add(
             file, range,
             inQuotes(agent.value) +
                 " is a pattern of the purpose proposal: plain crawlers compare names letter by "
                 "letter and never find themselves here. Name each agent as well");
+        // "Googlebot*": the star adds nothing that the token alone would not say.
+        std::string_view stem = agent.value;
+        while (stem.ends_with('*') || stem.ends_with('.'))
+            stem.remove_suffix(1);
+        if (const KnownAgent *known = Registry::builtIn().find(stem))
+            found.fixes.push_back(replaceFix(range, known->token, false));
     }
 }
 

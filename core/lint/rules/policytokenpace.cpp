@@ -3,9 +3,18 @@
 #include "core/agents/registry.h"
 #include "core/lint/phrases.h"
 
+#include <algorithm>
+
 namespace gatepost::linting {
 
 namespace {
+
+/// A token such as Yandex never fetches under its own name, but the operator's crawlers follow its group.
+bool isFallback(const KnownAgent &agent) {
+    return std::ranges::any_of(Registry::builtIn().agents(), [&](const KnownAgent &other) {
+        return std::ranges::contains(other.fallbackTokens, agent.token);
+    });
+}
 
 void check(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
@@ -13,7 +22,7 @@ void check(const FileUnderCheck &file, Report &report) {
         std::vector<std::string> tokens;
         for (const GroupAgent &agent : agents) {
             const KnownAgent *known = Registry::builtIn().find(agent.value);
-            if (known != nullptr && known->kind == AgentKind::PolicyToken)
+            if (known != nullptr && known->kind == AgentKind::PolicyToken && !isFallback(*known))
                 tokens.push_back(known->token);
         }
         if (tokens.empty() || tokens.size() != agents.size())

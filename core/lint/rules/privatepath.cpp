@@ -28,7 +28,7 @@ void check(const FileUnderCheck &file, Report &report) {
         const bool tells = std::ranges::any_of(kTelling, [&](std::string_view word) {
             return name.size() == word.size() && equalsIgnoringCase(name, word);
         });
-        if (!tells)
+        if (!tells || isHoneypot(file, i))
             continue;
         report.add(file, rule.value,
                    "Anyone can read this file, so this line tells the world that " +

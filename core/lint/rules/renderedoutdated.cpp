@@ -27,6 +27,12 @@ void check(const SiteUnderCheck &site, Report &report) {
         report.add(*site.robots, range,
                    "robots.txt is not what the agent policy makes: it differs from " + where +
                        " on. Render it again, or change the policy and not this file");
+    if (!text.contains("# Generated from agent-policy-schema")) {
+        found.severity = Severity::Note;
+        found.message = "The agent policy beside this file would make another robots.txt; this one "
+                        "does not say that it was "
+                        "rendered from it. Keep one of the two";
+    }
     found.fixes.push_back({"Render it again", TextEdit::between(text, fresh), false});
 }
 

@@ -22,7 +22,9 @@ void check(const FileUnderCheck &file, Report &report) {
             if (at + 2 < value.size() && isHex(value[at + 1]) && isHex(value[at + 2]))
                 continue;
             // A pattern may stop inside the sequence on purpose: "%E*", "%$".
-            if (value.substr(at + 1).find_first_of("*$") < 2)
+            const std::string_view rest = value.substr(at + 1);
+            if (rest.empty() || rest.find_first_of("*$") < 2 ||
+                (rest.size() == 1 && isHex(rest[0])))
                 continue;
             const auto begin = rule.value.begin + static_cast<std::uint32_t>(at);
             Diagnostic &found = report.add(file, {begin, begin + 1},

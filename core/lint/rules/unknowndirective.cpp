@@ -26,6 +26,8 @@ bool isElsewhere(const FileUnderCheck &file, std::string_view key) {
     for (const DialectId id : {DialectId::Robots, DialectId::RobotsAi, DialectId::Robots2})
         if (id != file.tree.dialectId() && dialect(id).idOf(key) != DirectiveId::None)
             return true;
+    if (startsWithIgnoringCase(key, "[agent"))
+        return file.tree.dialectId() != DialectId::Robots2;
     // Invisible characters and marks have their own check.
     return key.find("\xEF\xBB\xBF") != std::string_view::npos ||
            key.find("\xC3\xAF\xC2\xBB\xC2\xBF") != std::string_view::npos || key.contains('\0') ||

@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// gatepost-cli check: exit status, the three formats, --fix, --deny, --explain.
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class TestCliCheck : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    struct Run {
+        int status = -1;
+        QByteArray out;
+        QByteArray err;
+    };
+    Run cli(const QStringList &arguments, const QByteArray &in = {}) const {
+        QProcess process;
+        process.setWorkingDirectory(m_folder.path());
+        process.start(QStringLiteral(GATEPOST_CLI), QStringList{u"check"_s} + arguments);
+        process.write(in);
+        process.closeWriteChannel();
+        process.waitForFinished();
+        return {process.exitCode(), process.readAllStandardOutput(),
+                process.readAllStandardError()};
+    }
+    void write(const QString &name, const QByteArray &text) const {
+        QFile file(m_folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(text), text.size());
+    }
+    QByteArray read(const QString &name) const {
+        QFile file(m_folder.filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private slots:
+    void init() {
+        QFile::remove(m_folder.filePath(u"gatepost.yaml"_s));
+        write(u"robots.txt"_s, "# é\nUser-agent: *\nDisallow: /é/b/c d\nDisalow: /x\n");
+    }
+
+    void text() {
+        const Run run = cli({u"robots.txt"_s});
+        QCOMPARE(run.status, 1);
+        QVERIFY(run.err.isEmpty());
+        const QList<QByteArray> lines = run.out.split('\n');
+        QCOMPARE(lines.size(), 3);
+        // The column counts characters: é is one.
+        QVERIFY2(lines[0].startsWith("robots.txt:3:17: warning: A blank in a path"),
+                 lines[0].constData());
+        QVERIFY2(lines[0].endsWith(" [space-in-path]"), lines[0].constData());
+        QVERIFY2(lines[1].startsWith("robots.txt:4:1: error: "), lines[1].constData());
+    }
+
+    void json() {
+        const Run run = cli({u"--json"_s, u"robots.txt"_s});
+        QCOMPARE(run.status, 1);
+        const QJsonObject all = QJsonDocument::fromJson(run.out).object();
+        const QJsonObject first = all[u"diagnostics"_s][0].toObject();
+        QCOMPARE(first[u"file"_s].toString(), u"robots.txt"_s);
+        QCOMPARE(first[u"line"_s].toInt(), 3);
+        QCOMPARE(first[u"column"_s].toInt(), 17);
+        QCOMPARE(first[u"end_line"_s].toInt(), 3);
+        QCOMPARE(first[u"end_column"_s].toInt(), 19);
+        QCOMPARE(first[u"severity"_s].toString(), u"warning"_s);
+        QCOMPARE(first[u"code"_s].toString(), u"space-in-path"_s);
+        QVERIFY(!first[u"message"_s].toString().isEmpty());
+        QVERIFY(!first[u"fixes"_s][0][u"title"_s].toString().isEmpty());
+        const QJsonObject summary{{u"errors"_s, 1}, {u"warnings"_s, 1}, {u"notes"_s, 0}};
+        QCOMPARE(all[u"summary"_s].toObject(), summary);
+        QCOMPARE(cli({u"--format"_s, u"json"_s, u"robots.txt"_s}).out, run.out);
+    }
+
+    void sarif() {
+        const Run run = cli({u"--format"_s, u"sarif"_s, u"robots.txt"_s});
+        const QJsonObject log = QJsonDocument::fromJson(run.out).object();
+        QCOMPARE(log[u"version"_s].toString(), u"2.1.0"_s);
+        const QJsonObject one = log[u"runs"_s][0].toObject();
+        QCOMPARE(one[u"columnKind"_s].toString(), u"unicodeCodePoints"_s);
+        const QJsonArray results = one[u"results"_s].toArray();
+        QCOMPARE(results.size(), 2);
+        const QJsonObject place = results[1][u"locations"_s][0][u"physicalLocation"_s].toObject();
+        QCOMPARE(place[u"artifactLocation"_s][u"uri"_s].toString(), u"robots.txt"_s);
+        QCOMPARE(place[u"region"_s][u"startLine"_s].toInt(), 4);
+        const QJsonArray rules = one[u"tool"_s][u"driver"_s][u"rules"_s].toArray();
+        QCOMPARE(rules[results[1][u"ruleIndex"_s].toInt()][u"id"_s], results[1][u"ruleId"_s]);
+        QCOMPARE(results[1][u"level"_s].toString(), u"error"_s);
+    }
+
+    void cleanFile() {
+        const Run run = cli({u"-"_s}, "User-agent: *\nDisallow: /x\n");
+        QCOMPARE(run.status, 0);
+        QVERIFY(run.out.isEmpty());
+    }
+
+    void fixes() {
+        write(u"robots.txt"_s,
+              "\xEF\xBB\xBFUser-agent: *\r\nDisalow: /x\r\nDisallow: y/\r\nCrawl-delay: 10s\r\n");
+        const Run run = cli({u"--fix"_s, u"robots.txt"_s});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(
+            read(u"robots.txt"_s),
+            QByteArray("User-agent: *\r\nDisallow: /x\r\nDisallow: /y/\r\nCrawl-delay: 10\r\n"));
+        QCOMPARE(run.out.count(": fixed: "), 4);
+        QVERIFY(
+            run.out.contains("robots.txt:2:1: fixed: Change to “Disallow” [google-misspelling]\n"));
+        const Run again = cli({u"--fix"_s, u"robots.txt"_s});
+        QCOMPARE(again.out.count(": fixed: "), 0);
+    }
+
+    void unsafeFixesAreLeft() {
+        const QByteArray text = "User-agent: *\nDisallow: /a b\n";
+        write(u"robots.txt"_s, text);
+        cli({u"--fix"_s, u"robots.txt"_s});
+        QCOMPARE(read(u"robots.txt"_s), text);
+    }
+
+    void fixOfASite() {
+        write(u"robots2.txt"_s, "crawl: yes\nread: yes\nTrain: No\nreport-to: a@a.example\n");
+        write(u"robots.txt"_s, "User-agent: *\nDisallow /x\n");
+        const Run run = cli({u"--fix"_s, u"."_s});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(read(u"robots.txt"_s), QByteArray("User-agent: *\nDisallow: /x\n"));
+        QCOMPARE(read(u"robots2.txt"_s),
+                 QByteArray("crawl: yes\nread: yes\nTrain: no\nreport-to: a@a.example\n"));
+        QFile::remove(m_folder.filePath(u"robots2.txt"_s));
+    }
+
+    void denied_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("status");
+        QTest::newRow("a warning is no failure") << QStringList{} << 0;
+        QTest::newRow("its code") << QStringList{u"--deny"_s, u"space-in-path"_s} << 1;
+        QTest::newRow("another code") << QStringList{u"--deny"_s, u"bom"_s} << 0;
+        QTest::newRow("all warnings") << QStringList{u"--deny"_s, u"warning"_s} << 1;
+        QTest::newRow("all notes") << QStringList{u"--deny"_s, u"note"_s} << 0;
+        QTest::newRow("no such code") << QStringList{u"--deny"_s, u"nonsense"_s} << 2;
+        QTest::newRow("no such format") << QStringList{u"--format"_s, u"xml"_s} << 2;
+    }
+    void denied() {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, status);
+        write(u"robots.txt"_s, "User-agent: *\nDisallow: /a b\n");
+        const Run run = cli(arguments + QStringList{u"robots.txt"_s});
+        QCOMPARE(run.status, status);
+        QCOMPARE(run.out.isEmpty(), status == 2);
+        QCOMPARE(run.err.isEmpty(), status != 2);
+    }
+
+    void badUsage_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("nothing") << QStringList{};
+        QTest::newRow("no such file") << QStringList{u"robots.txt"_s, u"absent.txt"_s};
+        QTest::newRow("no such code") << QStringList{u"--explain"_s, u"nonsense"_s};
+        QTest::newRow("stdin cannot be changed") << QStringList{u"--fix"_s, u"-"_s};
+        QTest::newRow("unknown option") << QStringList{u"--frobnicate"_s};
+    }
+    void badUsage() {
+        QFETCH(QStringList, arguments);
+        const Run run = cli(arguments, "User-agent: *\n");
+        QCOMPARE(run.status, 2);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY(!run.err.isEmpty());
+    }
+
+    void explains() {
+        const Run run = cli({u"--explain"_s, u"group-trap"_s});
+        QCOMPARE(run.status, 0);
+        QVERIFY(run.out.startsWith("Group that swallows the one above [group-trap], error\n\n"));
+        QVERIFY(run.out.contains("Source: RFC 9309 §2.2.1"));
+        const Run all = cli({u"--explain"_s, u"all"_s});
+        QCOMPARE(all.status, 0);
+        QVERIFY(all.out.contains("\ngroup-trap\terror\tGroup that swallows the one above\n"));
+    }
+
+    void settingsSwitchOff() {
+        write(u"gatepost.yaml"_s, "lint: {off: [space-in-path]}\n");
+        write(u"robots.txt"_s, "User-agent: *\nDisallow: /a b\n");
+        QVERIFY(!cli({u"."_s}).out.contains("space-in-path"));
+        QVERIFY(cli({u"robots.txt"_s}).out.contains("space-in-path"));
+    }
+
+    void severalFiles() {
+        write(u"a.txt"_s, "Disallow: /x\n");
+        const Run run = cli({u"robots.txt"_s, u"a.txt"_s});
+        QCOMPARE(run.status, 1);
+        QVERIFY(run.out.contains("\na.txt:1:1: error: "));
+    }
+
+    void whatAFileIs() {
+        write(u"robots2-new.txt"_s, "train: perhaps\n");
+        QVERIFY(cli({u"robots2-new.txt"_s}).out.contains("[invalid-value]"));
+        QVERIFY(cli({u"-"_s, u"--as"_s, u"robots2.txt"_s}, "train: perhaps\n")
+                    .out.contains("[invalid-value]"));
+        QVERIFY(cli({u"-"_s}, "train: perhaps\n").out.contains("[other-dialect]"));
+    }
+
+    void agentPolicy() {
+        write(u"p.kno"_s, "title: x\n");
+        const Run run = cli({u"p.kno"_s});
+        QCOMPARE(run.status, 1);
+        QVERIFY(run.out.contains(": error: "));
+        QVERIFY(run.out.contains("[kno-"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliCheck)
+#include "tst_clicheck.moc"
