@@ -4,6 +4,7 @@
 
 #include "core/agents/agentpattern.h"
 #include "core/match/googlelines.h"
+#include "core/match/kosterlines.h"
 #include "core/simulate/compiledsite.h"
 #include "core/text/ascii.h"
 
@@ -180,18 +181,30 @@ private:
             return experimental;
         if (m_reading == Reading::Google)
             return googleNamesIt();
-        if (m_reading == Reading::Koster1994) {
-            const std::string name = toLower(m_agent.name);
-            for (std::uint32_t i = 0; i < m_tree->lines().size(); ++i) {
-                const Line &line = m_tree->lines()[i];
-                const std::string_view value = m_tree->value(line);
-                if (line.is(DirectiveId::UserAgent) && !value.empty() && value != "*" &&
-                    name.contains(toLower(value)))
-                    return say(ReadingCause::NamePart, i,
-                               std::format("{}: in 1994 a part of the name was enough, and {} "
-                                           "contains “{}”",
-                                           quoted(i), m_agent.name, value));
-            }
+        if (m_reading == Reading::Koster1994)
+            return otherRecord();
+        return {};
+    }
+
+    /// In 1994 the first record counted that has a part of the agent's name, which may be another group's.
+    std::optional<ReadingDifference> otherRecord() {
+        const auto records = kosterRecords(m_tree->text());
+        const auto record = kosterRecordFor(records, m_agent.name);
+        if (!record)
+            return {};
+        const std::string name = toLower(m_agent.name);
+        for (const std::string_view value : records[*record].agents) {
+            if (value.empty() || value == "*" || !name.contains(toLower(value)))
+                continue;
+            if (m_author.file->match.rules &&
+                equalsIgnoringCase(cutAgentValue(value), m_author.file->match.key))
+                return {}; // the very group the author means
+            const auto line = static_cast<std::uint32_t>(
+                *m_tree->lineAt(static_cast<std::uint32_t>(value.data() - m_tree->text().data())));
+            return say(ReadingCause::NamePart, line,
+                       std::format("{}: in 1994 the first record counted that holds a part of the "
+                                   "name, and {} contains “{}”",
+                                   quoted(line), m_agent.name, value));
         }
         return {};
     }
@@ -280,9 +293,12 @@ private:
                                    quoted(*version), reader(),
                                    m_reading == Reading::Koster1994 ? "topmost" : "longest"));
         }
-        if (m_reading == Reading::Koster1994)
+        if (m_reading == Reading::Koster1994) {
+            if (auto difference = otherRecord())
+                return difference;
             if (auto difference = records())
                 return difference;
+        }
         if (auto joined = joinedRule())
             return joined;
         if (m_other.line && m_author.ruleAt(*m_other.line) == nullptr) {

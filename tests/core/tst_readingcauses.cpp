@@ -60,6 +60,9 @@ private Q_SLOTS:
             "google cut-token 1");
         row("part of a name", "User-agent: bot\nDisallow: /\n", "GPTBot", "/a",
             "koster1994 name-part 1");
+        row("part of a name, in an earlier record",
+            "User-agent: Googlebot\nDisallow: /\n\nUser-agent: Googlebot-Image\nDisallow: /i\n",
+            "Googlebot-Image", "/a", "koster1994 name-part 1");
         row("experimental", "User-agent: GPTBot\nRobot-version: 2.1\nDisallow: /\n", "GPTBot", "/a",
             "rfc9309 experimental-group 2; google experimental-group 2; koster1994 "
             "experimental-group 2");

@@ -3,12 +3,17 @@
 
 #include "ui/simulator/answerpanel.h"
 
+#include "core/simulate/obligations.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/rows.h"
 #include "ui/bridge/text.h"
+#include "ui/simulator/viewparts.h"
+#include "ui/simulator/zone.h"
 
+#include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSplitter>
@@ -19,6 +24,7 @@ namespace gatepost::ui {
 
 namespace {
 
+constexpr int kMostReasons = 300; // rows made at once; a file of 20,000 rules has as many reasons
 constexpr int kLineRole = Qt::UserRole + 1; // index into the verdict's lines kept below
 
 QTreeWidget *makeTree(const QString &name, const QStringList &headers, QWidget *parent) {
@@ -31,6 +37,18 @@ QTreeWidget *makeTree(const QString &name, const QStringList &headers, QWidget *
     tree->setAllColumnsShowFocus(true);
     tree->setAlternatingRowColors(true);
     return tree;
+}
+
+/// Beside what it says: "May | quote fewer than 50 words".
+QString dutyLabel(Duty duty) {
+    switch (duty) {
+    case Duty::May: return AnswerPanel::tr("✓ May");
+    case Duty::Must: return AnswerPanel::tr("● Must");
+    case Duty::MustAsk: return AnswerPanel::tr("? Must ask to");
+    case Duty::MustNot: return AnswerPanel::tr("✕ Must not");
+    case Duty::Please: return AnswerPanel::tr("Is asked to");
+    }
+    return {};
 }
 
 /// A line reference travels in an item as three numbers.
@@ -78,8 +96,22 @@ AnswerPanel::AnswerPanel(SiteModel &site, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    auto *copyText = makeToolButton(QStringLiteral("copy"), tr("Copy"),
+                                    tr("Copy the answer with its reasons as text"), this);
+    auto *copyJson = makeToolButton(QStringLiteral("copy"), tr("JSON"),
+                                    tr("Copy the answer as the command line's JSON"), this);
+    connect(copyText, &QToolButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(asText()); });
+    connect(copyJson, &QToolButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(asJson()); });
+    auto *copies = makeToolRow();
+    copies->setContentsMargins(4, 2, 4, 2);
+    copies->addStretch(1);
+    copies->addWidget(copyText);
+    copies->addWidget(copyJson);
     layout->addWidget(m_facts);
     layout->addWidget(splitter, 1);
+    layout->addLayout(copies);
 
     for (QTreeWidget *tree : {m_use, m_reasons}) {
         const auto go = [this](const QTreeWidgetItem *item) {
@@ -89,7 +121,18 @@ AnswerPanel::AnswerPanel(SiteModel &site, QWidget *parent)
         connect(tree, &QTreeWidget::itemClicked, this, go);
         connect(tree, &QTreeWidget::itemActivated, this, go);
     }
+    connect(m_reasons, &QTreeWidget::itemExpanded, this, [this](const QTreeWidgetItem *item) {
+        if (item == m_unread) {
+            m_unreadOpen = true;
+            fillUnread();
+        }
+    });
+    connect(m_reasons, &QTreeWidget::itemCollapsed, this, [this](const QTreeWidgetItem *item) {
+        if (item == m_unread)
+            m_unreadOpen = false;
+    });
     connect(&site, &SiteModel::verdictChanged, this, &AnswerPanel::showVerdict);
+    connect(&DisplayZone::instance(), &DisplayZone::changed, this, &AnswerPanel::showVerdict);
     showVerdict();
 }
 
@@ -149,11 +192,22 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
     if (verdict.window) {
         QString window = verdict.window->open ? tr("open") : tr("closed");
         if (verdict.window->nextChange) {
-            const QString at = text(formatInstant(*verdict.window->nextChange));
+            const DisplayZone &zone = DisplayZone::instance();
+            QString at = tr("%1 UTC").arg(shownUtc(*verdict.window->nextChange));
+            if (!zone.isUtc())
+                at += tr(" (%1 %2)").arg(zone.shown(*verdict.window->nextChange, true),
+                                         zone.name());
             window += QStringLiteral(" ") +
                       (verdict.window->open ? tr("until %1") : tr("opens %1")).arg(at);
         }
         row(tr("Window"), window, verdict.window->open ? Tone::Allow : Tone::Later);
+    }
+    for (const Obligation &obligation : obligations(verdict.use)) {
+        const Tone duty = obligation.duty == Duty::May       ? Tone::Allow
+                          : obligation.duty == Duty::MustNot ? Tone::Deny
+                          : obligation.duty == Duty::MustAsk ? Tone::Ask
+                                                             : Tone::Unstated;
+        row(dutyLabel(obligation.duty), text(obligation.what), duty);
     }
     QStringList signalTexts;
     for (const auto &[key, value] : verdict.signals.contentUsage)
@@ -200,63 +254,125 @@ void AnswerPanel::showUse(const Verdict &verdict) {
 }
 
 void AnswerPanel::showReasons(const Verdict &verdict) {
+    const bool wasOpen = m_unreadOpen;
+    m_unread = nullptr;
     m_reasons->clear();
-    const CompiledSite &site = m_site.compiled();
-    const QPalette system = QGuiApplication::palette();
-    QFont bold = m_reasons->font();
-    bold.setBold(true);
     // What spoke comes first; what was not looked at is folded away below.
-    QTreeWidgetItem *unread = nullptr;
     int unreadCount = 0;
+    int shown = 0;
+    int more = 0;
     for (const TraceEntry &entry : verdict.trace) {
-        if (entry.outcome == Outcome::NotRead && !unread) {
-            unread = new QTreeWidgetItem;
-            unread->setForeground(0, system.color(QPalette::PlaceholderText));
-        }
-        QTreeWidgetItem *item = entry.outcome == Outcome::NotRead ? new QTreeWidgetItem(unread)
-                                                                  : new QTreeWidgetItem(m_reasons);
-        unreadCount += entry.outcome == Outcome::NotRead ? 1 : 0;
-        QString where;
-        if (entry.line) {
-            where = tr("%1 line %2")
-                        .arg(text(site.fileName(entry.line->file)))
-                        .arg(entry.line->line.value);
-            setLine(item, *entry.line);
-        } else if (entry.file) {
-            where = text(site.fileName(*entry.file));
-        }
-        QStringList why;
-        if (entry.line)
-            why << forPeople(fromBytes(site.text(*entry.line)));
-        if (!entry.why.empty())
-            why << text(entry.why);
-        item->setText(0, outcomeText(entry.outcome));
-        item->setText(1, why.join(QStringLiteral(" — ")));
-        item->setToolTip(0, where);
-        item->setToolTip(1, QStringLiteral("%1\n%2").arg(where, item->text(1)));
-        if (entry.outcome == Outcome::Decided) {
-            item->setIcon(0, toneIcon(toneOf(verdict.fetch.decision)));
-            item->setFont(0, bold);
-            item->setFont(1, bold);
-        } else if (entry.outcome == Outcome::Lost) {
-            item->setIcon(0, coloredIcon(QStringLiteral("lost"), Tone::Unstated));
-            item->setForeground(0, system.color(QPalette::PlaceholderText));
-            item->setForeground(1, system.color(QPalette::PlaceholderText));
-        } else if (entry.outcome == Outcome::NotRead) {
-            item->setForeground(1, system.color(QPalette::PlaceholderText));
-        } else {
-            item->setIcon(0,
-                          coloredIcon(entry.outcome == Outcome::Applies ? QStringLiteral("applies")
-                                                                        : QStringLiteral("help"),
-                                      Tone::Unstated));
-        }
+        if (entry.outcome == Outcome::NotRead)
+            ++unreadCount;
+        else if (shown++ < kMostReasons || entry.outcome == Outcome::Decided)
+            addReason(m_reasons->invisibleRootItem(), entry, verdict);
+        else
+            ++more;
     }
-    if (unread) {
-        unread->setText(0, tr("not looked at: %1").arg(unreadCount));
-        m_reasons->addTopLevelItem(unread);
-        unread->setFirstColumnSpanned(true);
+    const QColor grey = QGuiApplication::palette().color(QPalette::PlaceholderText);
+    if (more > 0) {
+        auto *rest = new QTreeWidgetItem(m_reasons, {tr("%1 more").arg(more)});
+        rest->setForeground(0, grey);
+    }
+    if (unreadCount > 0) {
+        m_unread = new QTreeWidgetItem;
+        m_unread->setForeground(0, grey);
+        m_unread->setText(0, tr("not looked at: %1").arg(unreadCount));
+        m_unread->setChildIndicatorPolicy(QTreeWidgetItem::ShowIndicator);
+        m_reasons->addTopLevelItem(m_unread);
+        m_unread->setFirstColumnSpanned(true);
+        if (wasOpen)
+            m_unread->setExpanded(true); // fills it
     }
     m_reasons->resizeColumnToContents(0);
+}
+
+QTreeWidgetItem *AnswerPanel::addReason(QTreeWidgetItem *parent, const TraceEntry &entry,
+                                        const Verdict &verdict) {
+    const CompiledSite &site = m_site.compiled();
+    const QColor grey = QGuiApplication::palette().color(QPalette::PlaceholderText);
+    auto *item = new QTreeWidgetItem(parent);
+    QString where;
+    if (entry.line) {
+        where = placeText(site, *entry.line);
+        setLine(item, *entry.line);
+    } else if (entry.file) {
+        where = text(site.fileName(*entry.file));
+    }
+    QStringList why;
+    if (entry.line)
+        why << forPeople(fromBytes(site.text(*entry.line)));
+    if (!entry.why.empty())
+        why << text(entry.why);
+    item->setText(0, outcomeText(entry.outcome));
+    item->setText(1, why.join(QStringLiteral(" — ")));
+    item->setToolTip(0, where);
+    item->setToolTip(1, QStringLiteral("%1\n%2").arg(where, item->text(1)));
+    if (entry.outcome == Outcome::Decided) {
+        QFont bold = m_reasons->font();
+        bold.setBold(true);
+        item->setIcon(0, toneIcon(toneOf(verdict.fetch.decision)));
+        item->setFont(0, bold);
+        item->setFont(1, bold);
+    } else if (entry.outcome == Outcome::Lost) {
+        item->setIcon(0, coloredIcon(QStringLiteral("lost"), Tone::Unstated));
+        item->setForeground(0, grey);
+        item->setForeground(1, grey);
+    } else if (entry.outcome == Outcome::NotRead) {
+        item->setForeground(1, grey);
+    } else {
+        item->setIcon(0, coloredIcon(entry.outcome == Outcome::Applies ? QStringLiteral("applies")
+                                                                       : QStringLiteral("help"),
+                                     Tone::Unstated));
+    }
+    return item;
+}
+
+void AnswerPanel::fillUnread() {
+    if (!m_unread || m_unread->childCount() > 0 || !m_site.verdict())
+        return;
+    int shown = 0;
+    int more = 0;
+    for (const TraceEntry &entry : m_site.verdict()->trace) {
+        if (entry.outcome != Outcome::NotRead)
+            continue;
+        if (shown++ < kMostReasons)
+            addReason(m_unread, entry, *m_site.verdict());
+        else
+            ++more;
+    }
+    if (more > 0)
+        new QTreeWidgetItem(m_unread, {tr("%1 more").arg(more)});
+}
+
+QString AnswerPanel::asText() const {
+    const auto &verdict = m_site.verdict();
+    if (!verdict)
+        return m_site.agentError();
+    QStringList lines{m_site.sentence()};
+    lines << QStringLiteral("%1 · %2 · %3 · %4")
+                 .arg(text(verdict->agent.name), text(verdict->path),
+                      text(formatInstant(verdict->at)), text(readingName(verdict->reading)));
+    for (const Obligation &obligation : obligations(verdict->use))
+        lines << text(obligation.text());
+    const CompiledSite &site = m_site.compiled();
+    for (const TraceEntry &entry : verdict->trace) {
+        if (entry.outcome == Outcome::NotRead)
+            continue;
+        QString line = QStringLiteral("  %1: ").arg(text(outcomeName(entry.outcome)));
+        if (entry.line)
+            line += QStringLiteral("%1, %2 — ")
+                        .arg(placeText(site, *entry.line),
+                             forPeople(fromBytes(site.text(*entry.line))));
+        lines << line + text(entry.why);
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString AnswerPanel::asJson() const {
+    const auto &verdict = m_site.verdict();
+    return verdict ? text(toJson(m_site.compiled(), *verdict))
+                   : text(errorJson(m_site.agentError().toStdString(), 1));
 }
 
 } // namespace gatepost::ui

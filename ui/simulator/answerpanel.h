@@ -8,6 +8,7 @@
 
 class QLabel;
 class QTreeWidget;
+class QTreeWidgetItem;
 
 /// The answer on the right: fetch verdict, pace and window, the use table, and the reasons in order. Activating a row
 /// goes to its line.
@@ -19,6 +20,10 @@ class AnswerPanel : public QWidget {
 public:
     explicit AnswerPanel(SiteModel &site, QWidget *parent = nullptr);
 
+    /// The command line's text and JSON of the present answer (same strings).
+    [[nodiscard]] QString asText() const;
+    [[nodiscard]] QString asJson() const;
+
 protected:
     void changeEvent(QEvent *event) override;
 
@@ -27,11 +32,18 @@ private:
     void showFacts(const Verdict &verdict);
     void showUse(const Verdict &verdict);
     void showReasons(const Verdict &verdict);
+    /// Rows of what was not looked at, made when they are unfolded: a big file has thousands.
+    void fillUnread();
+    QTreeWidgetItem *addReason(QTreeWidgetItem *parent,
+                                                   const TraceEntry &entry,
+                                                   const Verdict &verdict);
 
     SiteModel &m_site;
     QLabel *m_facts;
     QTreeWidget *m_use;
     QTreeWidget *m_reasons;
+    QTreeWidgetItem *m_unread = nullptr;
+    bool m_unreadOpen = false;
 };
 
 } // namespace gatepost::ui

@@ -17,15 +17,16 @@ namespace {
 using std::chrono::hours;
 using std::chrono::minutes;
 
+/// "3 h 20 min": unit symbols, the same in every language.
 QString duration(std::chrono::seconds length) {
     const auto whole = length.count();
     if (whole < 60)
-        return AskModel::tr("%n second(s)", nullptr, static_cast<int>(whole));
+        return QStringLiteral("%1 s").arg(whole);
     if (whole < 3600)
-        return AskModel::tr("%n minute(s)", nullptr, static_cast<int>(whole / 60));
-    const QString full = AskModel::tr("%n hour(s)", nullptr, static_cast<int>(whole / 3600));
-    const auto rest = static_cast<int>(whole % 3600 / 60);
-    return rest == 0 ? full : full + QLatin1Char(' ') + AskModel::tr("%n minute(s)", nullptr, rest);
+        return QStringLiteral("%1 min").arg(whole / 60);
+    const QString full = QStringLiteral("%1 h").arg(whole / 3600);
+    const auto rest = whole % 3600 / 60;
+    return rest == 0 ? full : full + QStringLiteral(" %1 min").arg(rest);
 }
 
 QString statusText(int status) {

@@ -3,23 +3,32 @@
 
 #include "ui/simulator/questionbar.h"
 
+#include "core/simulate/timeline.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/simulator/timelinepanel.h"
+#include "ui/simulator/viewparts.h"
+#include "ui/simulator/zone.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
+#include <QCryptographicHash>
 #include <QDateTimeEdit>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
+#include <QSettings>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
+#include <QTimer>
 #include <QTimeZone>
 #include <QVBoxLayout>
+#include <QWidgetAction>
 
 namespace gatepost::ui {
 
@@ -28,7 +37,22 @@ namespace {
 constexpr int kTokenRole = Qt::UserRole + 1;
 
 QString describe(const KnownAgent &agent) {
-    return QStringLiteral("%1 · %2").arg(text(agent.operatorName), categoryText(agent.category));
+    // Operator, category, and what it is for where that is not to crawl.
+    QString said =
+        QStringLiteral("%1 · %2").arg(text(agent.operatorName), categoryText(agent.category));
+    switch (agent.kind) {
+    case AgentKind::Crawler: break;
+    case AgentKind::UserFetcher:
+        said += QStringLiteral(" · ") + QuestionBar::tr("fetches for a user");
+        break;
+    case AgentKind::PolicyToken:
+        said += QStringLiteral(" · ") + QuestionBar::tr("never fetches: about use");
+        break;
+    case AgentKind::Library:
+        said += QStringLiteral(" · ") + QuestionBar::tr("software library");
+        break;
+    }
+    return said;
 }
 
 /// The registry for completion: found by any part of token or operator, the token goes into the field.
@@ -52,9 +76,21 @@ public:
     }
 };
 
-QDateTime toDateTime(Instant at) {
-    return QDateTime::fromSecsSinceEpoch(at.time_since_epoch().count(), QTimeZone::UTC);
+constexpr qsizetype kMostRecent = 12;
+
+/// The newest first, each once.
+void addRecent(const QString &key, const QString &value) {
+    if (value.trimmed().isEmpty())
+        return;
+    QSettings settings;
+    QStringList recent = settings.value(key).toStringList();
+    recent.removeAll(value);
+    recent.prepend(value);
+    settings.setValue(key, recent.mid(0, kMostRecent));
 }
+
+const QString kRecentAgents = QStringLiteral("simulator/recentAgents");
+const QString kRecentUrls = QStringLiteral("simulator/recentUrls");
 
 } // namespace
 
@@ -68,7 +104,12 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
       m_time(new QDateTimeEdit(this)),
       m_competitor(new QCheckBox(tr("Competitor"), this)),
       m_icon(new QLabel(this)),
-      m_sentence(new QLabel(this)) {
+      m_sentence(new QLabel(this)),
+      m_zone(makeToolButton(QStringLiteral("clock"), QStringLiteral("UTC"),
+                            tr("The same time in your zone; press to choose the zone"), this)),
+      m_next(makeToolButton({}, tr("Next change"),
+                            tr("To the next time at which the answer changes"), this)),
+      m_rememberLater(new QTimer(this)) {
     setObjectName(QStringLiteral("questionBar"));
     m_agent->setObjectName(QStringLiteral("agent"));
     m_url->setObjectName(QStringLiteral("url"));
@@ -76,10 +117,7 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
 
     m_agent->setEditable(true);
     m_agent->setInsertPolicy(QComboBox::NoInsert);
-    for (const KnownAgent &agent : Registry::builtIn().agents()) {
-        m_agent->addItem(text(agent.token));
-        m_agent->setItemData(m_agent->count() - 1, describe(agent), Qt::ToolTipRole);
-    }
+    fillAgents();
     auto *completer = new AgentCompleter(agentsModel(this), this);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setFilterMode(Qt::MatchContains);
@@ -136,6 +174,8 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
     question->addWidget(m_url, 4);
     question->addWidget(m_when);
     question->addWidget(m_time);
+    question->addWidget(m_zone);
+    question->addWidget(m_next);
     question->addWidget(new QLabel(tr("?"), this));
     question->addWidget(m_competitor);
 
@@ -161,6 +201,24 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
     layout->addLayout(question);
     layout->addWidget(answerFrame);
 
+    m_next->setObjectName(QStringLiteral("nextChange"));
+    auto *zoneMenu = new QMenu(m_zone);
+    auto *zoneAction = new QWidgetAction(zoneMenu);
+    zoneAction->setDefaultWidget(makeZoneBox(zoneMenu));
+    zoneMenu->addAction(zoneAction);
+    m_zone->setMenu(zoneMenu);
+    m_zone->setPopupMode(QToolButton::InstantPopup);
+    connect(&DisplayZone::instance(), &DisplayZone::changed, this, &QuestionBar::showTimes);
+    connect(m_next, &QToolButton::clicked, this, &QuestionBar::goToNextChange);
+    // What is typed is remembered when the typing has come to rest.
+    m_rememberLater->setSingleShot(true);
+    m_rememberLater->setInterval(1500);
+    connect(m_rememberLater, &QTimer::timeout, this, &QuestionBar::remember);
+    connect(&site, &SiteModel::questionChanged, m_rememberLater, qOverload<>(&QTimer::start));
+    connect(&site, &SiteModel::filesChanged, this, [this] {
+        if (m_site.folder() != m_folder)
+            recall();
+    });
     connect(m_agent, &QComboBox::editTextChanged, this, &QuestionBar::readQuestion);
     connect(m_url, &QComboBox::editTextChanged, this, &QuestionBar::readQuestion);
     connect(m_category, &QComboBox::currentIndexChanged, this, &QuestionBar::readQuestion);
@@ -190,8 +248,119 @@ void QuestionBar::fillPaths() {
     const QSignalBlocker blocker(m_url);
     const QString typed = m_url->currentText();
     m_url->clear();
-    m_url->addItems(m_site.samplePaths());
+    QStringList paths = m_site.samplePaths();
+    for (const QString &recent : QSettings().value(kRecentUrls).toStringList())
+        if (!paths.contains(recent))
+            paths << recent;
+    m_url->addItems(paths);
     m_url->setEditText(typed);
+}
+
+void QuestionBar::fillAgents() {
+    const QSignalBlocker blocker(m_agent);
+    const QString typed = m_agent->currentText();
+    m_agent->clear();
+    const auto add = [this](const QString &name, const KnownAgent *known) {
+        m_agent->addItem(name);
+        if (known)
+            m_agent->setItemData(m_agent->count() - 1, describe(*known), Qt::ToolTipRole);
+    };
+    const QStringList recent = QSettings().value(kRecentAgents).toStringList();
+    for (const QString &name : recent)
+        add(name, Registry::builtIn().find(name.toStdString()));
+    if (!recent.isEmpty())
+        m_agent->insertSeparator(m_agent->count());
+    for (const KnownAgent &agent : Registry::builtIn().agents())
+        add(text(agent.token), &agent);
+    m_agent->setEditText(typed);
+}
+
+QString QuestionBar::siteKey() const {
+    return QStringLiteral("sites/") +
+           QString::fromLatin1(QCryptographicHash::hash(m_site.folder().toUtf8(),
+                                                        QCryptographicHash::Sha1)
+                                   .toHex()
+                                   .first(16));
+}
+
+void QuestionBar::remember() {
+    const Question &question = m_site.question();
+    if (m_site.verdict()) { // only what names somebody
+        addRecent(kRecentAgents, question.agent.trimmed());
+        addRecent(kRecentUrls, question.url.trimmed());
+    }
+    if (m_site.folder().isEmpty())
+        return;
+    QSettings settings;
+    settings.beginGroup(siteKey());
+    settings.setValue(QStringLiteral("agent"), question.agent);
+    settings.setValue(QStringLiteral("url"), question.url);
+    settings.setValue(QStringLiteral("category"),
+                      question.category ? static_cast<int>(*question.category) : -1);
+    settings.setValue(QStringLiteral("competitor"), question.competitor);
+    settings.setValue(QStringLiteral("at"), question.at ? text(formatInstant(*question.at))
+                                                        : QString());
+    settings.setValue(QStringLiteral("reading"), text(readingName(question.reading)));
+}
+
+void QuestionBar::recall() {
+    m_folder = m_site.folder();
+    m_rememberLater->stop();
+    QSettings settings;
+    settings.beginGroup(siteKey());
+    if (m_folder.isEmpty() || !settings.contains(QStringLiteral("agent")))
+        return;
+    Question question;
+    question.agent = settings.value(QStringLiteral("agent")).toString();
+    question.url = settings.value(QStringLiteral("url")).toString();
+    const int category = settings.value(QStringLiteral("category"), -1).toInt();
+    if (category >= 0 && category < static_cast<int>(kCategoryCount))
+        question.category = static_cast<Category>(category);
+    question.competitor = settings.value(QStringLiteral("competitor")).toBool();
+    question.at = parseInstant(settings.value(QStringLiteral("at")).toString().toStdString());
+    if (const auto reading =
+            parseReading(settings.value(QStringLiteral("reading")).toString().toStdString()))
+        question.reading = *reading;
+    m_site.setQuestion(question);
+}
+
+void QuestionBar::showTimes() {
+    const DisplayZone &zone = DisplayZone::instance();
+    const Instant at = m_site.now();
+    m_zone->setText(zone.isUtc() ? tr("zone") : zone.shown(at, true));
+    m_zone->setToolTip(zone.isUtc() ? tr("Choose a time zone to be shown beside UTC")
+                                    : tr("%1 in %2 (%3); press to choose the zone")
+                                          .arg(zone.shown(at), zone.name(),
+                                               offsetText(zone.zone().offsetFromUtc(
+                                                   utcDateTime(at)))));
+    m_zone->setAccessibleName(m_zone->toolTip());
+}
+
+std::optional<Instant> QuestionBar::nextChange() const {
+    const auto &verdict = m_site.verdict();
+    if (!verdict)
+        return {};
+    const Question &asked = m_site.question();
+    const Instant from = m_site.now();
+    const auto spans = timeline(m_site.compiled(),
+                                {verdict->agent, asked.url.trimmed().toStdString(), from,
+                                 asked.reading, asked.competitor},
+                                from, from + std::chrono::days(8));
+    return spans.size() > 1 ? std::optional(spans[1].from) : std::nullopt;
+}
+
+void QuestionBar::goToNextChange() {
+    const auto next = nextChange();
+    if (!next) {
+        m_next->setToolTip(tr("Nothing changes within eight days"));
+        QAccessibleAnnouncementEvent event(this, m_next->toolTip());
+        QAccessible::updateAccessibility(&event);
+        m_next->setEnabled(false); // until the question or the site changes
+        return;
+    }
+    Question question = m_site.question();
+    question.at = next;
+    m_site.setQuestion(question);
 }
 
 void QuestionBar::readQuestion() {
@@ -224,12 +393,13 @@ void QuestionBar::writeQuestion() {
     m_when->setCurrentIndex(question.at ? 1 : 0);
     if (question.at) {
         // The field shows minutes; a question with seconds keeps them until the field is touched.
-        if (const QDateTime at = toDateTime(*question.at); m_time->dateTime() != at)
+        if (const QDateTime at = utcDateTime(*question.at); m_time->dateTime() != at)
             m_time->setDateTime(at);
     } else if (!m_time->hasFocus()) {
-        m_time->setDateTime(toDateTime(m_site.now()));
+        m_time->setDateTime(utcDateTime(m_site.now()));
     }
     m_time->setEnabled(question.at.has_value());
+    showTimes();
     m_writing = false;
 }
 
@@ -239,6 +409,20 @@ void QuestionBar::showAnswer() {
     m_icon->setPixmap(toneIcon(tone).pixmap(QSize(18, 18), devicePixelRatioF()));
     const QString sentence = m_site.sentence();
     m_sentence->setText(sentence);
+    m_next->setEnabled(verdict.has_value());
+    if (verdict) {
+        // Which of the forms of S10 the text was, and who that is.
+        const Identity &agent = verdict->agent;
+        QStringList who{text(agent.token)};
+        if (agent.known)
+            who << describe(*agent.known);
+        else if (agent.category)
+            who << categoryText(*agent.category);
+        m_agent->lineEdit()->setToolTip(tr("Read as %1").arg(who.join(QStringLiteral(" — "))));
+    } else {
+        m_agent->lineEdit()->setToolTip(m_site.agentError());
+    }
+    showTimes();
     QWidget *frame = m_sentence->parentWidget();
     QPalette colors = frame->palette();
     const QPalette system = QGuiApplication::palette();

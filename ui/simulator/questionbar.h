@@ -10,6 +10,8 @@ class QCheckBox;
 class QComboBox;
 class QDateTimeEdit;
 class QLabel;
+class QTimer;
+class QToolButton;
 
 /// "May [agent] fetch [url] at [time]?" and its one-sentence answer. Never leaves the screen. Every keystroke asks anew.
 namespace gatepost::ui {
@@ -21,6 +23,8 @@ public:
     explicit QuestionBar(SiteModel &site, QWidget *parent = nullptr);
 
     void focusAgent(); ///< Ctrl+L
+    /// The next instant within eight days at which the present question is answered otherwise.
+    [[nodiscard]] std::optional<Instant> nextChange() const;
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -30,6 +34,12 @@ private:
     void writeQuestion();
     void showAnswer();
     void fillPaths();
+    void fillAgents();
+    void remember(); ///< agent and URL among the recent ones, the question for this site
+    void recall();   ///< the site's last question
+    void showTimes();
+    void goToNextChange();
+    [[nodiscard]] QString siteKey() const;
 
     SiteModel &m_site;
     QComboBox *m_agent;
@@ -40,6 +50,10 @@ private:
     QCheckBox *m_competitor;
     QLabel *m_icon;
     QLabel *m_sentence;
+    QToolButton *m_zone;
+    QToolButton *m_next;
+    QTimer *m_rememberLater;
+    QString m_folder; ///< whose question is kept
     QString m_announced;
     bool m_writing = false;
 };

@@ -227,9 +227,10 @@ void MainWindow::renewActions() {
     for (const char *id : {"save", "save-as", "close", "go-to-line", "mode-form", "mode-both",
                            "mode-text", "zoom-in", "zoom-out"})
         enable(id, document != nullptr);
-    enable("save-all", std::ranges::any_of(m_site->files(), [](const SiteFile &file) {
-               return file.document->isModified();
-           }));
+    enable("save-all", (m_site->sideFilesModified() && m_site->hasRealFolder()) ||
+                           std::ranges::any_of(m_site->files(), [](const SiteFile &file) {
+                               return file.document->isModified();
+                           }));
     const auto history = [&](const char *id, const QString &plain, const QString &named, bool can,
                              const QString &step) {
         enable(id, can);

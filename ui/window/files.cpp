@@ -5,6 +5,7 @@
 
 #include "ui/bridge/text.h"
 #include "ui/editor/textview.h"
+#include "ui/simulator/changespanel.h"
 #include "ui/window/editorarea.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/welcome.h"
@@ -166,17 +167,45 @@ bool MainWindow::save(Document *document, bool askName) {
         if (box.clickedButton() != overwrite)
             return false;
     }
+    if (!mayCloseSearch())
+        return false;
     if (const auto saved = document->save(path); !saved) {
         complain(saved.error());
         return false;
     }
+    saveSideFiles();
     statusBar()->showMessage(tr("Saved %1").arg(QDir::toNativeSeparators(path)), 4000);
     remember(QFileInfo(path).absoluteFilePath());
     return true;
 }
 
+bool MainWindow::mayCloseSearch() {
+    const QString question = closingQuestion(*m_site);
+    if (question.isEmpty() || question == m_answeredClosing || !isVisible())
+        return true;
+    QMessageBox box(QMessageBox::Warning, tr("Search engines"), question, QMessageBox::Cancel,
+                    this);
+    box.setInformativeText(tr("Pages that may not be fetched drop out of search results."));
+    const QAbstractButton *save = box.addButton(tr("Save all the same"), QMessageBox::AcceptRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() != save)
+        return false;
+    m_answeredClosing = question; // asked once
+    return true;
+}
+
+bool MainWindow::saveSideFiles() {
+    if (!m_site->sideFilesModified() || !m_site->hasRealFolder())
+        return true;
+    const auto saved = m_site->saveSideFiles();
+    if (!saved)
+        complain(saved.error());
+    return saved.has_value();
+}
+
 bool MainWindow::saveAll() {
-    bool all = true;
+    bool all = saveSideFiles();
     for (const SiteFile &file : QList<SiteFile>(m_site->files()))
         if (file.document->isModified())
             all = save(file.document) && all;
@@ -192,7 +221,12 @@ bool MainWindow::mayClose(const QList<Document *> &documents) {
             names << document->displayName();
         }
     }
-    if (unsaved.isEmpty())
+    // Tests, sample paths and rehearsed answers go with the site as a whole.
+    const bool side = m_site->sideFilesModified() && m_site->hasRealFolder() &&
+                      documents.size() == m_site->files().size();
+    if (side)
+        names << tr("gatepost.yaml and asks.json");
+    if (unsaved.isEmpty() && !side)
         return true;
     QMessageBox box(QMessageBox::Question, tr("Unsaved changes"),
                     tr("Save the changes in %1?").arg(names.join(QStringLiteral(", "))),
@@ -204,7 +238,7 @@ bool MainWindow::mayClose(const QList<Document *> &documents) {
         for (Document *document : std::as_const(unsaved))
             if (!save(document))
                 return false;
-        return true;
+        return !side || saveSideFiles();
     case QMessageBox::Discard: return true;
     default: return false;
     }

@@ -89,6 +89,9 @@ private:
     bool openPath(const QString &path);
     bool save(Document *document, bool askName = false);
     bool saveAll();
+    /// Asks once before a draft that newly denies "/" to search engines is saved.
+    bool mayCloseSearch();
+    bool saveSideFiles(); ///< gatepost.yaml, asks.json
     void closeCurrent();
     /// Asks about unsaved documents; true if the caller may go on.
     bool mayClose(const QList<Document *> &documents);
@@ -117,6 +120,7 @@ private:
     QActionGroup *m_readings = nullptr;
     QHash<QString, int> m_tabIndex;
     Mode m_mode = Mode::Both;
+    QString m_answeredClosing;
 };
 
 } // namespace gatepost::ui
