@@ -18,8 +18,8 @@
 #include <QAbstractItemModelTester>
 #include <QAccessible>
 #include <QComboBox>
-#include <QFile>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMouseEvent>
@@ -78,14 +78,15 @@ struct Folder {
     /// Replaces the whole text of a document, as an edit.
     void edit(Role role, const QByteArray &text) const {
         Document *document = site.document(role);
-        QVERIFY(document->apply(TextEdit::between(document->bytes(), text.toStdString()),
-                                {u"test"_s}));
+        QVERIFY(
+            document->apply(TextEdit::between(document->bytes(), text.toStdString()), {u"test"_s}));
     }
 };
 
-const char kRobots[] = "User-agent: GPTBot\nDisallow: /blog\n\n"
-                       "User-agent: AhrefsBot\nVisit-time: 0600-0845\nRequest-rate: 1/20m 0800-0845\n"
-                       "Disallow: /x\n";
+const char kRobots[] =
+    "User-agent: GPTBot\nDisallow: /blog\n\n"
+    "User-agent: AhrefsBot\nVisit-time: 0600-0845\nRequest-rate: 1/20m 0800-0845\n"
+    "Disallow: /x\n";
 const char kSettings[] = "agents: [GPTBot, CCBot, AhrefsBot]\npaths: [/, /blog]\n";
 const char kFriday[] = "2026-11-20T07:00:00Z";
 
@@ -231,8 +232,9 @@ private slots:
         QStringList friday;
         for (const TimelineBand &band : week.days[4])
             friday << u"%1 %2"_s.arg(utcDateTime(band.from).toString(u"HH:mm"_s), band.label);
-        QCOMPARE(friday.join(u" | "_s), u"00:00 closed | 06:00 open | 08:00 open · 1 request / 20 min | "
-                                        "08:46 closed"_s);
+        QCOMPARE(friday.join(u" | "_s),
+                 u"00:00 closed | 06:00 open | 08:00 open · 1 request / 20 min | "
+                 "08:46 closed"_s);
         QCOMPARE(week.changes.size(), 1 + 3 * 7);
     }
 
@@ -247,9 +249,10 @@ private slots:
         panel.resize(1200, 300);
         panel.show();
         QVERIFY(QTest::qWaitForWindowExposed(&panel));
-        QCOMPARE(panel.week().index(4, 8).data(Qt::AccessibleTextRole).toString(),
-                 u"Fri 20 Nov 08:00 UTC (09:00 Europe/Berlin): from 08:00 open · 1 request / 20 min, "
-                 "from 08:46 closed"_s);
+        QCOMPARE(
+            panel.week().index(4, 8).data(Qt::AccessibleTextRole).toString(),
+            u"Fri 20 Nov 08:00 UTC (09:00 Europe/Berlin): from 08:00 open · 1 request / 20 min, "
+            "from 08:46 closed"_s);
         QCOMPARE(cell(panel.changes(), 1, ChangeListModel::Utc), u"Mon 16 Nov 06:00"_s);
         QCOMPARE(cell(panel.changes(), 1, ChangeListModel::Local), u"Mon 16 Nov 07:00"_s);
         QCOMPARE(cell(panel.changes(), 1, ChangeListModel::Answer), u"open"_s);
@@ -260,8 +263,8 @@ private slots:
         QTest::mousePress(view.viewport(), Qt::LeftButton, {},
                           view.pointOf(*parseInstant("2026-11-20T10:00:00Z")));
         QMouseEvent move(QEvent::MouseMove,
-                         QPointF(view.pointOf(*parseInstant("2026-11-19T12:00:00Z"))),
-                         QPointF(), Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
+                         QPointF(view.pointOf(*parseInstant("2026-11-19T12:00:00Z"))), QPointF(),
+                         Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(view.viewport(), &move);
         QVERIFY(folder.site.question().at.has_value());
         const auto off = *folder.site.question().at - *parseInstant("2026-11-19T12:00:00Z");
@@ -334,7 +337,8 @@ private slots:
         model.addAnswer({DirectiveId::Train, "", 200, "allow", {}, parseInstant(kFriday)});
         QCOMPARE(train(), u"yes"_s);
         // Edited cell by cell.
-        QVERIFY(model.setData(model.index(0, AskModel::Scopes), u"/docs/* /shop/*"_s, Qt::EditRole));
+        QVERIFY(
+            model.setData(model.index(0, AskModel::Scopes), u"/docs/* /shop/*"_s, Qt::EditRole));
         QCOMPARE(train(), u"no"_s);
         QVERIFY(model.setData(model.index(0, AskModel::Scopes), u"/blog/*"_s, Qt::EditRole));
         QVERIFY(!model.setData(model.index(0, AskModel::Status), u"abc"_s, Qt::EditRole));
@@ -388,8 +392,8 @@ private slots:
         QFETCH(int, status);
         QFETCH(QByteArray, asked);
         QFETCH(QString, expected);
-        const AskAnswer answer{DirectiveId::Train, "", status, decision.toStdString(), {},
-                               parseInstant(asked.constData())};
+        const AskAnswer answer{DirectiveId::Train,     "", status,
+                               decision.toStdString(), {}, parseInstant(asked.constData())};
         QCOMPARE(cacheAge(answer, *parseInstant(kFriday)), expected);
     }
 
@@ -579,9 +583,9 @@ private slots:
                                          {u"AhrefsBot"_s, u"/"_s},
                                          {u"CCBot"_s, u"/robots.txt"_s}}) {
             folder.ask(agent, url, "2026-11-20T08:10:00Z");
-            const QStringList question{u"simulate"_s, u"--site"_s, folder.dir.path(), u"--agent"_s,
-                                       agent,         u"--url"_s,  url,               u"--at"_s,
-                                       u"2026-11-20T08:10:00Z"_s};
+            const QStringList question{u"simulate"_s, u"--site"_s, folder.dir.path(),
+                                       u"--agent"_s,  agent,       u"--url"_s,
+                                       url,           u"--at"_s,   u"2026-11-20T08:10:00Z"_s};
             QProcess cli;
             cli.start(QStringLiteral(GATEPOST_CLI), question);
             QVERIFY(cli.waitForFinished());

@@ -195,8 +195,8 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
             const DisplayZone &zone = DisplayZone::instance();
             QString at = tr("%1 UTC").arg(shownUtc(*verdict.window->nextChange));
             if (!zone.isUtc())
-                at += tr(" (%1 %2)").arg(zone.shown(*verdict.window->nextChange, true),
-                                         zone.name());
+                at +=
+                    tr(" (%1 %2)").arg(zone.shown(*verdict.window->nextChange, true), zone.name());
             window += QStringLiteral(" ") +
                       (verdict.window->open ? tr("until %1") : tr("opens %1")).arg(at);
         }

@@ -34,9 +34,8 @@ private:
     void showReasons(const Verdict &verdict);
     /// Rows of what was not looked at, made when they are unfolded: a big file has thousands.
     void fillUnread();
-    QTreeWidgetItem *addReason(QTreeWidgetItem *parent,
-                                                   const TraceEntry &entry,
-                                                   const Verdict &verdict);
+    QTreeWidgetItem *addReason(QTreeWidgetItem *parent, const TraceEntry &entry,
+                               const Verdict &verdict);
 
     SiteModel &m_site;
     QLabel *m_facts;

@@ -25,8 +25,8 @@
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
-#include <QTimer>
 #include <QTimeZone>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <QWidgetAction>
 
@@ -277,10 +277,10 @@ void QuestionBar::fillAgents() {
 
 QString QuestionBar::siteKey() const {
     return QStringLiteral("sites/") +
-           QString::fromLatin1(QCryptographicHash::hash(m_site.folder().toUtf8(),
-                                                        QCryptographicHash::Sha1)
-                                   .toHex()
-                                   .first(16));
+           QString::fromLatin1(
+               QCryptographicHash::hash(m_site.folder().toUtf8(), QCryptographicHash::Sha1)
+                   .toHex()
+                   .first(16));
 }
 
 void QuestionBar::remember() {
@@ -298,8 +298,8 @@ void QuestionBar::remember() {
     settings.setValue(QStringLiteral("category"),
                       question.category ? static_cast<int>(*question.category) : -1);
     settings.setValue(QStringLiteral("competitor"), question.competitor);
-    settings.setValue(QStringLiteral("at"), question.at ? text(formatInstant(*question.at))
-                                                        : QString());
+    settings.setValue(QStringLiteral("at"),
+                      question.at ? text(formatInstant(*question.at)) : QString());
     settings.setValue(QStringLiteral("reading"), text(readingName(question.reading)));
 }
 
@@ -328,11 +328,11 @@ void QuestionBar::showTimes() {
     const DisplayZone &zone = DisplayZone::instance();
     const Instant at = m_site.now();
     m_zone->setText(zone.isUtc() ? tr("zone") : zone.shown(at, true));
-    m_zone->setToolTip(zone.isUtc() ? tr("Choose a time zone to be shown beside UTC")
-                                    : tr("%1 in %2 (%3); press to choose the zone")
-                                          .arg(zone.shown(at), zone.name(),
-                                               offsetText(zone.zone().offsetFromUtc(
-                                                   utcDateTime(at)))));
+    m_zone->setToolTip(zone.isUtc()
+                           ? tr("Choose a time zone to be shown beside UTC")
+                           : tr("%1 in %2 (%3); press to choose the zone")
+                                 .arg(zone.shown(at), zone.name(),
+                                      offsetText(zone.zone().offsetFromUtc(utcDateTime(at)))));
     m_zone->setAccessibleName(m_zone->toolTip());
 }
 
@@ -342,10 +342,10 @@ std::optional<Instant> QuestionBar::nextChange() const {
         return {};
     const Question &asked = m_site.question();
     const Instant from = m_site.now();
-    const auto spans = timeline(m_site.compiled(),
-                                {verdict->agent, asked.url.trimmed().toStdString(), from,
-                                 asked.reading, asked.competitor},
-                                from, from + std::chrono::days(8));
+    const auto spans = timeline(
+        m_site.compiled(),
+        {verdict->agent, asked.url.trimmed().toStdString(), from, asked.reading, asked.competitor},
+        from, from + std::chrono::days(8));
     return spans.size() > 1 ? std::optional(spans[1].from) : std::nullopt;
 }
 
