@@ -317,6 +317,10 @@ int explain(const std::string &code, FindingFormat format) {
         printAllCodes(std::cout, format);
         return kDone;
     }
+    if (std::ranges::contains(policyFaultCodes(), code)) {
+        printPolicyExplanation(std::cout, format, code);
+        return kDone;
+    }
     if (findLintRule(code) == nullptr)
         return fail("--explain " + code + ": there is no such code");
     printExplanation(std::cout, format, code);

@@ -147,6 +147,32 @@ void printSarif(std::ostream &out, const std::vector<Finding> &findings) {
                                        {"results", std::move(results)}}})}});
 }
 
+/// In lines of 80 characters for people, as an object for programs.
+void explain(std::ostream &out, FindingFormat format, const LintRule &rule) {
+    if (format != FindingFormat::Text) {
+        write(out, {{"code", rule.code},
+                    {"severity", severityName(rule.severity)},
+                    {"title", rule.title},
+                    {"explanation", rule.explanation},
+                    {"source", rule.source}});
+        return;
+    }
+    out << rule.title << " [" << rule.code << "], " << severityName(rule.severity) << "\n\n";
+    constexpr std::size_t kWidth = 80;
+    std::string line;
+    std::string_view rest = rule.explanation;
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find(' '), rest.size());
+        if (!line.empty() && line.size() + 1 + end > kWidth) {
+            out << line << '\n';
+            line.clear();
+        }
+        line += (line.empty() ? "" : " ") + std::string(rest.substr(0, end));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    out << line << "\n\nSource: " << rule.source << '\n';
+}
+
 } // namespace
 
 Positions::Positions(std::string_view text) : m_text(text) {
@@ -193,31 +219,22 @@ void printAllCodes(std::ostream &out, FindingFormat format) {
 }
 
 void printExplanation(std::ostream &out, FindingFormat format, std::string_view code) {
-    const LintRule *rule = findLintRule(code);
-    if (rule == nullptr)
-        return;
-    if (format != FindingFormat::Text) {
-        write(out, {{"code", rule->code},
-                    {"severity", severityName(rule->severity)},
-                    {"title", rule->title},
-                    {"explanation", rule->explanation},
-                    {"source", rule->source}});
-        return;
-    }
-    out << rule->title << " [" << rule->code << "], " << severityName(rule->severity) << "\n\n";
-    constexpr std::size_t kWidth = 80;
-    std::string line;
-    std::string_view rest = rule->explanation;
-    while (!rest.empty()) {
-        const std::size_t end = std::min(rest.find(' '), rest.size());
-        if (!line.empty() && line.size() + 1 + end > kWidth) {
-            out << line << '\n';
-            line.clear();
-        }
-        line += (line.empty() ? "" : " ") + std::string(rest.substr(0, end));
-        rest.remove_prefix(std::min(end + 1, rest.size()));
-    }
-    out << line << "\n\nSource: " << rule->source << '\n';
+    if (const LintRule *rule = findLintRule(code))
+        explain(out, format, *rule);
+}
+
+void printPolicyExplanation(std::ostream &out, FindingFormat format, std::string_view code) {
+    explain(out, format,
+            {.code = code,
+             .severity = Severity::Error,
+             .title = "Fault of an agent policy",
+             .explanation =
+                 "robots.txt is rendered from the agent policy. An error in it means that nothing "
+                 "is rendered, since the file would "
+                 "say something else than the policy; a warning, that it is rendered but likely "
+                 "not as meant; a note is worth "
+                 "knowing. The finding's own message says what is wrong and the way out.",
+             .source = "agent-policy schema; S100–S104"});
 }
 
 } // namespace gatepost::cli

@@ -53,6 +53,8 @@ enum class FindingFormat : std::uint8_t { Text, Json, Sarif };
 
 void printFindings(std::ostream &out, FindingFormat format, const std::vector<Finding> &findings,
                    const std::vector<FixMade> &made);
+/// The same for a code of the agent policy, whose messages say all there is.
+void printPolicyExplanation(std::ostream &out, FindingFormat format, std::string_view code);
 /// Every code with severity and title, for `--explain all`.
 void printAllCodes(std::ostream &out, FindingFormat format);
 /// What a code means, for `--explain`.

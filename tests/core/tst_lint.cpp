@@ -173,15 +173,18 @@ private slots:
                 std::size_t(found));
     }
 
-    /// The program's own templates hold no error, and no warning but that patterns are read by few.
-    void templatesAreClean_data() {
+    /// The program's own templates and the examples of two sources hold no error, and no warning but that patterns are read
+    /// by few.
+    void goodFilesAreClean_data() {
         QTest::addColumn<QByteArray>("path");
-        const auto folder = std::filesystem::path(GATEPOST_SOURCE_DIR) / "resources/templates";
-        for (const auto &entry : std::filesystem::directory_iterator(folder))
-            if (entry.path().extension() == ".txt")
-                QTest::newRow(entry.path().filename().c_str()) << QByteArray(entry.path().c_str());
+        for (const char *const name : {"resources/templates", "tests/cases/seeds"})
+            for (const auto &entry : std::filesystem::directory_iterator(
+                     std::filesystem::path(GATEPOST_SOURCE_DIR) / name))
+                if (entry.path().extension() == ".txt")
+                    QTest::newRow(entry.path().filename().c_str())
+                        << QByteArray(entry.path().c_str());
     }
-    void templatesAreClean() {
+    void goodFilesAreClean() {
         QFETCH(QByteArray, path);
         const QByteArray name = path.mid(path.lastIndexOf('/') + 1);
         const DialectId dialect = name.startsWith("robots2")     ? DialectId::Robots2
@@ -190,6 +193,36 @@ private slots:
         for (const Diagnostic &each : lintFile(Tree::parse(read(path.toStdString()), dialect)))
             QVERIFY2(each.severity == Severity::Note || each.code == "pattern-agent",
                      (std::string(each.code) + ": " + each.message).c_str());
+    }
+
+    /// docs/diagnostics.md is made from the code: GATEPOST_REFRESH=1 writes it.
+    void manualIsCurrent() {
+        const std::filesystem::path path =
+            std::filesystem::path(GATEPOST_SOURCE_DIR) / "docs/diagnostics.md";
+        std::string text =
+            "<!-- SPDX-FileCopyrightText: 2026 The Gatepost authors -->\n<!-- "
+            "SPDX-License-Identifier: GPL-3.0-or-later -->\n\n"
+            "# Diagnostics\n\nMade from core/lint by a test (`GATEPOST_REFRESH=1`); do not edit. "
+            "`gatepost-cli check --explain CODE` prints one of them.\n\n"
+            "*Error*: not what the author meant, or unreadable. *Warning*: likely wrong. *Note*: "
+            "worth knowing. A finding may be "
+            "milder or graver than its code's usual severity where the case is.\n\n"
+            "Switch a code off with `lint: {off: [CODE]}` in `gatepost.yaml`, or with a comment `# "
+            "gatepost: off CODE`: before the "
+            "first directive for the file, else for the next line, behind a directive for its "
+            "line.\n\n"
+            "| Code | Severity | What |\n|---|---|---|\n";
+        for (const LintRule &rule : lintRules())
+            text += "| [`" + std::string(rule.code) + "`](#" + std::string(rule.code) + ") | " +
+                    std::string(severityName(rule.severity)) + " | " + std::string(rule.title) +
+                    " |\n";
+        for (const LintRule &rule : lintRules())
+            text += "\n## " + std::string(rule.code) + "\n\n" + std::string(rule.title) + " (" +
+                    std::string(severityName(rule.severity)) + "). " + escaped(rule.explanation) +
+                    "\n\nSource: " + escaped(rule.source) + "\n";
+        if (qEnvironmentVariableIsSet("GATEPOST_REFRESH"))
+            std::ofstream(path, std::ios::binary) << text;
+        COMPARE_TEXT(read(path), text);
     }
 
     /// deadRules against what RuleSet decides for every path up to a length, on random small sets.
@@ -373,6 +406,17 @@ private slots:
     }
 
 private:
+    /// For Markdown: stars, brackets and the like stand for themselves.
+    static std::string escaped(std::string_view text) {
+        std::string out;
+        for (const char c : text) {
+            if (std::string_view("*_[]<>|\\`").contains(c))
+                out += '\\';
+            out += c;
+        }
+        return out;
+    }
+
     void refresh(std::vector<LintCase> &all, const std::string &code) {
         for (LintCase &each : all) {
             Site site = siteOf(each);

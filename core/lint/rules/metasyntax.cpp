@@ -49,8 +49,10 @@ void checkComment(const FileUnderCheck &file, Report &report, std::uint32_t inde
     }
     if (index > file.firstDirective()) {
         const std::string_view key = trimmed(body.substr(0, body.find(':')));
-        if (known(key) && !body.substr(key.size()).empty() && !body.ends_with(':') &&
-            !body.contains('['))
+        const std::string_view value = trimmed(body.substr(std::min(key.size() + 1, body.size())));
+        // Documentation within the file also speaks of meta lines: "# meta: chain-id: to help agents detect loops".
+        const bool prose = std::ranges::count(value, ' ') > 3 || value.starts_with('[');
+        if (known(key) && !value.empty() && !prose)
             report.add(file, line.comment(),
                        "Meta lines count only before the first directive, which is in " +
                            lineName(file.firstDirective()) +

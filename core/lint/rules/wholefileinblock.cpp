@@ -6,6 +6,13 @@ namespace gatepost::linting {
 
 namespace {
 
+/// True if it stands at once below the block's header or another line of it: what a blank line or a comment parts from the
+/// block looks like no part of it.
+bool follows(const FileUnderCheck &file, std::uint32_t index) {
+    const LineKind above = file.line(index - 1).kind;
+    return above != LineKind::Blank && above != LineKind::Comment;
+}
+
 void check(const FileUnderCheck &file, Report &report) {
     for (const Block &block : file.scopes.blocks)
         for (std::uint32_t index = block.header + 1; index < block.endLine; ++index) {
@@ -13,7 +20,8 @@ void check(const FileUnderCheck &file, Report &report) {
             const Directive *row = line.kind == LineKind::Directive
                                        ? file.tree.dialect().find(line.directive)
                                        : nullptr;
-            if (row == nullptr || !row->wholeFile || row->place == Place::LastLine)
+            if (row == nullptr || !row->wholeFile || row->place == Place::LastLine ||
+                !follows(file, index))
                 continue;
             report.add(file, bodyRange(line),
                        std::string(row->name) +
