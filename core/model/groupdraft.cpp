@@ -72,8 +72,9 @@ bool GroupFacts::holdsBackVersion(std::size_t line) const {
     if (!all[line].is(DirectiveId::UserAgent)) {
         while (agent > 0 && isQuiet(agent - 1))
             --agent;
-        if (agent == 0 || !all[--agent].is(DirectiveId::UserAgent))
+        if (agent == 0 || !all[agent - 1].is(DirectiveId::UserAgent))
             return false;
+        --agent;
     }
     if (below == all.size() || !all[below].is(DirectiveId::RobotVersion) ||
         all[line].kind == LineKind::BlockHeader)

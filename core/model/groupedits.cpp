@@ -282,8 +282,8 @@ EditResult setGroupDirective(const Tree &tree, std::size_t group, DirectiveId di
     std::size_t place = reading.placeFor(group, directive);
     if (directive == DirectiveId::RobotVersion) {
         own.clear();
-        if (reading.at(group).versionLine)
-            own.push_back(*reading.at(group).versionLine);
+        if (const auto &version = reading.at(group).versionLine)
+            own.push_back(*version);
         else if (reading.hasJoinedRule(group))
             return refused("Robot-version must stand directly below the User-agent lines: "
                            "split the User-agent line and its rule first.");

@@ -82,6 +82,7 @@ std::vector<std::string> spelledGroup(const GroupFacts &reading, const NewGroup 
         return spelledLine(reading.tree, id, trimmed(value), place, siblings);
     };
     std::vector<std::string> result;
+    result.reserve(group.agents.size() + group.lines.size() + 1);
     for (const std::string &agent : group.agents)
         result.push_back(spelled(DirectiveId::UserAgent, agent));
     bool hasRule = false;

@@ -41,7 +41,7 @@ std::size_t blanksBetweenBlocks(const PolicyFacts &facts) {
         return 1;
     std::size_t line = attachedBegin(facts.tree, facts.scopes.blocks.back().header);
     std::size_t blanks = 0;
-    while (line > 0 && facts.tree.lines()[--line].kind == LineKind::Blank)
+    for (; line > 0 && facts.tree.lines()[line - 1].kind == LineKind::Blank; --line)
         ++blanks;
     return std::min<std::size_t>(blanks, 3);
 }

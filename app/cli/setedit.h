@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/syntax/tree.h"
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// What `gatepost-cli set` makes of a file: bytes in, bytes out.
+namespace gatepost::cli {
+
+struct SetRequest {
+    enum class Scope : std::uint8_t { Global, Agent, Group, Meta };
+    Scope scope = Scope::Global;
+    std::string scopeName; ///< category or token
+    std::string name;      ///< of the directive, or a meta key
+    std::optional<std::string> value;
+    bool add = false;    ///< NAME+=VALUE: one line more
+    bool remove = false; ///< all lines, or those with `value`
+};
+
+struct SetOutcome {
+    std::string text;
+    std::vector<std::string> notes; ///< for people
+};
+using SetResult = std::expected<SetOutcome, std::string>;
+
+/// The text after the edit. The error says what the directive does not take, or why the edit cannot be made.
+///
+/// - Directives whose lines list things (paths, URLs, comments) get a line unless it is there; age-rating is a list by
+///   path (S54); of others the line that counts is set.
+/// - A group is made where none names the token; if EXT groups do, they alone are meant (S30).
+/// - Allow for the path of a Disallow turns that rule, and the other way round; an empty rule is filled.
+[[nodiscard]] SetResult setDirective(const Tree &tree, SetRequest request);
+
+} // namespace gatepost::cli
