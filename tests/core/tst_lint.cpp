@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/lint/deadextended.h"
 #include "core/lint/deadrules.h"
 #include "core/lint/lint.h"
 #include "core/match/ruleset.h"
@@ -283,6 +284,62 @@ private slots:
                 }
         }
         QVERIFY2(dead > 5000, "the sets hold dead rules");
+    }
+
+    /// The same for extended groups. With ? in a rule only this is sure: what is called dead decides nothing.
+    void deadExtendedRulesAreProved() {
+        std::mt19937 random(19961116);
+        const auto pick = [&](std::size_t n) { return std::size_t(random() % n); };
+        std::vector<std::string> paths = {"/"};
+        for (std::size_t from = 0, length = 1; length < 6; ++length)
+            for (const std::size_t end = paths.size(); from < end; ++from)
+                for (const char c : std::string_view("/abz"))
+                    paths.push_back(paths[from] + c);
+        std::vector<PathQuestion> questions(paths.begin(), paths.end());
+        int dead = 0;
+        for (int round = 0; round < 500; ++round) {
+            const bool exact = round % 3 != 0;
+            std::vector<std::string> values(2 + pick(4));
+            for (std::string &value : values) {
+                value = pick(4) == 0 ? "*" : "/";
+                for (std::size_t n = pick(4); n > 0; --n)
+                    value +=
+                        (exact ? std::string_view("*ab*/") : std::string_view("*ab?/"))[pick(5)];
+            }
+            std::vector<RuleLine> lines;
+            std::vector<linting::ExtendedRule> rules;
+            for (std::uint32_t i = 0; i < values.size(); ++i) {
+                const bool allow = pick(2) == 0;
+                lines.push_back({values[i], i, allow ? RuleKind::Allow : RuleKind::Disallow});
+                rules.push_back({values[i], allow});
+            }
+            const RuleSet set = RuleSet::compile(PathReading::Extended, lines);
+            std::vector<bool> decides(values.size());
+            std::size_t open = values.size();
+            for (std::size_t q = 0; q < questions.size() && open > 0; ++q)
+                if (const auto rule = set.decide(questions[q]).rule; rule && !decides[*rule]) {
+                    decides[*rule] = true;
+                    --open;
+                }
+            std::vector<bool> found(values.size());
+            for (const linting::DeadRule &each : linting::deadExtendedRules(rules)) {
+                found[each.rule] = true;
+                ++dead;
+            }
+            for (std::size_t i = 0; i < values.size(); ++i) {
+                const bool right = found[i] != decides[i];
+                if (right || (!exact && !found[i]))
+                    continue;
+                std::string text = "rule " + std::to_string(i) +
+                                   (found[i] ? " is called dead and decides"
+                                             : " is called alive and decides nothing") +
+                                   " in:";
+                for (std::size_t j = 0; j < values.size(); ++j)
+                    text += (rules[j].allow ? " Allow: " : " Disallow: ") + values[j];
+                QFAIL(text.c_str());
+            }
+        }
+        QVERIFY(dead > 100);
     }
 
     /// A rule that a dead rule is told to be shadowed by decides every path of it.

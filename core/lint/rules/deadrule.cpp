@@ -1,6 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/deadextended.h"
 #include "core/lint/phrases.h"
+
+#include <algorithm>
+#include <vector>
 
 namespace gatepost::linting {
 
@@ -31,6 +35,59 @@ void check(const FileUnderCheck &file, Report &report) {
     }
 }
 
+void checkExtended(const FileUnderCheck &file, Report &report,
+                   std::span<const std::uint32_t> groups) {
+    std::vector<std::uint32_t> indices;
+    std::vector<ExtendedRule> rules;
+    for (const std::uint32_t group : groups)
+        for (std::uint32_t i = file.groups.groups[group].rulesBegin;
+             i < file.groups.groups[group].rulesEnd; ++i) {
+            indices.push_back(i);
+            rules.push_back({file.tree.slice(file.groups.rules[i].value), isAllow(file, i)});
+        }
+    for (const DeadRule &dead : deadExtendedRules(rules)) {
+        const GroupRule &rule = file.groups.rules[indices[dead.rule]];
+        const GroupRule &by = file.groups.rules[indices[dead.by]];
+        const bool sameKind = rule.directive == by.directive;
+        Diagnostic &found = report.add(
+            file, rule.value,
+            "This rule decides nothing: in an extended group every path that it matches is decided "
+            "by " +
+                inQuotes(file.tree.quoted(file.line(by.line))) + " in " + lineName(by.line) +
+                ", which comes " +
+                (sameKind ? "first. Remove one of the two"
+                          : "before it. It says the opposite: keep the one that is meant"));
+        if (sameKind)
+            found.severity = Severity::Note;
+        if (!rule.joined)
+            found.fixes.push_back(removeLineFix(file, rule.line, false));
+    }
+}
+
+void checkAll(const FileUnderCheck &file, Report &report) {
+    check(file, report);
+    std::vector<std::uint32_t> named(file.groups.groups.size());
+    for (const Audience &each : file.audiences())
+        for (const std::uint32_t group : each.extended)
+            ++named[group];
+    std::vector<std::uint32_t> told;
+    for (const Audience &each : file.audiences()) {
+        // A group that other agents share with other groups is left alone: what is dead for one may live for another.
+        const bool alone = each.extended.size() == 1;
+        if (each.extended.empty() || std::ranges::contains(told, each.extended.front()) ||
+            (!alone && std::ranges::any_of(each.extended,
+                                           [&](std::uint32_t group) { return named[group] > 1; })))
+            continue;
+        if (alone && std::ranges::any_of(file.audiences(), [&](const Audience &other) {
+                return other.extended.size() > 1 &&
+                       std::ranges::contains(other.extended, each.extended.front());
+            }))
+            continue;
+        told.push_back(each.extended.front());
+        checkExtended(file, report, each.extended);
+    }
+}
+
 } // namespace
 
 extern const Check kDeadRule = {
@@ -46,7 +103,7 @@ extern const Check kDeadRule = {
                             "opposite, so that the file does not do what one of its lines says. "
                             "Length counts stars.",
              .source = "RFC 9309 §2.2.2; S22, S23"},
-    .file = check,
+    .file = checkAll,
 };
 
 } // namespace gatepost::linting
