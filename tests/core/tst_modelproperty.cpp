@@ -3,7 +3,8 @@
 //
 // Random edits of random files. After each: what was asked for is so, nothing else that the file says has
 // changed, the inverse gives back the very bytes, and lines without a part in it are the same bytes.
-// GATEPOST_EDITS sets the number (100,000), GATEPOST_SEED where to begin.
+// GATEPOST_EDITS sets the number (100,000), GATEPOST_SEED where to begin, GATEPOST_CORPUS a folder of real
+// files to edit instead of random ones.
 #include "core/model/groupedits.h"
 #include "core/model/lineedits.h"
 #include "core/model/metaedits.h"
@@ -13,6 +14,7 @@
 #include "tests/support/meaning.h"
 #include "tests/support/randompolicy.h"
 
+#include <QDir>
 #include <QTest>
 
 using namespace gatepost;
@@ -462,6 +464,11 @@ void ModelPropertyTest::randomEdits() {
     };
     const int edits = number("GATEPOST_EDITS", 100'000);
     RandomPolicy random(static_cast<std::uint32_t>(number("GATEPOST_SEED", 1)));
+    const QDir corpus(qEnvironmentVariable("GATEPOST_CORPUS"));
+    const QStringList real = qEnvironmentVariableIsSet("GATEPOST_CORPUS")
+                                 ? corpus.entryList(QDir::Files, QDir::Name)
+                                 : QStringList();
+    QVERIFY2(!real.isEmpty() || !qEnvironmentVariableIsSet("GATEPOST_CORPUS"), "no files there");
     std::map<std::string, int> done;
     std::map<std::string, int> takenBack;
     Tree tree;
@@ -470,7 +477,14 @@ void ModelPropertyTest::randomEdits() {
             const DialectId id =
                 std::array{DialectId::Robots, DialectId::Robots2, DialectId::RobotsAi,
                            DialectId::Robots2}[random.below(4)];
-            tree = Tree::parse(random.file(id), id);
+            std::string text = random.file(id);
+            if (!real.isEmpty()) {
+                QFile file(corpus.filePath(real[static_cast<qsizetype>(
+                    random.below(static_cast<std::size_t>(real.size())))]));
+                QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+                text = file.readAll().toStdString();
+            }
+            tree = Tree::parse(std::move(text), id);
         }
         Trial trial = Editor(random, tree).run();
         if (!trial.edit) {
