@@ -5,6 +5,7 @@
 // changed, the inverse gives back the very bytes, and lines without a part in it are the same bytes.
 // GATEPOST_EDITS sets the number (100,000), GATEPOST_SEED where to begin, GATEPOST_CORPUS a folder of real
 // files to edit instead of random ones.
+#include "core/model/conversion.h"
 #include "core/model/groupedits.h"
 #include "core/model/lineedits.h"
 #include "core/model/metaedits.h"
@@ -56,6 +57,8 @@ public:
             editGroup(choice);
         else if (choice < 13)
             newGroup();
+        else if (choice == 13 && r.oneIn(2))
+            editLine();
         else if (choice < 15)
             editFileLine();
         else
@@ -300,6 +303,36 @@ private:
             trial.undone = [place](const Tree &tree) { return removeGroup(tree, place); };
     }
 
+    /// Lines as such: commented out and in, split, and groups converted.
+    void editLine() {
+        const std::size_t line = r.below(t.lines().size());
+        if (r.oneIn(4)) {
+            trial.name = "split";
+            trial.edit =
+                splitJoinedLines(t); // says the same, but for a Robot-version it would part
+        } else if (r.oneIn(2)) {
+            trial.name = "comment out";
+            trial.said = false;
+            trial.edit = commentOut(t, line);
+            if (trial.edit && trial.edit->replacements().size() == 1 &&
+                trial.edit->replacements()[0].text == "# " &&
+                t.lines()[line].kind == LineKind::Directive)
+                trial.undone = [line](const Tree &tree) { return commentIn(tree, line); };
+        } else {
+            trial.name = "convert";
+            trial.said = false;
+            const std::size_t g = r.below(groups.groups.size());
+            const auto values = r.oneIn(2) ? RuleValues::Keep : RuleValues::Rewrite;
+            const auto result =
+                r.oneIn(2) ? convertToPlain(t, g, values) : convertToExtended(t, g, values);
+            if (result)
+                trial.edit = result->edit;
+            else
+                trial.edit = std::unexpected(result.error());
+        }
+        trial.expected.chain.reset(); // may have been commented out
+    }
+
     void editFileLine() {
         std::vector<DirectiveId> ids;
         for (const Directive &row : t.dialect().directives)
@@ -501,7 +534,7 @@ void ModelPropertyTest::randomEdits() {
         const Tree now = Tree::parse(after, tree.dialectId());
         const Meaning meaning = meaningOf(now);
         // A chain that stood above other lines counts once these are gone.
-        if (!trial.expected.chain && trial.name != "chain")
+        if (!trial.expected.chain && trial.name != "chain" && trial.name != "comment out")
             trial.expected.chain = meaning.chain;
         if (trial.said) {
             const std::string differs = difference(trial.expected, meaning);
