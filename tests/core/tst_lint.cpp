@@ -232,7 +232,7 @@ private slots:
         const auto pick = [&](std::size_t n) { return std::size_t(random() % n); };
         std::vector<std::string> paths = {"/"};
         constexpr std::string_view kLetters = "/abz"; // z stands in no rule
-        for (std::size_t from = 0, length = 1; length < 7; ++length) {
+        for (std::size_t from = 0, length = 1; length < 6; ++length) {
             const std::size_t end = paths.size();
             for (; from < end; ++from)
                 for (const char c : kLetters)
@@ -405,6 +405,74 @@ private slots:
                                  each.code.data());
                     }
                 }
+            }
+        }
+    }
+
+    /// Whole sites of random files: every finding points into the file it names.
+    void rangesOfSitesLieInTheirTexts() {
+        std::mt19937 random(13);
+        constexpr std::string_view kLines[] = {"User-agent: *",
+                                               "User-agent: GPTBot",
+                                               "User-agent: Googlebot",
+                                               "Disallow: /",
+                                               "Allow: /",
+                                               "Disallow: /a*b",
+                                               "Allow: *x$",
+                                               "Robot-version: 2.0",
+                                               "Content-Signal: ai-train=yes",
+                                               "train: no",
+                                               "crawl: yes",
+                                               "[agent: data-harvester]",
+                                               "Disallow: /api/export",
+                                               "Sitemap: https://a.example/a/b",
+                                               "Discovery: https://b.example/x",
+                                               "chain: https://a.example/c.txt",
+                                               "# meta: chain-id: a",
+                                               "",
+                                               "# honeypot",
+                                               "Content-Usage: train-ai=n",
+                                               "DisallowAITraining: /",
+                                               "report-to: a@a.example"};
+        const auto textOf = [&] {
+            std::string text;
+            for (std::size_t n = random() % 14; n > 0; --n)
+                text += std::string(kLines[random() % std::size(kLines)]) + "\n";
+            return text;
+        };
+        for (int round = 0; round < 1500; ++round) {
+            Site site;
+            if (random() % 8 != 0)
+                site.robots = Tree::parse(textOf(), DialectId::Robots);
+            if (random() % 3 != 0)
+                site.robotsAi = Tree::parse(textOf(), DialectId::RobotsAi);
+            if (random() % 3 != 0) {
+                site.robots2 = Tree::parse(textOf(), DialectId::Robots2);
+                site.chain = followChain(
+                    *site.robots2,
+                    [&](const std::string &) -> std::expected<std::string, std::string> {
+                        return textOf();
+                    });
+            }
+            const LintOptions options{.renderedRobots = textOf(),
+                                      .origin = random() % 2 == 0 ? "https://a.example" : ""};
+            for (const Diagnostic &each : lint(site, options)) {
+                const std::optional<Tree> *const own[] = {&site.robots, &site.robotsAi,
+                                                          &site.robots2};
+                const std::size_t chained =
+                    each.file.index -
+                    std::min<std::size_t>(each.file.index, FileRef::kFirstChained);
+                QVERIFY2(each.file.index < FileRef::kFirstChained
+                             ? own[each.file.index]->has_value()
+                             : chained < site.chain.files.size(),
+                         each.code.data());
+                const std::size_t size = each.file.index < FileRef::kFirstChained
+                                             ? (*own[each.file.index])->text().size()
+                                             : site.chain.files[chained].tree.text().size();
+                QVERIFY2(each.range.begin <= each.range.end && each.range.end <= size,
+                         each.code.data());
+                for (const Fix &fix : each.fixes)
+                    QVERIFY2(fix.edit.fits(size), each.code.data());
             }
         }
     }
