@@ -4,6 +4,7 @@
 
 #include "core/text/ascii.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <utility>
@@ -11,7 +12,8 @@
 namespace gatepost {
 namespace {
 
-constexpr std::size_t kMostDigits = 9;
+/// The largest number that a rate is read with: even in hours it stays within 64 bits.
+constexpr std::uint64_t kMostOfRate = 1'000'000'000'000'000;
 
 /// Takes exactly `digits` decimal digits off the front of `text`.
 std::optional<int> takeFixed(std::string_view &text, std::size_t digits) {
@@ -41,17 +43,16 @@ std::size_t takeBlanks(std::string_view &text) {
     return before - text.size();
 }
 
-/// Takes a positive whole number of at most nine digits.
+/// Takes a positive whole number; beyond kMostOfRate it is as good as that.
 std::optional<std::uint64_t> takePositive(std::string_view &text) {
     std::size_t digits = 0;
-    while (digits < text.size() && isDigit(text[digits]))
-        ++digits;
-    if (digits == 0 || digits > kMostDigits)
+    std::uint64_t number = 0;
+    for (; digits < text.size() && isDigit(text[digits]); ++digits)
+        number = std::min(number * 10 + static_cast<std::uint64_t>(text[digits] - '0'), kMostOfRate);
+    text.remove_prefix(digits);
+    if (number == 0)
         return {};
-    const auto number = takeFixed(text, digits);
-    if (!number || *number == 0)
-        return {};
-    return static_cast<std::uint64_t>(*number);
+    return number;
 }
 
 std::optional<std::chrono::sys_days> takeDate(std::string_view &text) {

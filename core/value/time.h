@@ -72,7 +72,7 @@ struct RequestRate {
     friend bool operator==(const RequestRate &, const RequestRate &) = default;
 };
 /// "N/T[s|m|h] [window]", N and T whole and positive, unit in either case; a missing /T or a malformed window
-/// is malformed (S34). Blanks around "/" are not taken. Numbers beyond 9 digits are malformed.
+/// is malformed (S34). Blanks around "/" are not taken. Numbers beyond 10^15 count as that.
 [[nodiscard]] std::optional<RequestRate> parseRequestRate(std::string_view text);
 
 /// Crawl-delay: a decimal number of seconds, 0 included ("10", "0.5", ".5", "5."), no sign, no exponent.

@@ -189,7 +189,7 @@ void TestOracle::cases() {
                     row.name + ": " + key + " is " + at.dump() + ", expected " + expected + "\n";
         }
     }
-    QVERIFY(asked > 130);
+    QVERIFY(asked > 800);
     QVERIFY2(wrong.empty(), wrong.c_str());
 }
 
