@@ -48,7 +48,8 @@ std::optional<std::uint64_t> takePositive(std::string_view &text) {
     std::size_t digits = 0;
     std::uint64_t number = 0;
     for (; digits < text.size() && isDigit(text[digits]); ++digits)
-        number = std::min(number * 10 + static_cast<std::uint64_t>(text[digits] - '0'), kMostOfRate);
+        number =
+            std::min(number * 10 + static_cast<std::uint64_t>(text[digits] - '0'), kMostOfRate);
     text.remove_prefix(digits);
     if (number == 0)
         return {};

@@ -22,6 +22,7 @@ class TestOracle : public QObject {
     Q_OBJECT
 private slots:
     void cases();
+    void whatLiesPastTheLimitIsRead();
     void randomSites();
     void viewsAgree();
     void timelinesAgree();
@@ -191,6 +192,22 @@ void TestOracle::cases() {
     }
     QVERIFY(asked > 800);
     QVERIFY2(wrong.empty(), wrong.c_str());
+}
+
+/// S6: real crawlers may stop at 512,000 bytes, Gatepost does not.
+void TestOracle::whatLiesPastTheLimitIsRead() {
+    SiteTexts texts;
+    texts.files["robots.txt"] = "User-agent: *\n";
+    while (texts.files["robots.txt"].size() < 512'000)
+        texts.files["robots.txt"] += "# a line that says nothing and fills the file\n";
+    texts.files["robots2.txt"] = texts.files["robots.txt"] + "crawl: ask\n";
+    texts.files["robots.txt"] += "Disallow: /a\n";
+    const auto decision = [&](const char *url) {
+        const CompiledSite site(texts.site());
+        return decisionName(site.simulate({*identify("GPTBot"), url, {}}).fetch.decision);
+    };
+    QCOMPARE(decision("/a"), "deny");
+    QCOMPARE(decision("/b"), "ask");
 }
 
 void TestOracle::randomSites() {

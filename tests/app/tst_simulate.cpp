@@ -1,0 +1,410 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// gatepost-cli simulate: what a site may be given as, what a question may look like, exit statuses.
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class TestSimulate : public QObject {
+    Q_OBJECT
+
+    struct Run {
+        int status = -1;
+        QByteArray out;
+        QByteArray err;
+        [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
+        [[nodiscard]] QString at(const QString &object, const QString &key) const {
+            return json()[object][key].toVariant().toString();
+        }
+    };
+
+    static Run cli(const QStringList &arguments, const QByteArray &input = {}) {
+        QProcess process;
+        process.start(QStringLiteral(GATEPOST_CLI), QStringList{u"simulate"_s} + arguments);
+        process.write(input);
+        process.closeWriteChannel();
+        process.waitForFinished();
+        return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+                process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    [[nodiscard]] QString path(const QString &name = {}) const {
+        return name.isEmpty() ? m_folder->path() : m_folder->filePath(name);
+    }
+    void write(const QString &name, const QByteArray &text) const {
+        QVERIFY(QFileInfo(path(name)).dir().mkpath(u"."_s));
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(text), text.size());
+    }
+    /// One question to the folder, as JSON.
+    [[nodiscard]] Run ask(const QString &agent, const QString &url,
+                          const QStringList &more = {}) const {
+        return cli(QStringList{u"--site"_s, path(), u"--agent"_s, agent, u"--url"_s, url, u"--at"_s,
+                               u"2026-11-20T07:00:00Z"_s, u"--json"_s} +
+                   more);
+    }
+    [[nodiscard]] Run batch(const QByteArray &questions, const QStringList &more = {}) const {
+        return cli(QStringList{u"--site"_s, path(), u"--queries"_s, u"-"_s} + more, questions);
+    }
+    static QList<QJsonObject> lines(const QByteArray &out) {
+        QList<QJsonObject> objects;
+        for (const QByteArray &line : out.split('\n'))
+            if (!line.isEmpty())
+                objects.append(QJsonDocument::fromJson(line).object());
+        return objects;
+    }
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    // ---- the site -----------------------------------------------------------------------------
+
+    void anEmptyFolderIsASite() {
+        const Run run = ask(u"GPTBot"_s, u"/a"_s);
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.at(u"fetch"_s, u"decision"_s), u"allow"_s);
+        QCOMPARE(run.at(u"fetch"_s, u"reason"_s), u"no-file"_s);
+        QVERIFY(run.err.isEmpty());
+        QVERIFY(run.out.endsWith("}\n"));
+        QCOMPARE(run.out.count('\n'), 1);
+    }
+
+    void everyContractedKeyIsThere() {
+        const QJsonObject answer = ask(u"GPTBot"_s, u"/a"_s).json();
+        for (const QString &key :
+             {u"agent"_s, u"path"_s, u"at"_s, u"reading"_s, u"fetch"_s, u"window"_s, u"rate"_s,
+              u"use"_s, u"signals"_s, u"comments"_s, u"trace"_s})
+            QVERIFY2(answer.contains(key), qPrintable(key));
+        QVERIFY(answer[u"window"_s].isNull() && answer[u"rate"_s].isNull());
+        QCOMPARE(answer[u"use"_s].toObject().size(), 21);
+        QVERIFY(!answer[u"use"_s].toObject().contains(u"chain"_s));
+        QVERIFY(!answer[u"use"_s].toObject().contains(u"report-to"_s));
+        const QJsonObject train = answer[u"use"_s][u"train"_s].toObject();
+        QCOMPARE(train.keys(), (QStringList{u"because"_s, u"effective"_s, u"file"_s, u"line"_s,
+                                            u"scope"_s, u"stated"_s}));
+        const QJsonObject signal = answer[u"signals"_s].toObject();
+        QCOMPARE(signal.keys(),
+                 (QStringList{u"ai-training"_s, u"content-signal"_s, u"content-usage"_s}));
+    }
+
+    void theFolderIsReadByName() {
+        write(u"robots.txt"_s, "User-agent: *\nDisallow: /r\nCrawl-delay: 5\n");
+        write(u"robots-ai.txt"_s, "User-agent: *\nDisallow: /i\n");
+        write(u"robots2.txt"_s, "crawl: ask\nchain: https://c.example/a/b.txt\n");
+        write(u"asks.json"_s, R"([{"directive": "crawl", "status": 200, "decision": "allow"}])");
+        write(u"chain/c.example/a/b.txt"_s, "train: no\n");
+        QCOMPARE(ask(u"GPTBot"_s, u"/r"_s).at(u"fetch"_s, u"file"_s), u"robots.txt"_s);
+        QCOMPARE(ask(u"GPTBot"_s, u"/i"_s).at(u"fetch"_s, u"file"_s), u"robots-ai.txt"_s);
+        const Run run = ask(u"GPTBot"_s, u"/x"_s);
+        QCOMPARE(run.at(u"fetch"_s, u"decision"_s), u"allow"_s);
+        QCOMPARE(run.json()[u"use"_s][u"crawl"_s][u"because"_s].toString(), u"ask:allow"_s);
+        QCOMPARE(run.json()[u"use"_s][u"train"_s][u"file"_s].toString(),
+                 u"https://c.example/a/b.txt"_s);
+        QCOMPARE(run.json()[u"use"_s][u"train"_s][u"scope"_s].toString(),
+                 u"global via https://c.example/a/b.txt"_s);
+        QCOMPARE(run.json()[u"rate"_s][u"seconds_per_request"_s].toDouble(), 5.0);
+    }
+
+    void chainFolder_data() {
+        QTest::addColumn<QString>("url");
+        QTest::addColumn<QString>("file");
+        QTest::newRow("https") << u"https://c.example/p"_s << u"chain/c.example/p"_s;
+        QTest::newRow("http") << u"http://c.example/p"_s << u"chain/c.example/p"_s;
+        QTest::newRow("deep") << u"https://c.example/a/b/robots2.txt"_s
+                              << u"chain/c.example/a/b/robots2.txt"_s;
+        QTest::newRow("query") << u"https://c.example/p?v=1"_s << u"chain/c.example/p%3Fv%3D1"_s;
+        QTest::newRow("port") << u"https://c.example:8080/p"_s << u"chain/c.example%3A8080/p"_s;
+        QTest::newRow("tilde") << u"https://c.example/~p"_s << u"chain/c.example/%7Ep"_s;
+        QTest::newRow("percent") << u"https://c.example/%20"_s << u"chain/c.example/%2520"_s;
+    }
+    void chainFolder() {
+        QFETCH(QString, url);
+        QFETCH(QString, file);
+        write(u"robots2.txt"_s, "chain: " + url.toUtf8() + "\n");
+        QVERIFY(ask(u"GPTBot"_s, u"/a"_s).json()[u"use"_s][u"train"_s][u"stated"_s].isNull());
+        write(file, "train: no\n");
+        QCOMPARE(ask(u"GPTBot"_s, u"/a"_s).json()[u"use"_s][u"train"_s][u"file"_s].toString(), url);
+    }
+
+    void settingsMapUrls() {
+        write(u"robots2.txt"_s, "chain: https://c.example/p\n");
+        write(u"chain/c.example/p"_s, "train: yes\n");
+        write(u"other.txt"_s, "train: no\n");
+        write(u"gatepost.yaml"_s, "chain:\n  https://c.example/p: other.txt\n");
+        QCOMPARE(ask(u"GPTBot"_s, u"/a"_s).json()[u"use"_s][u"train"_s][u"stated"_s].toString(),
+                 u"no"_s);
+    }
+
+    void fileByFile() {
+        write(u"a"_s, "User-agent: *\nDisallow: /r\n");
+        write(u"b"_s, "User-agent: *\nDisallow: /i\n");
+        write(u"c"_s, "chain: https://c.example/?a=b\n");
+        write(u"d"_s, "train: ask\n");
+        write(u"e"_s, R"([{"endpoint": "absent"}])");
+        const Run run = cli({u"--robots"_s, path(u"a"_s), u"--robots-ai"_s, path(u"b"_s),
+                             u"--robots2"_s, path(u"c"_s), u"--chain"_s,
+                             u"https://c.example/?a=b="_s + path(u"d"_s), u"--asks"_s, path(u"e"_s),
+                             u"--agent"_s, u"GPTBot"_s, u"--url"_s, u"/i"_s, u"--json"_s});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.at(u"fetch"_s, u"file"_s), u"robots-ai.txt"_s);
+        QCOMPARE(run.json()[u"use"_s][u"train"_s][u"file"_s].toString(),
+                 u"https://c.example/?a=b"_s);
+        QCOMPARE(run.json()[u"use"_s][u"train"_s][u"because"_s].toString(), u"fetch"_s);
+    }
+
+    void severalChainedFiles() {
+        write(u"c"_s, "chain: https://c.example/1\n");
+        write(u"1"_s, "read: ask\nchain: https://c.example/2\n");
+        write(u"2"_s, "train: no\n");
+        const Run run = cli({u"--robots2"_s, path(u"c"_s), u"--chain"_s,
+                             u"https://c.example/1="_s + path(u"1"_s), u"--chain"_s,
+                             u"https://c.example/2="_s + path(u"2"_s), u"--agent"_s, u"GPTBot"_s,
+                             u"--url"_s, u"/a"_s, u"--json"_s});
+        QCOMPARE(run.json()[u"use"_s][u"train"_s][u"file"_s].toString(), u"https://c.example/2"_s);
+        QCOMPARE(run.json()[u"use"_s][u"read"_s][u"file"_s].toString(), u"https://c.example/1"_s);
+    }
+
+    void stdinIsAFile() {
+        const Run run = cli(
+            {u"--robots"_s, u"-"_s, u"--agent"_s, u"GPTBot"_s, u"--url"_s, u"/a"_s, u"--json"_s},
+            "User-agent: *\nDisallow: /a\n");
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.at(u"fetch"_s, u"line"_s), u"2"_s);
+    }
+
+    // ---- bad usage ----------------------------------------------------------------------------
+
+    void badUsage_data() {
+        QTest::addColumn<QStringList>("arguments");
+        const QStringList asked{u"--agent"_s, u"GPTBot"_s, u"--url"_s, u"/a"_s};
+        const auto row = [](const char *name, const QStringList &arguments) {
+            QTest::newRow(name) << arguments;
+        };
+        const QStringList site{u"--site"_s, u"."_s};
+        row("nothing", {});
+        row("no site", asked);
+        row("no question", site);
+        row("no url", site + QStringList{u"--agent"_s, u"GPTBot"_s});
+        row("no agent", site + QStringList{u"--url"_s, u"/a"_s});
+        row("an agent that names nobody",
+            site + QStringList{u"--agent"_s, u"***"_s, u"--url"_s, u"/a"_s});
+        row("bad time", site + asked + QStringList{u"--at"_s, u"noon"_s});
+        row("a time without offset",
+            site + asked + QStringList{u"--at"_s, u"2026-11-20T07:00:00"_s});
+        row("a day that is none", site + asked + QStringList{u"--at"_s, u"2026-02-30T07:00:00Z"_s});
+        row("bad reading", site + asked + QStringList{u"--reading"_s, u"bing"_s});
+        row("bad category", site + asked + QStringList{u"--category"_s, u"robot"_s});
+        row("a folder that is not there", QStringList{u"--site"_s, u"./nowhere"_s} + asked);
+        row("a file that is not there", QStringList{u"--robots"_s, u"./nowhere"_s} + asked);
+        row("robots-ai that is not there", QStringList{u"--robots-ai"_s, u"./nowhere"_s} + asked);
+        row("robots2 that is not there", QStringList{u"--robots2"_s, u"./nowhere"_s} + asked);
+        row("asks that are not there", site + asked + QStringList{u"--asks"_s, u"./nowhere"_s});
+        row("a chained file that is not there",
+            site + asked + QStringList{u"--chain"_s, u"https://x.example/a=./nowhere"_s});
+        row("chain without a file",
+            site + asked + QStringList{u"--chain"_s, u"https://x.example/a"_s});
+        row("a folder as a file", QStringList{u"--robots"_s, u"."_s} + asked);
+        row("queries that are not there", site + QStringList{u"--queries"_s, u"./nowhere"_s});
+        row("queries and an agent", site + asked + QStringList{u"--queries"_s, u"-"_s});
+        row("queries with a bad reading",
+            site + QStringList{u"--queries"_s, u"-"_s, u"--reading"_s, u"x"_s});
+        row("queries with a bad time",
+            site + QStringList{u"--queries"_s, u"-"_s, u"--at"_s, u"x"_s});
+        row("an unknown option", site + asked + QStringList{u"--frobnicate"_s});
+    }
+    void badUsage() {
+        QFETCH(QStringList, arguments);
+        for (const QStringList &more : {QStringList{}, QStringList{u"--json"_s}}) {
+            const Run run = cli(arguments + more, "GPTBot\t/a\n");
+            QCOMPARE(run.status, 2);
+            QCOMPARE(run.out, QByteArray());
+            QVERIFY(!run.err.isEmpty());
+        }
+    }
+
+    void badAsks_data() {
+        QTest::addColumn<QByteArray>("json");
+        for (const char *json :
+             {"", "{}", "[1]", "[{}]", R"([{"directive": 1}])",
+              R"([{"directive": "train", "status": "x"}])",
+              R"([{"directive": "train", "asked_at": "noon"}])",
+              R"([{"directive": "train", "scopes": "/a"}])",
+              R"([{"directive": "train", "agent": 1}])", "[{\"directive\": \"train\"}"})
+            QTest::newRow(*json ? json : "empty") << QByteArray(json);
+    }
+    void badAsks() {
+        QFETCH(QByteArray, json);
+        write(u"asks.json"_s, json);
+        const Run run = ask(u"GPTBot"_s, u"/a"_s);
+        QCOMPARE(run.status, 2);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY(run.err.contains("asks.json"));
+    }
+
+    void badSettings() {
+        write(u"gatepost.yaml"_s, "chain: [\n");
+        const Run run = ask(u"GPTBot"_s, u"/a"_s);
+        QCOMPARE(run.status, 2);
+        QVERIFY(run.out.isEmpty());
+    }
+
+    // ---- times, readings, categories ----------------------------------------------------------
+
+    void timesAreAnsweredInUtc_data() {
+        QTest::addColumn<QString>("given");
+        QTest::addColumn<QString>("answered");
+        QTest::newRow("utc") << u"2026-11-20T07:00:00Z"_s << u"2026-11-20T07:00:00Z"_s;
+        QTest::newRow("east") << u"2026-11-20T07:00:00+05:30"_s << u"2026-11-20T01:30:00Z"_s;
+        QTest::newRow("west, over midnight")
+            << u"2026-12-31T20:00:00-08:00"_s << u"2027-01-01T04:00:00Z"_s;
+        QTest::newRow("fraction") << u"2026-11-20T07:00:00.999Z"_s << u"2026-11-20T07:00:00Z"_s;
+        QTest::newRow("small letters") << u"2026-11-20t07:00:00z"_s << u"2026-11-20T07:00:00Z"_s;
+    }
+    void timesAreAnsweredInUtc() {
+        QFETCH(QString, given);
+        QFETCH(QString, answered);
+        const Run run = cli({u"--site"_s, path(), u"--agent"_s, u"X"_s, u"--url"_s, u"/"_s,
+                             u"--at"_s, given, u"--json"_s});
+        QCOMPARE(run.json()[u"at"_s].toString(), answered);
+    }
+
+    void withoutATimeItIsNow() {
+        const QDateTime before = QDateTime::currentDateTimeUtc().addSecs(-1);
+        const Run run =
+            cli({u"--site"_s, path(), u"--agent"_s, u"X"_s, u"--url"_s, u"/"_s, u"--json"_s});
+        const QDateTime at = QDateTime::fromString(run.json()[u"at"_s].toString(), Qt::ISODate);
+        QVERIFY(before <= at && at <= QDateTime::currentDateTimeUtc());
+    }
+
+    void aNoIsNoFailure() {
+        write(u"robots.txt"_s, "User-agent: *\nDisallow: /\n");
+        for (const QString &reading : {u"author"_s, u"rfc9309"_s, u"google"_s, u"koster1994"_s}) {
+            const Run run = ask(u"GPTBot"_s, u"/a"_s,
+                                {u"--reading"_s, reading, u"--category"_s, u"monitoring"_s});
+            QCOMPARE(run.status, 0);
+            QCOMPARE(run.at(u"fetch"_s, u"decision"_s), u"deny"_s);
+            QCOMPARE(run.json()[u"reading"_s].toString(), reading);
+            QCOMPARE(run.at(u"agent"_s, u"category_source"_s), u"option"_s);
+        }
+    }
+
+    void theCompetitorSwitch() {
+        write(u"robots2.txt"_s, "compete: no\n");
+        QCOMPARE(ask(u"X"_s, u"/"_s).json()[u"use"_s][u"read"_s][u"effective"_s].toString(),
+                 u"unstated"_s);
+        QCOMPARE(ask(u"X"_s, u"/"_s, {u"--competitor"_s})
+                     .json()[u"use"_s][u"read"_s][u"because"_s]
+                     .toString(),
+                 u"compete"_s);
+    }
+
+    // ---- batches ------------------------------------------------------------------------------
+
+    void aBatchIsAnsweredInOrder() {
+        write(u"robots.txt"_s, "User-agent: *\nDisallow: /a\nVisit-time: 0600-0845\n");
+        const Run run =
+            batch("GPTBot\t/a\t2026-11-20T07:00:00Z\nBingbot/2.0 "
+                  "(monitoring)\thttps://x.example/b?c#d\nX\t/b\t2026-11-20T10:00:00+01:00\n",
+                  {u"--json"_s, u"--at"_s, u"2026-11-20T08:00:00Z"_s});
+        QCOMPARE(run.status, 0);
+        const auto answers = lines(run.out);
+        QCOMPARE(answers.size(), 3);
+        QCOMPARE(run.out.count('\n'), 3);
+        QCOMPARE(answers[0][u"fetch"_s][u"decision"_s].toString(), u"deny"_s);
+        QCOMPARE(answers[0][u"at"_s].toString(), u"2026-11-20T07:00:00Z"_s);
+        QCOMPARE(answers[1][u"fetch"_s][u"decision"_s].toString(), u"allow"_s);
+        QCOMPARE(answers[1][u"at"_s].toString(), u"2026-11-20T08:00:00Z"_s);
+        QCOMPARE(answers[1][u"path"_s].toString(), u"/b?c"_s);
+        QCOMPARE(answers[1][u"agent"_s][u"category"_s].toString(), u"monitoring"_s);
+        QCOMPARE(answers[2][u"fetch"_s][u"decision"_s].toString(), u"later"_s);
+        QCOMPARE(answers[2][u"at"_s].toString(), u"2026-11-20T09:00:00Z"_s);
+    }
+
+    void malformedLinesAreAnsweredInPlace() {
+        const Run run =
+            batch("GPTBot\t/a\n\nGPTBot\n***\t/a\nGPTBot\t/a\tnoon\nGPTBot\t/b", {u"--json"_s});
+        QCOMPARE(run.status, 1);
+        const auto answers = lines(run.out);
+        QCOMPARE(answers.size(), 6);
+        for (const qsizetype bad : {1, 2, 3, 4}) {
+            QCOMPARE(answers[bad].keys(), (QStringList{u"error"_s, u"line"_s}));
+            QCOMPARE(answers[bad][u"line"_s].toInt(), int(bad) + 1);
+            QVERIFY(!answers[bad][u"error"_s].toString().isEmpty());
+        }
+        QCOMPARE(answers[0][u"path"_s].toString(), u"/a"_s);
+        QCOMPARE(answers[5][u"path"_s].toString(), u"/b"_s);
+    }
+
+    void lineEndsOfABatch() {
+        const Run run =
+            batch("GPTBot\t/a\r\nGPTBot\t/b\t2026-11-20T07:00:00Z\r\n\r\n", {u"--json"_s});
+        const auto answers = lines(run.out);
+        QCOMPARE(answers.size(), 3);
+        QCOMPARE(answers[0][u"path"_s].toString(), u"/a"_s);
+        QCOMPARE(answers[1][u"at"_s].toString(), u"2026-11-20T07:00:00Z"_s);
+        QCOMPARE(answers[2][u"line"_s].toInt(), 3);
+        QCOMPARE(run.status, 1);
+    }
+
+    void anEmptyBatchHasNoAnswers() {
+        const Run run = batch("", {u"--json"_s});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.out, QByteArray());
+    }
+
+    void aBatchHasOneNow() {
+        QByteArray questions;
+        for (int i = 0; i < 5000; ++i)
+            questions += "GPTBot\t/a\n";
+        const auto answers = lines(batch(questions, {u"--json"_s}).out);
+        QCOMPARE(answers.size(), 5000);
+        for (const QJsonObject &answer : answers)
+            QCOMPARE(answer[u"at"_s], answers.front()[u"at"_s]);
+    }
+
+    void aBatchInText() {
+        write(u"robots.txt"_s, "User-agent: *\nDisallow: /a\n");
+        const Run run = batch("GPTBot\t/a\n\nGPTBot\t/b\n");
+        QCOMPARE(run.status, 1);
+        const QList<QByteArray> text = run.out.split('\n');
+        QCOMPARE(text.size(), 4); // three lines and the end
+        QVERIFY(text[0].contains("robots.txt line 2"));
+        QVERIFY(text[1].contains("line 2"));
+        QVERIFY(text[3].isEmpty());
+    }
+
+    void aBatchOfAFileInAReading() {
+        write(u"robots.txt"_s, "useragent *\ndisalow: /a\n");
+        write(u"q"_s, "Googlebot\t/a\n");
+        const Run run = cli({u"--site"_s, path(), u"--queries"_s, path(u"q"_s), u"--reading"_s,
+                             u"google"_s, u"--json"_s});
+        QCOMPARE(run.at(u"fetch"_s, u"decision"_s), u"deny"_s);
+        QCOMPARE(run.json()[u"reading"_s].toString(), u"google"_s);
+    }
+
+    void oneAnswerIsTheBatchsAnswer() {
+        write(u"robots.txt"_s, "User-agent: *\nDisallow: /a\nRequest-rate: 1/5\n");
+        write(u"robots2.txt"_s, "train: no\n");
+        QJsonObject one = ask(u"GPTBot"_s, u"/a"_s).json();
+        QJsonObject many = batch("GPTBot\t/a\t2026-11-20T07:00:00Z\n", {u"--json"_s}).json();
+        one.remove(u"trace"_s);
+        many.remove(u"trace"_s);
+        QCOMPARE(one, many);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSimulate)
+#include "tst_simulate.moc"
