@@ -36,6 +36,14 @@ std::vector<std::uint32_t> decidingRules(const FileUnderCheck &file, std::string
     return file.rulesOf(audience->plain);
 }
 
+Fix allowForAllFix(const FileUnderCheck &file, const std::string &path) {
+    const Group &group = file.groups.groups[file.star()->plain.front()];
+    const Line &last = file.line(group.lastLine);
+    const std::string open = last.contentEnd == last.end ? lineEndOf(file) : std::string();
+    return {"Put “Allow: " + path + "” into the group for *",
+            TextEdit::insert(last.end, open + "Allow: " + path + lineEndOf(file)), false};
+}
+
 bool PairBudget::take(const std::vector<std::uint32_t> &one,
                       const std::vector<std::uint32_t> &other) {
     const std::size_t cost = (one.size() + 1) * (other.size() + 1);

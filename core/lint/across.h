@@ -22,6 +22,9 @@ namespace gatepost::linting {
 [[nodiscard]] std::vector<std::uint32_t> decidingRules(const FileUnderCheck &file,
                                                        std::string_view token);
 
+/// "Allow: PATH" behind the last line of the first group for `*`; the file must have one.
+[[nodiscard]] Fix allowForAllFix(const FileUnderCheck &file, const std::string &path);
+
 /// Keeps comparisons of two files bounded: each pair of rule sets once, and no more than some million rules against rules.
 class PairBudget {
 public:

@@ -21,11 +21,12 @@ void checkFile(const SiteUnderCheck &site, const FileUnderCheck *file, const std
     if (named == path)
         return; // policy-file-rule tells
     const GroupRule &rule = site.robots->groups.rules[*denies];
-    report.add(
+    Diagnostic &found = report.add(
         *site.robots, rule.value,
         "The site has a " + path.substr(1) +
             ", and this rule keeps crawlers that go by the letter from reading it. Add “Allow: " +
             path + "”");
+    found.fixes.push_back(allowForAllFix(*site.robots, path));
 }
 
 void check(const SiteUnderCheck &site, Report &report) {

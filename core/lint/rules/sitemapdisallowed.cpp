@@ -25,11 +25,13 @@ void check(const FileUnderCheck &file, Report &report) {
         const auto denies = decide(file, rules, normalisedPath(pathOfUrl(url)));
         if (!denies || isAllow(file, *denies))
             continue;
-        report.add(file, line.value(),
-                   "Crawlers may not fetch this sitemap: " +
-                       inQuotes(file.tree.quoted(file.line(file.groups.rules[*denies].line))) +
-                       " in " + lineName(file.groups.rules[*denies].line) +
-                       " closes it. Put “Allow: " + pathOfUrl(url) + "” into the group for *");
+        Diagnostic &found =
+            report.add(file, line.value(),
+                       "Crawlers may not fetch this sitemap: " +
+                           inQuotes(file.tree.quoted(file.line(file.groups.rules[*denies].line))) +
+                           " in " + lineName(file.groups.rules[*denies].line) +
+                           " closes it. Put “Allow: " + pathOfUrl(url) + "” into the group for *");
+        found.fixes.push_back(allowForAllFix(file, pathOfUrl(url)));
     }
 }
 
