@@ -9,17 +9,37 @@ namespace {
 
 constexpr std::string_view kEscaped = "?.*$+()[]/-_=&#";
 
+/// "{", ".*", ".+", "[^", "(?", or an escape such as "\d+" (but not the folder "\data").
 bool looksLikeRegex(std::string_view value) {
-    for (const std::string_view sign : {".*", ".+", "[^", "{", "(?"})
-        if (value.contains(sign))
-            return true;
-    // "\\d+" but not "\\data".
-    for (std::size_t at = value.find('\\'); at != std::string_view::npos;
-         at = value.find('\\', at + 1))
-        if (at + 1 < value.size() && std::string_view("dwsDWSb").contains(value[at + 1]) &&
-            (at + 2 == value.size() || !isAlnum(value[at + 2])))
-            return true;
-    return value.starts_with('^');
+    for (std::size_t at = 0; at < value.size(); ++at) {
+        const char next = at + 1 < value.size() ? value[at + 1] : '\0';
+        switch (value[at]) {
+        case '{': return true;
+        case '^':
+            if (at == 0)
+                return true;
+            break;
+        case '.':
+            if (next == '*' || next == '+')
+                return true;
+            break;
+        case '[':
+            if (next == '^')
+                return true;
+            break;
+        case '(':
+            if (next == '?')
+                return true;
+            break;
+        case '\\':
+            if (next != '\0' && std::string_view("dwsDWSb").contains(next) &&
+                (at + 2 == value.size() || !isAlnum(value[at + 2])))
+                return true;
+            break;
+        default: break;
+        }
+    }
+    return false;
 }
 
 void check(const FileUnderCheck &file, Report &report) {
