@@ -78,6 +78,13 @@ public:
     /// indices into `groups.rules`, sorted. Found when first asked for.
     [[nodiscard]] std::span<const DeadRule> dead() const;
 
+    /// The bytes of the line end that most lines have. Counted once: fixes ask for it rule by rule.
+    [[nodiscard]] std::string_view lineEnd() const {
+        if (!m_lineEnd)
+            m_lineEnd = commonLineEnd(text());
+        return lineEndBytes(*m_lineEnd);
+    }
+
     /// True if a comment switches `code` off at the line.
     [[nodiscard]] bool isOff(std::string_view code, std::uint32_t line) const;
 
@@ -99,6 +106,7 @@ private:
     std::deque<std::string> m_scratch; ///< what normalising changed
     std::vector<Switch> m_switches;
     mutable std::optional<std::vector<DeadRule>> m_dead;
+    mutable std::optional<LineEnd> m_lineEnd;
     std::uint32_t m_firstDirective = 0;
     bool m_isHtml = false;
 };

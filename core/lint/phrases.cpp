@@ -74,7 +74,7 @@ Fix removeLineFix(const FileUnderCheck &file, std::uint32_t line, bool safe) {
 }
 
 std::string lineEndOf(const FileUnderCheck &file) {
-    return std::string(lineEndBytes(commonLineEnd(file.text())));
+    return std::string(file.lineEnd());
 }
 
 std::size_t editDistance(std::string_view a, std::string_view b, std::size_t most) {

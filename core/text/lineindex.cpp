@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace gatepost {
 
@@ -56,13 +57,16 @@ std::size_t LineIndex::lineAt(std::uint32_t offset) const {
 LineEnd commonLineEnd(std::string_view text) {
     std::array<std::size_t, 4> counts{};
     LineEnd best = LineEnd::Lf;
-    const LineIndex index(text);
-    LineEnd first = LineEnd::None;
-    for (std::size_t line = 0; line + 1 < index.count(); ++line) {
-        const LineEnd end = index.lineEnd(line);
-        if (first == LineEnd::None)
-            best = first = end;
+    bool isFirst = true;
+    for (std::size_t at = text.find_first_of("\r\n"); at != std::string_view::npos;
+         at = text.find_first_of("\r\n", at)) {
+        const LineEnd end = text[at] == '\n'                                 ? LineEnd::Lf
+                            : at + 1 < text.size() && text[at + 1] == '\n' ? LineEnd::CrLf
+                                                                           : LineEnd::Cr;
+        if (std::exchange(isFirst, false))
+            best = end;
         ++counts[static_cast<std::size_t>(end)];
+        at += end == LineEnd::CrLf ? 2 : 1;
     }
     for (const LineEnd end : {LineEnd::Lf, LineEnd::CrLf, LineEnd::Cr}) {
         if (counts[static_cast<std::size_t>(end)] > counts[static_cast<std::size_t>(best)])

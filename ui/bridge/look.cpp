@@ -6,8 +6,10 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QGuiApplication>
+#include <QHash>
 #include <QIconEngine>
 #include <QPainter>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 
 #include <algorithm>
@@ -60,9 +62,25 @@ public:
             color = palette.color(QPalette::Disabled, QPalette::WindowText);
         else if (mode == QIcon::Selected)
             color = palette.color(QPalette::Active, QPalette::HighlightedText);
-        QByteArray svg = m_svg;
-        svg.replace("currentColor", color.name().toLatin1());
-        QSvgRenderer(svg).render(painter, rect);
+        // Reading the SVG costs more than anything else in a keystroke: it is drawn once for each size and colour.
+        const qreal scale = painter->device()->devicePixelRatioF();
+        const QSize pixels = (QSizeF(rect.size()) * scale).toSize();
+        const QString key = QStringLiteral("gatepost-glyph %1 %2 %3x%4")
+                                .arg(m_name, color.name())
+                                .arg(pixels.width())
+                                .arg(pixels.height());
+        QPixmap drawn;
+        if (!QPixmapCache::find(key, &drawn)) {
+            drawn = QPixmap(pixels);
+            drawn.fill(Qt::transparent);
+            QByteArray svg = m_svg;
+            svg.replace("currentColor", color.name().toLatin1());
+            QPainter onPixmap(&drawn);
+            QSvgRenderer(svg).render(&onPixmap, QRectF({}, QSizeF(pixels)));
+            onPixmap.end();
+            QPixmapCache::insert(key, drawn);
+        }
+        painter->drawPixmap(rect, drawn);
     }
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override {
         QPixmap pixmap(size);
@@ -238,7 +256,11 @@ QIcon icon(const QString &name, const QString &theme) {
 }
 
 QIcon coloredIcon(const QString &name, Tone tone) {
-    return QIcon(new GlyphEngine(name, tone));
+    static QHash<std::pair<QString, int>, QIcon> made; // models ask for one icon a cell
+    QIcon &kept = made[{name, static_cast<int>(tone)}];
+    if (kept.isNull())
+        kept = QIcon(new GlyphEngine(name, tone));
+    return kept;
 }
 
 QPalette lightPalette() {
