@@ -7,6 +7,7 @@
 #include "core/lint/lint.h"
 #include "core/syntax/groups.h"
 #include "core/syntax/scopes.h"
+#include "core/text/lineindex.h"
 
 #include <array>
 #include <deque>
