@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The chain view, its fetch button against a server of our own on loopback, and where a matrix gets its paths from.
+
+#include "ui/document/document.h"
+#include "ui/simulator/chainfetcher.h"
+#include "ui/simulator/chainpanel.h"
+#include "ui/simulator/pathlist.h"
+#include "ui/site/site.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QHostAddress>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <zlib.h>
+
+using namespace gatepost;
+using namespace gatepost::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Answers each path with the bytes given; remembers the requests.
+class Server : public QTcpServer {
+public:
+    QHash<QByteArray, QByteArray> answers;
+    QList<QByteArray> requests;
+
+    Server() {
+        connect(this, &QTcpServer::newConnection, this, [this] {
+            QTcpSocket *socket = nextPendingConnection();
+            connect(socket, &QTcpSocket::readyRead, socket, [this, socket] {
+                const QByteArray request = socket->readAll();
+                requests << request;
+                const QByteArray path = request.split(' ').value(1);
+                if (!answers.contains(path))
+                    return; // silence
+                socket->write(answers.value(path));
+                socket->disconnectFromHost();
+            });
+            connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
+        });
+        listen(QHostAddress::LocalHost);
+    }
+    [[nodiscard]] QUrl url(const QString &path) const {
+        return QUrl(u"http://127.0.0.1:%1%2"_s.arg(serverPort()).arg(path));
+    }
+};
+
+QByteArray ok(const QByteArray &body) {
+    return "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nSet-Cookie: a=b\r\nContent-Length: " +
+           QByteArray::number(body.size()) + "\r\n\r\n" + body;
+}
+QByteArray redirect(const QByteArray &to) {
+    return "HTTP/1.1 302 Found\r\nLocation: " + to + "\r\nContent-Length: 0\r\n\r\n";
+}
+
+QByteArray gzipped(const QByteArray &plain) {
+    z_stream stream{};
+    deflateInit2(&stream, 9, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY);
+    QByteArray out(static_cast<qsizetype>(compressBound(static_cast<uLong>(plain.size()))) + 64,
+                   '\0');
+    stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(plain.constData()));
+    stream.avail_in = static_cast<uInt>(plain.size());
+    stream.next_out = reinterpret_cast<Bytef *>(out.data());
+    stream.avail_out = static_cast<uInt>(out.size());
+    deflate(&stream, Z_FINISH);
+    out.resize(out.size() - stream.avail_out);
+    deflateEnd(&stream);
+    return out;
+}
+
+} // namespace
+
+class TestSimulatorChain : public QObject {
+    Q_OBJECT
+
+private slots:
+    void publicAddresses_data() {
+        QTest::addColumn<QString>("address");
+        QTest::addColumn<bool>("isPublic");
+        const auto row = [](const char *address, bool isPublic) {
+            QTest::newRow(address) << QString::fromLatin1(address) << isPublic;
+        };
+        row("93.184.216.34", true);
+        row("2606:2800:220:1::1", true);
+        for (const char *address :
+             {"127.0.0.1", "127.8.8.8", "::1", "10.1.2.3", "172.16.0.1", "172.31.255.1",
+              "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
+              "255.255.255.255", "198.18.0.1", "192.0.2.1", "203.0.113.9", "240.0.0.1", "::",
+              "fe80::1", "fc00::1", "fd12::1", "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1",
+              "64:ff9b::7f00:1", "2002:7f00:1::", "2001:db8::1"})
+            row(address, false);
+    }
+    void publicAddresses() {
+        QFETCH(QString, address);
+        QFETCH(bool, isPublic);
+        QCOMPARE(isPublicAddress(QHostAddress(address)), isPublic);
+    }
+
+    void fetches_data() {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("expected"); ///< body, or a part of the complaint after "!"
+        QTest::newRow("a file") << u"/a"_s << u"train: no\n"_s;
+        QTest::newRow("redirected") << u"/to-a"_s << u"train: no\n"_s;
+        QTest::newRow("to a local file") << u"/to-file"_s << u"!no http or https"_s;
+        QTest::newRow("in circles") << u"/circle"_s << u"!more than 5 times"_s;
+        QTest::newRow("not found") << u"/missing"_s << u"!404"_s;
+        QTest::newRow("just small enough") << u"/full"_s << QString(512'000, u'x');
+        QTest::newRow("too large") << u"/large"_s << u"!larger than 512,000"_s;
+        QTest::newRow("silence") << u"/silence"_s << u"!longer than 10 seconds"_s;
+    }
+    void fetches() {
+        QFETCH(QString, path);
+        QFETCH(QString, expected);
+        Server server;
+        server.answers = {{"/a", ok("train: no\n")},
+                          {"/to-a", redirect("/a")},
+                          {"/to-file", redirect("file:///etc/hostname")},
+                          {"/circle", redirect("/circle")},
+                          {"/missing", "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n"},
+                          {"/full", ok(QByteArray(512'000, 'x'))},
+                          {"/large", ok(QByteArray(512'001, 'x'))}};
+        ChainFetcher fetcher;
+        fetcher.setAddressCheck([](const QHostAddress &address) { return address.isLoopback(); });
+        if (path == u"/silence"_s)
+            fetcher.setMostMilliseconds(200);
+        QString came;
+        connect(&fetcher, &ChainFetcher::fetched, this,
+                [&](const FetchedFile &file) { came = QString::fromUtf8(file.bytes); });
+        connect(&fetcher, &ChainFetcher::failed, this,
+                [&](const QString &why) { came = u'!' + why; });
+        fetcher.fetch(server.url(path));
+        QTRY_VERIFY(!came.isEmpty());
+        QVERIFY(!fetcher.isBusy());
+        if (expected.startsWith(u'!'))
+            QVERIFY2(came.startsWith(u'!') && came.contains(expected.mid(1)), qPrintable(came.left(200)));
+        else
+            QVERIFY(came == expected);
+        for (const QByteArray &request : std::as_const(server.requests)) {
+            QVERIFY2(!request.toLower().contains("\r\ncookie:"), request.constData());
+            QVERIFY2(request.contains("\r\nHost: 127.0.0.1:"), request.constData());
+        }
+    }
+
+    void refusedBeforeAnyRequest_data() {
+        QTest::addColumn<QString>("url");
+        QTest::newRow("file") << u"file:///etc/hostname"_s;
+        QTest::newRow("ftp") << u"ftp://example.com/x"_s;
+        QTest::newRow("data") << u"data:text/plain,x"_s;
+        QTest::newRow("no host") << u"http:///x"_s;
+        QTest::newRow("credentials") << u"http://user:secret@example.com/x"_s;
+        QTest::newRow("loopback") << u"http://127.0.0.1:1/x"_s;
+        QTest::newRow("localhost") << u"http://localhost:1/x"_s;
+        QTest::newRow("IPv6 loopback") << u"http://[::1]:1/x"_s;
+        QTest::newRow("metadata service") << u"http://169.254.169.254/latest"_s;
+    }
+    void refusedBeforeAnyRequest() {
+        QFETCH(QString, url);
+        ChainFetcher fetcher;
+        QSignalSpy failed(&fetcher, &ChainFetcher::failed);
+        fetcher.fetch(QUrl(url));
+        QTRY_COMPARE(failed.size(), 1);
+        QVERIFY2(failed.first().first().toString().contains(u"refused"_s),
+                 qPrintable(failed.first().first().toString()));
+    }
+
+    void panel() {
+        Server server;
+        server.answers = {{"/base.txt", ok("quote: no\n")}};
+        QTemporaryDir folder;
+        QFile file(folder.filePath(u"robots2.txt"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("train: no\nchain: " + server.url(u"/base.txt"_s).toEncoded() + "\n");
+        file.close();
+        SiteModel site;
+        QVERIFY(site.openFolder(folder.path()).has_value());
+        ChainPanel panel(site);
+        const QAbstractItemModelTester tester(&panel.model(),
+                                              QAbstractItemModelTester::FailureReportingMode::Fatal);
+        panel.show();
+        ChainModel &model = panel.model();
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.index(0, ChainModel::Supplies).data().toString(), u"train"_s);
+        QCOMPARE(model.index(1, ChainModel::State).data().toString(), u"not followed"_s);
+        QVERIFY(server.requests.isEmpty()); // nothing is fetched by itself
+        auto *fetch = panel.findChild<QToolButton *>(u"fetch"_s);
+        QVERIFY(fetch->isEnabled()); // the one that is missing is chosen
+        fetch->click();
+        QTRY_VERIFY(!panel.isBusy());
+        QVERIFY(server.requests.isEmpty()); // loopback is refused
+        QCOMPARE(model.index(1, ChainModel::State).data().toString(), u"not followed"_s);
+        panel.fetcher().setAddressCheck([](const QHostAddress &) { return true; });
+        fetch->click();
+        QTRY_COMPARE(model.index(1, ChainModel::State).data().toString(), u"followed"_s);
+        QCOMPARE(model.index(1, ChainModel::Supplies).data().toString(), u"quote"_s);
+        QCOMPARE(server.requests.size(), 1);
+        QVERIFY(!site.document(Role::Chained)->path().isEmpty()); // kept below chain/
+        QVERIFY(QFile::exists(site.document(Role::Chained)->path()));
+    }
+
+    void mapsToLocalFile() {
+        QTemporaryDir folder;
+        const auto write = [&](const QString &name, const QByteArray &text) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write(u"robots2.txt"_s, "train: no\nchain: https://a.example/x?y\n");
+        write(u"theirs.txt"_s, "quote: no\nchain: https://a.example/x?y\n");
+        SiteModel site;
+        QVERIFY(site.openFolder(folder.path()).has_value());
+        QCOMPARE(site.chain().end, ChainEnd::NotHad);
+        QVERIFY(chainEndText(site.chain()).contains(u"Map it"_s));
+        QVERIFY(site.mapChainFile(u"https://a.example/x?y"_s, folder.filePath(u"theirs.txt"_s)));
+        QCOMPARE(site.chain().files.size(), std::size_t{1});
+        QCOMPARE(site.chain().end, ChainEnd::LoopByUrl);
+        QVERIFY(site.saveSideFiles().has_value());
+        SiteModel again;
+        QVERIFY(again.openFolder(folder.path()).has_value());
+        QCOMPARE(again.chain().files.size(), std::size_t{1});
+        QVERIFY(!site.mapChainFile(u"https://a.example/x?y"_s, folder.filePath(u"none"_s)));
+    }
+
+    // ---- paths -----------------------------------------------------------------------------------
+
+    void paths_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("expected"); ///< paths; | sitemaps; +skipped; ! = an error
+        const QByteArray head = "<?xml version=\"1.0\"?>\n<urlset "
+                                "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">";
+        QTest::newRow("lines") << QByteArray("/a\r\n\n# no\n  /b?q \nhttps://s.example/c\n/a\n")
+                               << u"/a /b?q https://s.example/c"_s;
+        QTest::newRow("columns and rubbish") << QByteArray("/a\t200\nnot a path\n") << u"/a +1"_s;
+        const QByteArray urlset =
+            head + "<url><loc> https://s.example/a?x=1&amp;y=2 </loc><lastmod>2026</lastmod></url>"
+                   "<url><loc>https://s.example/b</loc></url></urlset>";
+        QTest::newRow("sitemap") << urlset << u"https://s.example/a?x=1&y=2 https://s.example/b"_s;
+        QTest::newRow("sitemap.gz")
+            << gzipped(urlset) << u"https://s.example/a?x=1&y=2 https://s.example/b"_s;
+        QTest::newRow("list.gz, two members") << gzipped("/a\n") + gzipped("/b\n") << u"/a /b"_s;
+        QTest::newRow("sitemap index")
+            << QByteArray("<sitemapindex><sitemap><loc>https://s.example/1.xml</loc></sitemap>"
+                          "</sitemapindex>")
+            << u"|https://s.example/1.xml"_s;
+        QTest::newRow("cut off") << head + "<url><loc>https://s.example/a</loc></url><url>"
+                                 << u"https://s.example/a …"_s;
+        QTest::newRow("no sitemap") << QByteArray("<html><body/></html>") << u"!"_s;
+        QTest::newRow("damaged archive") << QByteArray("\x1f\x8b\x08 rubbish") << u"!"_s;
+        QTest::newRow("entities do not unfold for ever")
+            << QByteArray("<!DOCTYPE u [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;"
+                          "&a;&a;&a;\"><!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;\"><!ENTITY d "
+                          "\"&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;\">]><urlset><url><loc>/&d;&d;&d;&d;&d;"
+                          "</loc></url></urlset>")
+            << u"!"_s;
+    }
+    void paths() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, expected);
+        const auto list = pathsFromBytes(bytes);
+        QStringList shown;
+        if (list) {
+            shown = list->paths;
+            if (!list->sitemaps.isEmpty())
+                shown << u'|' + list->sitemaps.join(u' ');
+            if (list->skipped > 0)
+                shown << u"+%1"_s.arg(list->skipped);
+            if (list->truncated)
+                shown << u"…"_s;
+        }
+        QCOMPARE(list ? shown.join(u' ') : u"!"_s, expected);
+        if (!list)
+            QVERIFY(!list.error().isEmpty());
+    }
+
+    void aBombStopsAtTheBound() {
+        bool truncated = false;
+        const auto plain = gunzip(gzipped(QByteArray(8 << 20, 'a')), 100'000, truncated);
+        QVERIFY(plain.has_value());
+        QCOMPARE(plain->size(), 100'000);
+        QVERIFY(truncated);
+    }
+};
+
+QTEST_MAIN(TestSimulatorChain)
+#include "tst_simulatorchain.moc"
