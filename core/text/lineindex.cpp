@@ -60,7 +60,7 @@ LineEnd commonLineEnd(std::string_view text) {
     bool isFirst = true;
     for (std::size_t at = text.find_first_of("\r\n"); at != std::string_view::npos;
          at = text.find_first_of("\r\n", at)) {
-        const LineEnd end = text[at] == '\n'                                 ? LineEnd::Lf
+        const LineEnd end = text[at] == '\n'                               ? LineEnd::Lf
                             : at + 1 < text.size() && text[at + 1] == '\n' ? LineEnd::CrLf
                                                                            : LineEnd::Cr;
         if (std::exchange(isFirst, false))

@@ -43,7 +43,8 @@ class TestLatency : public QObject {
 
     struct Figures {
         double p50 = 0, p99 = 0, worst = 0;
-        double cpu50 = 0, cpu99 = 0; ///< of all threads: what a machine with nothing else to do needs
+        double cpu50 = 0,
+               cpu99 = 0; ///< of all threads: what a machine with nothing else to do needs
     };
     static Figures typeInto(MainWindow &window, int strokes) {
         auto *matrix = qobject_cast<MatrixPanel *>(window.showPanel(u"matrix"_s));
@@ -139,7 +140,8 @@ private slots:
         QTRY_VERIFY(!matrix->isBusy());
         QCOMPARE(matrix->model().rowCount() * matrix->model().columnCount(), 1000);
         const Figures figures = typeInto(window, 200);
-        qInfo("keystroke to everything renewed, %s: p50 %.1f ms, p99 %.1f ms, worst %.1f ms; processor "
+        qInfo("keystroke to everything renewed, %s: p50 %.1f ms, p99 %.1f ms, worst %.1f ms; "
+              "processor "
               "time p50 %.1f ms, p99 %.1f ms",
               QTest::currentDataTag(), figures.p50, figures.p99, figures.worst, figures.cpu50,
               figures.cpu99);

@@ -92,12 +92,32 @@ private slots:
         };
         row("93.184.216.34", true);
         row("2606:2800:220:1::1", true);
-        for (const char *address :
-             {"127.0.0.1", "127.8.8.8", "::1", "10.1.2.3", "172.16.0.1", "172.31.255.1",
-              "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
-              "255.255.255.255", "198.18.0.1", "192.0.2.1", "203.0.113.9", "240.0.0.1", "::",
-              "fe80::1", "fc00::1", "fd12::1", "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1",
-              "64:ff9b::7f00:1", "2002:7f00:1::", "2001:db8::1"})
+        for (const char *address : {"127.0.0.1",
+                                    "127.8.8.8",
+                                    "::1",
+                                    "10.1.2.3",
+                                    "172.16.0.1",
+                                    "172.31.255.1",
+                                    "192.168.1.1",
+                                    "169.254.169.254",
+                                    "100.64.0.1",
+                                    "0.0.0.0",
+                                    "224.0.0.1",
+                                    "255.255.255.255",
+                                    "198.18.0.1",
+                                    "192.0.2.1",
+                                    "203.0.113.9",
+                                    "240.0.0.1",
+                                    "::",
+                                    "fe80::1",
+                                    "fc00::1",
+                                    "fd12::1",
+                                    "ff02::1",
+                                    "::ffff:127.0.0.1",
+                                    "::ffff:10.0.0.1",
+                                    "64:ff9b::7f00:1",
+                                    "2002:7f00:1::",
+                                    "2001:db8::1"})
             row(address, false);
     }
     void publicAddresses() {
@@ -142,12 +162,13 @@ private slots:
         QTRY_VERIFY(!came.isEmpty());
         QVERIFY(!fetcher.isBusy());
         if (expected.startsWith(u'!'))
-            QVERIFY2(came.startsWith(u'!') && came.contains(expected.mid(1)), qPrintable(came.left(200)));
+            QVERIFY2(came.startsWith(u'!') && came.contains(expected.mid(1)),
+                     qPrintable(came.left(200)));
         else
             QVERIFY(came == expected);
         for (const QByteArray &request : std::as_const(server.requests)) {
             QVERIFY2(!request.toLower().contains("\r\ncookie:"), request.constData());
-            QVERIFY2(request.contains("\r\nHost: 127.0.0.1:"), request.constData());
+            QVERIFY2(request.toLower().contains("\r\nhost: 127.0.0.1:"), request.constData());
         }
     }
 
@@ -184,8 +205,8 @@ private slots:
         SiteModel site;
         QVERIFY(site.openFolder(folder.path()).has_value());
         ChainPanel panel(site);
-        const QAbstractItemModelTester tester(&panel.model(),
-                                              QAbstractItemModelTester::FailureReportingMode::Fatal);
+        const QAbstractItemModelTester tester(
+            &panel.model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
         panel.show();
         ChainModel &model = panel.model();
         QCOMPARE(model.rowCount(), 2);
@@ -256,10 +277,11 @@ private slots:
         QTest::newRow("no sitemap") << QByteArray("<html><body/></html>") << u"!"_s;
         QTest::newRow("damaged archive") << QByteArray("\x1f\x8b\x08 rubbish") << u"!"_s;
         QTest::newRow("entities do not unfold for ever")
-            << QByteArray("<!DOCTYPE u [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;"
-                          "&a;&a;&a;\"><!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;\"><!ENTITY d "
-                          "\"&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;\">]><urlset><url><loc>/&d;&d;&d;&d;&d;"
-                          "</loc></url></urlset>")
+            << QByteArray(
+                   "<!DOCTYPE u [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;"
+                   "&a;&a;&a;\"><!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;\"><!ENTITY d "
+                   "\"&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;\">]><urlset><url><loc>/&d;&d;&d;&d;&d;"
+                   "</loc></url></urlset>")
             << u"!"_s;
     }
     void paths() {
