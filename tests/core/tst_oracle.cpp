@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <map>
 #include <set>
 
 using namespace gatepost;
@@ -17,7 +19,8 @@ using test::PlainQuestion;
 using test::SiteTexts;
 
 /// The simulator against a second evaluator written from the rules alone: random sites, every reading, key by
-/// key. Environment: GATEPOST_ORACLE_SITES (how many, 20000), GATEPOST_ORACLE_SEED (the first seed, 1).
+/// key. Environment: GATEPOST_ORACLE_SITES (how many, 20000), GATEPOST_ORACLE_SEED (the first seed, 1),
+/// GATEPOST_ORACLE_SHOWN (differences shown, 5), GATEPOST_ORACLE_SEEN (prints what the sites came to).
 class TestOracle : public QObject {
     Q_OBJECT
 private slots:
@@ -77,11 +80,22 @@ std::string differences(const Json &plain, const Json &real, bool values) {
 }
 
 std::string compare(const SiteTexts &texts, const CompiledSite &site, const PlainQuestion &question,
-                    bool values) {
+                    bool values, std::map<std::string, int> *seen = nullptr) {
     const auto plain = test::plainVerdict(texts, question);
     const auto query = queryOf(question);
     if (!plain || !query)
         return plain.has_value() == query.has_value() ? "" : "one of the two knows no agent";
+    if (seen != nullptr) {
+        const Json &fetch = (*plain)["fetch"];
+        ++(*seen)[fetch["decision"].get<std::string>() + " " + fetch["reason"].get<std::string>()];
+        for (const char *key : {"window", "rate"})
+            (*seen)[key] += (*plain)[key].is_null() ? 0 : 1;
+        for (const auto &[directive, row] : (*plain)["use"].items())
+            ++(*seen)["because " +
+                      (row["because"].is_null() ? "" : row["because"].get<std::string>())];
+        for (const auto &[signal, value] : (*plain)["signals"].items())
+            (*seen)[signal] += value.empty() ? 0 : 1;
+    }
     const std::string text = toJson(site, site.simulate(*query, TraceLevel::None));
     const Json real = Json::parse(text, nullptr, false);
     // Bytes that are no UTF-8 cannot stand in JSON: both answers replace them.
@@ -214,13 +228,14 @@ void TestOracle::randomSites() {
     const std::uint64_t first = number("GATEPOST_ORACLE_SEED", 1);
     const std::uint64_t count = number("GATEPOST_ORACLE_SITES", 20'000);
     const std::uint64_t most = number("GATEPOST_ORACLE_SHOWN", 5);
+    std::map<std::string, int> seen;
     std::set<std::string> known; // one example of each kind of difference
     for (std::uint64_t seed = first; seed < first + count && known.size() < most; ++seed) {
         const test::RandomSite site =
             seed % 16 == 0 ? test::randomTimedSite(seed) : test::randomSite(seed);
         const CompiledSite compiled(site.texts.site());
         for (const PlainQuestion &question : site.questions) {
-            const std::string keys = compare(site.texts, compiled, question, false);
+            const std::string keys = compare(site.texts, compiled, question, false, &seen);
             if (keys.empty() || !known.insert(keys + question.reading).second)
                 continue;
             SiteTexts texts = site.texts;
@@ -230,6 +245,39 @@ void TestOracle::randomSites() {
         }
     }
     QCOMPARE(known.size(), 0U);
+    if (qEnvironmentVariableIsSet("GATEPOST_ORACLE_SEEN"))
+        for (const auto &[what, times] : seen)
+            qInfo("%7d %s", times, what.c_str());
+    // Sites that hardly ever come to an answer would test nothing.
+    for (const char *what : {"allow no-file",
+                             "allow no-group",
+                             "allow no-rule",
+                             "allow rule",
+                             "allow policy-file",
+                             "deny rule",
+                             "deny no-rule",
+                             "deny crawl-directive",
+                             "later visit-time",
+                             "ask crawl-directive",
+                             "window",
+                             "rate",
+                             "because fetch",
+                             "because crawl",
+                             "because read",
+                             "because compete",
+                             "because ask:absent",
+                             "because ask:deny",
+                             "because ask:allow",
+                             "because ask:allow-once",
+                             "because ask:expired",
+                             "because ask:scope",
+                             "because ask:rate-limited",
+                             "content-usage",
+                             "content-signal",
+                             "ai-training"})
+        if (count >= 20'000)
+            QVERIFY2(seen[what] >= 10,
+                     (what + std::string(": ") + std::to_string(seen[what])).c_str());
 }
 
 namespace {
@@ -241,6 +289,13 @@ std::string printed(const FetchVerdict &fetch) {
         text += " " + std::to_string(fetch.line->file.index) + ":" +
                 std::to_string(fetch.line->line.value);
     return text;
+}
+
+/// S80: the trace names the line that decided, once.
+bool namesDecided(const std::vector<TraceEntry> &trace, const LineRef &line) {
+    return std::ranges::count_if(trace, [&](const TraceEntry &entry) {
+               return entry.outcome == Outcome::Decided && entry.line && *entry.line == line;
+           }) == 1;
 }
 
 std::string printed(const std::optional<RateVerdict> &rate) {
@@ -292,6 +347,13 @@ void TestOracle::viewsAgree() {
                              where + printed(verdict.rate));
                     QCOMPARE(where + printed(site.uses(*view, path, query.at, query.competitor)),
                              where + printed(verdict.use));
+                    for (const TraceLevel level : {TraceLevel::Full, TraceLevel::Matching}) {
+                        const auto trace = site.simulate(query, level).trace;
+                        QVERIFY2(!verdict.fetch.line || namesDecided(trace, *verdict.fetch.line),
+                                 (where + expected).c_str());
+                        for (const TraceEntry &entry : trace)
+                            QVERIFY2(!entry.why.empty(), where.c_str());
+                    }
                     const Verdict quiet = site.simulate(query, TraceLevel::None);
                     QCOMPARE(
                         toJson(site, quiet).substr(0, toJson(site, quiet).find("\"trace\"")),

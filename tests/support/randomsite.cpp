@@ -125,6 +125,7 @@ public:
 
     RandomSite make() {
         RandomSite site;
+        m_focus = static_cast<Focus>(below(6));
         for (int i = 0; i < 3; ++i)
             m_agents.push_back(one(kAgents));
         for (int i = 0; i < 3; ++i)
@@ -146,7 +147,7 @@ public:
                 if (chance(70))
                     site.texts.chain[url] = robots2(chance(60));
         }
-        if (chance(40))
+        if (chance(m_focus == Focus::Asks ? 90 : 25))
             site.texts.asks = asks();
         const std::size_t count = 1 + below(3);
         for (std::size_t i = 0; i < count; ++i)
@@ -191,6 +192,9 @@ public:
     }
 
 private:
+    /// What a site is mostly about, so that rare lines meet each other.
+    enum class Focus { Everything, Rules, Extended, Signals, Times, Asks };
+
     std::string clock() {
         const auto two = [](std::size_t n) {
             return std::string(n < 10 ? "0" : "") + std::to_string(n);
@@ -234,7 +238,32 @@ private:
         return text;
     }
 
-    std::string agentValue() { return chance(55) ? one(m_names) : one(kAgentValues); }
+    std::string agentValue() {
+        if (chance(35)) { // somebody who is asked about, or everybody
+            const std::string &agent = one(m_agents);
+            const bool plain = agent.find_first_of("/( *") == std::string::npos;
+            return chance(50) || !plain || agent.empty() ? "*" : agent;
+        }
+        return chance(55) ? one(m_names) : one(kAgentValues);
+    }
+
+    std::string focusedLine() {
+        switch (m_focus) {
+        case Focus::Signals:
+            return chance(40) ? line("Content-Usage", one(kUsages))
+                   : chance(50)
+                       ? line("Content-Signal", one(kSignals))
+                       : line(chance(50) ? "DisallowAITraining" : "AllowAITraining", rule());
+        case Focus::Times:
+            return chance(50) ? line("Visit-time", one(kVisits))
+                              : line("Request-rate", one(kRates));
+        case Focus::Everything:
+        case Focus::Rules:
+        case Focus::Extended:
+        case Focus::Asks: break;
+        }
+        return line(chance(60) ? "Disallow" : "Allow", rule());
+    }
 
     /// A key, now and then with odd case and blanks.
     std::string line(std::string key, const std::string &value) {
@@ -255,6 +284,8 @@ private:
     }
 
     std::string robotsLine() {
+        if (m_focus != Focus::Everything && chance(55))
+            return focusedLine();
         const std::size_t kind = below(100);
         if (kind < 24)
             return line("User-agent", agentValue());
@@ -324,7 +355,9 @@ private:
         Words lines;
         if (chance(85))
             lines.push_back(line("User-agent", agentValue()));
-        if (chance(25))
+        if (m_focus == Focus::Extended && chance(70))
+            lines.push_back("Robot-version: 2.0");
+        else if (chance(25))
             lines.push_back(line("Robot-version", one(kVersions)));
         for (std::size_t n = below(14); n > 0; --n)
             lines.push_back(robotsLine());
@@ -336,7 +369,10 @@ private:
         if (chance(25))
             key = one({"crawl", "read", "train", "compete"});
         std::string value = one(kPolicyValues);
-        if (key == "rate")
+        if (m_focus == Focus::Asks && chance(60)) {
+            key = one({"crawl", "read", "train", "summarise"});
+            value = "ask";
+        } else if (key == "rate")
             value = one(kRateValues);
         else if (key == "primary-language")
             value = one(kLanguages);
@@ -394,7 +430,7 @@ private:
             nlohmann::json row;
             row["directive"] = one({"train", "crawl", "read", "summarise", "derivative", "monetise",
                                     "crawl", "train"});
-            if (chance(80))
+            if (chance(m_focus == Focus::Asks ? 40 : 80))
                 row["agent"] =
                     chance(30) ? nlohmann::json()
                                : nlohmann::json(one(
@@ -450,6 +486,8 @@ private:
                             "1969-12-31T23:59:30Z", "2028-02-29T12:00:00Z", "2026-11-20T06:59:59Z",
                             "2026-11-20T07:00:59Z", "2026-11-20T07:01:00Z", "2026-11-20T22:00:00Z",
                             "2026-11-20T05:30:59Z"}));
+        if (m_focus == Focus::Asks && chance(60))
+            question.at = *plainTime("2026-11-20T07:00:00Z");
         const std::size_t reading = below(100);
         question.reading = reading < 55   ? "author"
                            : reading < 67 ? "rfc9309"
@@ -460,6 +498,7 @@ private:
     }
 
     std::uint64_t m_state;
+    Focus m_focus = Focus::Everything;
     Words m_agents;
     Words m_names;
     Words m_paths;
