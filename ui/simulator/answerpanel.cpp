@@ -25,7 +25,8 @@ namespace gatepost::ui {
 namespace {
 
 constexpr int kMostReasons = 300; // rows made at once; a file of 20,000 rules has as many reasons
-constexpr int kLineRole = Qt::UserRole + 1; // index into the verdict's lines kept below
+constexpr int kIndexRole =
+    Qt::UserRole + 1; // into the verdict's use table or trace; absent = no line
 
 QTreeWidget *makeTree(const QString &name, const QStringList &headers, QWidget *parent) {
     auto *tree = new QTreeWidget(parent);
@@ -51,19 +52,13 @@ QString dutyLabel(Duty duty) {
     return {};
 }
 
-/// A line reference travels in an item as three numbers.
-void setLine(QTreeWidgetItem *item, const LineRef &line) {
-    item->setData(0, kLineRole,
-                  QVariantList{line.file.index, line.line.value, line.range.begin, line.range.end});
-}
-
-std::optional<LineRef> lineOf(const QTreeWidgetItem *item) {
-    const QVariantList numbers = item->data(0, kLineRole).toList();
-    if (numbers.size() != 4)
-        return std::nullopt;
-    return LineRef{{static_cast<std::uint8_t>(numbers[0].toUInt())},
-                   {numbers[1].toUInt()},
-                   {numbers[2].toUInt(), numbers[3].toUInt()}};
+/// Grows by all that a row shows of a line.
+void addLine(std::string &key, const CompiledSite &site, const std::optional<LineRef> &line) {
+    if (line) {
+        key += std::to_string(line->file.index) + ':' + std::to_string(line->line.value) + ' ';
+        key += site.text(*line);
+    }
+    key += '\n';
 }
 
 } // namespace
@@ -138,8 +133,16 @@ AnswerPanel::AnswerPanel(SiteModel &site, QWidget *parent)
 
 void AnswerPanel::changeEvent(QEvent *event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_reasons)
+    if (event->type() == QEvent::PaletteChange && m_reasons) {
+        forgetShown();
         showVerdict();
+    }
+}
+
+void AnswerPanel::forgetShown() {
+    m_factsShown.clear();
+    m_useShown.clear();
+    m_reasonsShown.clear();
 }
 
 void AnswerPanel::showVerdict() {
@@ -147,7 +150,9 @@ void AnswerPanel::showVerdict() {
     if (!verdict) {
         m_facts->setText(m_site.agentError().toHtmlEscaped());
         m_use->clear();
+        m_unread = nullptr;
         m_reasons->clear();
+        forgetShown();
         return;
     }
     showFacts(*verdict);
@@ -221,10 +226,33 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
         row(tr("Signals"), signalTexts.join(QStringLiteral(", ")));
     for (const LineRef &line : verdict.commentLines)
         row(tr("To its owner"), text(site.text(line)));
+    if (rows == m_factsShown)
+        return;
+    m_factsShown = rows;
     m_facts->setText(QStringLiteral("<table cellspacing='2'>%1</table>").arg(rows));
 }
 
+std::optional<LineRef> AnswerPanel::lineOf(const QTreeWidgetItem *item) const {
+    const QVariant index = item->data(0, kIndexRole);
+    const auto &verdict = m_site.verdict();
+    if (!index.isValid() || !verdict)
+        return {};
+    const auto at = index.toULongLong();
+    if (item->treeWidget() == m_use)
+        return at < verdict->use.size() ? verdict->use[at].line : std::nullopt;
+    return at < verdict->trace.size() ? verdict->trace[at].line : std::nullopt;
+}
+
 void AnswerPanel::showUse(const Verdict &verdict) {
+    std::string shown;
+    for (const UseVerdict &use : verdict.use) {
+        shown +=
+            use.stated.value_or("-") + ' ' + use.effective + ' ' + use.because() + ' ' + use.scope;
+        addLine(shown, m_site.compiled(), use.line);
+    }
+    if (shown == m_useShown)
+        return;
+    m_useShown = std::move(shown);
     m_use->clear();
     const QPalette system = QGuiApplication::palette();
     for (const UseVerdict &use : verdict.use) {
@@ -242,7 +270,7 @@ void AnswerPanel::showUse(const Verdict &verdict) {
             because << text(use.scope);
         item->setText(3, because.join(QStringLiteral(" · ")));
         if (use.line) {
-            setLine(item, *use.line);
+            item->setData(0, kIndexRole, static_cast<qulonglong>(&use - verdict.use.data()));
             item->setToolTip(0, tr("%1 line %2: %3")
                                     .arg(text(m_site.compiled().fileName(use.line->file)))
                                     .arg(use.line->line.value)
@@ -254,6 +282,15 @@ void AnswerPanel::showUse(const Verdict &verdict) {
 }
 
 void AnswerPanel::showReasons(const Verdict &verdict) {
+    std::string made(decisionName(verdict.fetch.decision));
+    for (const TraceEntry &entry : verdict.trace) {
+        made += static_cast<char>('0' + static_cast<int>(entry.outcome));
+        made += entry.why;
+        addLine(made, m_site.compiled(), entry.line);
+    }
+    if (made == m_reasonsShown)
+        return;
+    m_reasonsShown = std::move(made);
     const bool wasOpen = m_unreadOpen;
     m_unread = nullptr;
     m_reasons->clear();
@@ -295,7 +332,7 @@ QTreeWidgetItem *AnswerPanel::addReason(QTreeWidgetItem *parent, const TraceEntr
     QString where;
     if (entry.line) {
         where = placeText(site, *entry.line);
-        setLine(item, *entry.line);
+        item->setData(0, kIndexRole, static_cast<qulonglong>(&entry - verdict.trace.data()));
     } else if (entry.file) {
         where = text(site.fileName(*entry.file));
     }

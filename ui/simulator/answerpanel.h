@@ -29,11 +29,14 @@ protected:
 
 private:
     void showVerdict();
+    void forgetShown();
     void showFacts(const Verdict &verdict);
     void showUse(const Verdict &verdict);
     void showReasons(const Verdict &verdict);
     /// Rows of what was not looked at, made when they are unfolded: a big file has thousands.
     void fillUnread();
+    /// The line of an item in the present verdict.
+    [[nodiscard]] std::optional<LineRef> lineOf(const QTreeWidgetItem *item) const;
     QTreeWidgetItem *addReason(QTreeWidgetItem *parent, const TraceEntry &entry,
                                const Verdict &verdict);
 
@@ -43,6 +46,9 @@ private:
     QTreeWidget *m_reasons;
     QTreeWidgetItem *m_unread = nullptr;
     bool m_unreadOpen = false;
+    QString m_factsShown;
+    std::string m_useShown; ///< what the rows were made from: most keystrokes change neither
+    std::string m_reasonsShown;
 };
 
 } // namespace gatepost::ui

@@ -144,10 +144,21 @@ AskPanel::AskPanel(SiteModel &site, QWidget *parent)
     });
     connect(&site, &SiteModel::asksChanged, this, &AskPanel::readSite);
     connect(&site, &SiteModel::verdictChanged, this, [this] {
-        m_model->setTime(m_site.now());
-        showExchange();
+        m_stale = true;
+        if (isVisible()) {
+            m_model->setTime(m_site.now());
+            showExchange();
+        }
     });
     readSite();
+}
+
+void AskPanel::showEvent(QShowEvent *event) {
+    QWidget::showEvent(event);
+    if (m_stale) {
+        m_model->setTime(m_site.now());
+        showExchange();
+    }
 }
 
 QString AskPanel::exchange() const {
@@ -194,6 +205,7 @@ void AskPanel::addRow() {
 }
 
 void AskPanel::showExchange() {
+    m_stale = false;
     const auto &verdict = m_site.verdict();
     if (!verdict) {
         m_exchange->setPlainText(m_site.agentError());

@@ -24,6 +24,9 @@ public:
     [[nodiscard]] AskModel &model() const { return *m_model; }
     [[nodiscard]] QString exchange() const;
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     void readSite();
     void writeSite();
@@ -39,6 +42,7 @@ private:
     QPlainTextEdit *m_exchange;
     QLabel *m_outcome;
     bool m_writing = false;
+    bool m_stale = true; ///< the exchange is renewed when it is seen
 };
 
 } // namespace gatepost::ui

@@ -27,11 +27,22 @@ void MatrixModel::setGrid(std::shared_ptr<const Grid> grid, QStringList fileName
                            arranged.columns == m_shown.columns;
     m_fileNames = std::move(fileNames);
     if (sameShape) {
+        const auto names = [](const Grid &one) {
+            std::vector<std::string_view> list(one.question.paths.begin(),
+                                               one.question.paths.end());
+            for (const Identity &agent : one.question.agents)
+                list.emplace_back(agent.name);
+            return list;
+        };
+        const bool sameTitles =
+            m_grid->question.kind == grid->question.kind && names(*m_grid) == names(*grid);
         m_grid = std::move(grid);
         if (rowCount() > 0 && columnCount() > 0)
             emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-        emit headerDataChanged(Qt::Horizontal, 0, std::max(0, columnCount() - 1));
-        emit headerDataChanged(Qt::Vertical, 0, std::max(0, rowCount() - 1));
+        if (!sameTitles) { // views lay themselves out anew for it
+            emit headerDataChanged(Qt::Horizontal, 0, std::max(0, columnCount() - 1));
+            emit headerDataChanged(Qt::Vertical, 0, std::max(0, rowCount() - 1));
+        }
         return;
     }
     beginResetModel();

@@ -240,8 +240,10 @@ void QuestionBar::focusAgent() {
 
 void QuestionBar::changeEvent(QEvent *event) {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_icon)
+    if (event->type() == QEvent::PaletteChange && m_icon) {
+        m_shownTone = -1;
         showAnswer();
+    }
 }
 
 void QuestionBar::fillPaths() {
@@ -327,7 +329,11 @@ void QuestionBar::recall() {
 void QuestionBar::showTimes() {
     const DisplayZone &zone = DisplayZone::instance();
     const Instant at = m_site.now();
-    m_zone->setText(zone.isUtc() ? tr("zone") : zone.shown(at, true));
+    const QString shown = zone.isUtc() ? tr("zone") : zone.shown(at, true);
+    if (shown == m_zone->text() && m_zoneShown == zone.name() + zone.shown(at))
+        return;
+    m_zoneShown = zone.name() + zone.shown(at);
+    m_zone->setText(shown);
     m_zone->setToolTip(zone.isUtc()
                            ? tr("Choose a time zone to be shown beside UTC")
                            : tr("%1 in %2 (%3); press to choose the zone")
@@ -406,7 +412,6 @@ void QuestionBar::writeQuestion() {
 void QuestionBar::showAnswer() {
     const auto &verdict = m_site.verdict();
     const Tone tone = verdict ? toneOf(verdict->fetch.decision) : Tone::Unstated;
-    m_icon->setPixmap(toneIcon(tone).pixmap(QSize(18, 18), devicePixelRatioF()));
     const QString sentence = m_site.sentence();
     m_sentence->setText(sentence);
     m_next->setEnabled(verdict.has_value());
@@ -423,12 +428,16 @@ void QuestionBar::showAnswer() {
         m_agent->lineEdit()->setToolTip(m_site.agentError());
     }
     showTimes();
-    QWidget *frame = m_sentence->parentWidget();
-    QPalette colors = frame->palette();
-    const QPalette system = QGuiApplication::palette();
-    colors.setColor(QPalette::Window, toneBackground(tone, system));
-    colors.setColor(QPalette::WindowText, system.color(QPalette::WindowText));
-    frame->setPalette(colors);
+    if (static_cast<int>(tone) != m_shownTone) {
+        m_shownTone = static_cast<int>(tone);
+        m_icon->setPixmap(toneIcon(tone).pixmap(QSize(18, 18), devicePixelRatioF()));
+        QWidget *frame = m_sentence->parentWidget();
+        QPalette colors = frame->palette();
+        const QPalette system = QGuiApplication::palette();
+        colors.setColor(QPalette::Window, toneBackground(tone, system));
+        colors.setColor(QPalette::WindowText, system.color(QPalette::WindowText));
+        frame->setPalette(colors);
+    }
     if (sentence != m_announced) {
         m_announced = sentence;
         QAccessibleAnnouncementEvent event(this, sentence);

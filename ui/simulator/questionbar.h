@@ -55,6 +55,8 @@ private:
     QTimer *m_rememberLater;
     QString m_folder; ///< whose question is kept
     QString m_announced;
+    QString m_zoneShown;
+    int m_shownTone = -1;
     bool m_writing = false;
 };
 

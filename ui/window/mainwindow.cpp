@@ -222,7 +222,9 @@ void MainWindow::restoreLayout() {
 }
 
 void MainWindow::renameTab(const QString &title) {
-    if (const int index = m_tabs->indexOf(qobject_cast<QWidget *>(sender())); index >= 0)
+    // Setting the text it has would still lay out all tabs, at every keystroke.
+    if (const int index = m_tabs->indexOf(qobject_cast<QWidget *>(sender()));
+        index >= 0 && m_tabs->tabText(index) != title)
         m_tabs->setTabText(index, title);
 }
 
