@@ -58,7 +58,9 @@ TimelineWeek weekOf(const CompiledSite &site, const Query &query, Instant monday
             change.line = span.rate->line;
         const Instant until = i + 1 < spans.size() ? spans[i + 1].from : end;
         QString label = bandWord(change.decision);
-        if (!change.pace.isEmpty() && change.decision != Decision::Deny)
+        const bool mayCome =
+            change.decision == Decision::Allow || change.decision == Decision::Ask;
+        if (!change.pace.isEmpty() && mayCome)
             label += QStringLiteral(" · ") + change.pace;
         for (Instant from = span.from; from < until;) {
             const Instant midnight = std::chrono::floor<days>(from) + days(1);
