@@ -10,6 +10,7 @@
 #include <iostream>
 #include <iterator>
 #include <random>
+#include <utility>
 
 #ifndef _WIN32
 #include <fcntl.h>
@@ -52,8 +53,13 @@ fs::path besides(const fs::path &target) {
 } // namespace
 
 std::expected<std::string, std::string> readFile(const std::string &path) {
-    if (path == "-")
+    if (path == "-") {
+        static bool read =
+            false; // a second reader would be given nothing, and answer as if that were the file
+        if (std::exchange(read, true))
+            return std::unexpected("-: stdin can be read once");
         return std::string(std::istreambuf_iterator<char>(std::cin), {});
+    }
     std::error_code error;
     if (fs::is_directory(path, error))
         return std::unexpected(path + ": is a folder, a file is expected");

@@ -223,6 +223,7 @@ private slots:
             site + QStringList{u"--queries"_s, u"-"_s, u"--reading"_s, u"x"_s});
         row("queries with a bad time",
             site + QStringList{u"--queries"_s, u"-"_s, u"--at"_s, u"x"_s});
+        row("stdin twice", {u"--robots"_s, u"-"_s, u"--queries"_s, u"-"_s});
         row("an unknown option", site + asked + QStringList{u"--frobnicate"_s});
     }
     void badUsage() {
