@@ -5,10 +5,14 @@
 //     gatepost --report OUT.png [FILES]        verdict table to stdout, picture of the window; no display needed
 //     gatepost --screenshot-all DIR [FILES]    a picture of every page and view
 
+#include "app/gui/shutdown.h"
 #include "core/text/version.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/document/recovery.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/messagearea.h"
+#include "ui/window/preferences.h"
 #include "ui/window/report.h"
 
 #include <QApplication>
@@ -83,11 +87,19 @@ int main(int argc, char **argv) {
         return 2;
     }
 
+    const QString brokenSettings = setAsideBrokenSettings();
     const bool batch = parser.isSet(report) || parser.isSet(screenshots);
     setTheme(batch && !parser.isSet(theme) ? QStringLiteral("light") : parser.value(theme));
 
     if (batch)
         qInstallMessageHandler(withoutPlatformNoise);
+    else if (!parser.isSet(theme))
+        MainWindow::applyScheme(Preferences::load().scheme);
+    const Shutdown shutdown;
+    if (!batch) {
+        noteHalfMade(recoveryRoot());
+        removeHalfMade(recoveryRoot());
+    }
     MainWindow window;
     if (!batch)
         window.restoreLayout();
@@ -109,6 +121,14 @@ int main(int argc, char **argv) {
     else if (batch || parser.isSet(sample))
         window.openSample();
     window.show();
+    if (!brokenSettings.isEmpty())
+        window.messages().post(QStringLiteral("settings"), Tone::Warning, brokenSettings);
+    if (!batch) {
+        if (parser.positionalArguments().isEmpty() && !parser.isSet(sample) &&
+            Preferences::load().restoreSession)
+            window.restoreWindows(MainWindow::storedSession());
+        window.offerRecovery(findDrafts(recoveryRoot()));
+    }
 
     if (parser.isSet(screenshots))
         window.writeScreenshots(parser.value(screenshots));

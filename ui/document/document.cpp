@@ -11,7 +11,6 @@
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTextOption>
-#include <QUndoStack>
 
 #include <algorithm>
 
@@ -46,44 +45,8 @@ Middle differingMiddle(QStringView before, QStringView after) {
 
 } // namespace
 
-class EditCommand : public QUndoCommand {
-public:
-    EditCommand(Document &document, TextEdit forward, TextEdit backward, const QString &text,
-                bool merges)
-        : QUndoCommand(text),
-          m_document(document),
-          m_forward(std::move(forward)),
-          m_backward(std::move(backward)),
-          m_merges(merges) {}
-
-    void undo() override { m_document.commit(m_backward, Origin::Undo); }
-    void redo() override {
-        if (m_done) // the first time the bytes are there already
-            m_document.commit(m_forward, Origin::Redo);
-        m_done = true;
-    }
-    int id() const override { return 1; }
-    bool mergeWith(const QUndoCommand *other) override {
-        if (!static_cast<const EditCommand *>(other)->m_merges)
-            return false;
-        const std::string_view base = m_document.m_stepBase.text();
-        m_forward = TextEdit::between(base, m_document.bytes());
-        m_backward = m_forward.inverse(base);
-        setText(other->text());
-        setObsolete(m_forward.empty());
-        return true;
-    }
-
-private:
-    Document &m_document;
-    TextEdit m_forward;
-    TextEdit m_backward;
-    bool m_merges;
-    bool m_done = false;
-};
-
 Document::Document(DialectId dialect, std::string bytes, QObject *parent)
-    : QObject(parent), m_undo(new QUndoStack(this)), m_mirror(new QTextDocument(this)) {
+    : QObject(parent), m_mirror(new QTextDocument(this)) {
     m_mirror->setUndoRedoEnabled(false);
     m_mirror->setDocumentLayout(new QPlainTextDocumentLayout(m_mirror));
     QTextOption option = m_mirror->defaultTextOption();
@@ -98,14 +61,12 @@ Document::Document(DialectId dialect, std::string bytes, QObject *parent)
 
     connect(m_mirror, &QTextDocument::contentsChange, this, &Document::onContentsChange);
     connect(m_mirror, &QTextDocument::contentsChanged, this, &Document::onContentsChanged);
-    connect(m_undo, &QUndoStack::cleanChanged, this, &Document::watchModified);
-    connect(m_undo, &QUndoStack::indexChanged, this, &Document::historyChanged);
 }
 
 Document::~Document() = default;
 
 bool Document::isModified() const {
-    return !m_undo->isClean() || (m_neverSaved && !bytes().empty());
+    return !m_undo.isClean() || (m_neverSaved && !bytes().empty());
 }
 
 void Document::watchModified() {
@@ -130,23 +91,32 @@ void Document::push(const TextEdit &edit, const EditLabel &label) {
     const qint64 pause = label.origin == Origin::View ? kTypingPause : kFieldPause;
     const bool merges = !m_breakUndo && !label.mergeKey.isEmpty() && label.mergeKey == m_stepKey &&
                         m_stepTime.isValid() && m_stepTime.elapsed() < pause;
-    // A clean state in between is never merged over (QUndoStack), so the base must be the present then.
-    if (!merges || m_undo->isClean())
+    // A saved state in between is never merged over.
+    const bool joins = merges && m_undo.canUndo() && !m_undo.canRedo() && !m_undo.isClean();
+    if (!joins)
         m_stepBase = m_tree;
     m_stepKey = label.mergeKey;
     m_stepTime.start();
     m_breakUndo = false;
 
     const Tree before = m_tree;
-    auto command =
-        std::make_unique<EditCommand>(*this, edit, edit.inverse(bytes()), label.text, merges);
     advance(edit, label.origin);
-    m_undo->push(command.release());
+    bool trimmed = false;
+    if (joins) {
+        const std::string_view base = m_stepBase.text();
+        TextEdit whole = TextEdit::between(base, bytes());
+        TextEdit back = whole.inverse(base);
+        trimmed = m_undo.replaceTop({std::move(whole), std::move(back), label.text});
+    } else {
+        trimmed = m_undo.push({edit, edit.inverse(before.text()), label.text});
+    }
     if (bytes() == m_stepBase.text())
         breakUndo(); // the step is gone, there is nothing left to merge into
     watchModified();
     emit changed({edit, label.origin, before});
     emit historyChanged();
+    if (trimmed)
+        emit historyTrimmed();
 }
 
 void Document::advance(const TextEdit &edit, Origin origin) {
@@ -163,7 +133,9 @@ void Document::commit(const TextEdit &edit, Origin origin) {
     const Tree before = m_tree;
     advance(edit, origin);
     breakUndo();
+    watchModified();
     emit changed({edit, origin, before});
+    emit historyChanged();
 }
 
 void Document::breakUndo() {
@@ -172,25 +144,27 @@ void Document::breakUndo() {
 }
 
 void Document::undo() {
-    m_undo->undo();
+    if (canUndo())
+        commit(TextEdit(m_undo.undo().backward), Origin::Undo);
 }
 void Document::redo() {
-    m_undo->redo();
+    if (canRedo())
+        commit(TextEdit(m_undo.redo().forward), Origin::Redo);
 }
 bool Document::canUndo() const {
-    return m_undo->canUndo();
+    return m_undo.canUndo() && !m_readOnly;
 }
 bool Document::canRedo() const {
-    return m_undo->canRedo();
+    return m_undo.canRedo() && !m_readOnly;
 }
 QString Document::undoText() const {
-    return m_undo->undoText();
+    return m_undo.undoText();
 }
 QString Document::redoText() const {
-    return m_undo->redoText();
+    return m_undo.redoText();
 }
 int Document::undoDepth() const {
-    return m_undo->count();
+    return static_cast<int>(m_undo.count());
 }
 
 // ---- bytes -> mirror -----------------------------------------------------------------------------

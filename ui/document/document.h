@@ -5,6 +5,8 @@
 #include "core/syntax/tree.h"
 #include "core/text/lineindex.h"
 #include "core/text/textedit.h"
+#include "ui/document/editstack.h"
+#include "ui/document/savefile.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -17,7 +19,6 @@
 #include <string_view>
 
 class QTextDocument;
-class QUndoStack;
 
 /// An open policy file. The bytes are the truth: an immutable Tree snapshot with a revision. Whatever changes
 /// them — a form, a fix, a keystroke, undo, reload — is a TextEdit on the one undo history, and everything
@@ -53,12 +54,23 @@ struct Change {
     Tree before; ///< the snapshot before (shares its text, cheap)
 };
 
+/// What a save may do that it does not do by itself.
+struct SaveOptions {
+    bool backup = false;     ///< keep the old bytes as NAME~
+    bool inPlace = false;    ///< the user agreed to a save that is not atomic (see savefile.h)
+    bool overwrite = false;  ///< the user agreed to replace what another program wrote
+    QString safetyCopy = {}; ///< for inPlace
+};
+
+/// The file on disk beside what was loaded or last saved.
+enum class DiskState : std::uint8_t { Same, Changed, Gone, Unreadable };
+
 class Document : public QObject {
     Q_OBJECT
 
 public:
     /// Files beyond this many bytes are refused with a reason.
-    static constexpr qint64 kMaxBytes = 16 * 1024 * 1024;
+    static constexpr qint64 kMaxBytes = kLargestFile;
     /// Beyond this many units in one line the view does not wrap (measured: layout is quadratic).
     static constexpr int kLongLine = 20'000;
 
@@ -90,6 +102,8 @@ public:
     [[nodiscard]] QString undoText() const; ///< "Set train to no"
     [[nodiscard]] QString redoText() const;
     [[nodiscard]] int undoDepth() const; ///< steps on the history, undone ones included
+    /// The history keeps at most so much (EditStack::kMostBytes); historyTrimmed() tells when steps go.
+    void setHistoryBytes(std::size_t most) { m_undo.setMostBytes(most); }
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
     void setReadOnly(bool readOnly) { m_readOnly = readOnly; }
 
@@ -108,25 +122,33 @@ public:
     static std::expected<std::string, QString> readFile(const QString &path);
     /// Takes path and bytes as loaded: history and modified flag are cleared.
     void setLoaded(const QString &path, std::string bytes);
-    /// Writes the bytes to `path` atomically, reads them back and compares; then the document is clean
-    /// and belongs to the path. The error is a sentence for people and nothing has changed.
-    std::expected<void, QString> save(const QString &path);
+    /// Writes the bytes to `path` whole or not at all (savefile.h); then the document is clean and belongs to
+    /// the path. After an error nothing has changed. Saving to the document's own path looks first whether the file still
+    /// holds what was loaded.
+    std::expected<SaveDone, SaveError> save(const QString &path, const SaveOptions &options = {});
     /// Writes a copy; path and modified flag stay.
-    std::expected<void, QString> saveCopy(const QString &path) const;
-    /// True if the file on disk no longer holds the bytes loaded or last saved.
-    [[nodiscard]] bool differsOnDisk() const;
+    std::expected<SaveDone, SaveError> saveCopy(const QString &path,
+                                                const SaveOptions &options = {}) const;
+    [[nodiscard]] DiskState diskState() const; ///< reads the file; Same if there is no path
+    [[nodiscard]] bool differsOnDisk() const { return diskState() != DiskState::Same; }
     /// Takes the disk's bytes as one undoable step.
     std::expected<void, QString> reload();
+    /// "Keep mine": what the disk holds now is what the next save replaces, and the text here counts as not saved.
+    void keepMine();
+    /// For tests: where save() and reload() read and write.
+    void setFileSystem(FileSystem &system) { m_system = &system; }
 
 Q_SIGNALS:
     /// After every change of the bytes, mirror already in step.
     void changed(const gatepost::ui::Change &change);
     void modifiedChanged(bool modified);
     void historyChanged(); ///< what undo and redo would do
+    void historyTrimmed(); ///< the oldest steps are gone: the history was full
     void pathChanged();
+    void
+    savedChanged(); ///< savedTree() is another: loaded, saved, reloaded, or the disk's text accepted
 
 private:
-    friend class EditCommand;
     enum class Typing : std::uint8_t { None, Insert, Erase };
 
     void onContentsChange(int position, int removed, int added);
@@ -146,7 +168,8 @@ private:
     Tree m_saved;
     std::unique_ptr<LineIndex> m_lines;
     quint64 m_revision = 0;
-    QUndoStack *m_undo;
+    EditStack m_undo;
+    FileSystem *m_system = &FileSystem::real();
     QTextDocument *m_mirror;
     QString m_path;
     bool m_neverSaved = true;

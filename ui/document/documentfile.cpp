@@ -1,60 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Loading and saving. A save happens whole or not at all (QSaveFile), and is read back.
+// The document and its file. How bytes get to the disk is in savefile.cpp.
 
 #include "ui/bridge/text.h"
 #include "ui/document/document.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLocale>
-#include <QSaveFile>
-#include <QUndoStack>
 
-#ifdef Q_OS_UNIX
-#include <fcntl.h>
-#include <unistd.h>
-#endif
+#include <cerrno>
 
 namespace gatepost::ui {
-
-namespace {
-
-std::expected<void, QString> writeFile(const QString &path, std::string_view bytes) {
-    const QFileInfo info(path);
-    // QSaveFile would replace a device or a pipe by a regular file.
-    if (info.exists() && !info.isFile())
-        return std::unexpected(
-            Document::tr("%1 is not a regular file; it was not written.").arg(path));
-    QSaveFile file(path);
-    const auto size = static_cast<qint64>(bytes.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes.data(), size) != size ||
-        !file.commit())
-        return std::unexpected(
-            Document::tr("%1 could not be written: %2. The file on disk is as it was.")
-                .arg(path, file.errorString()));
-    const auto back = Document::readFile(path);
-    if (!back || *back != bytes)
-        return std::unexpected(
-            Document::tr(
-                "%1 was written but reads back differently. Keep this window open and save "
-                "a copy elsewhere.")
-                .arg(path));
-#ifdef Q_OS_UNIX
-    // The rename itself must be on disk too; a folder that cannot be synced is no failed save.
-    const int folder = ::open(QFile::encodeName(QFileInfo(path).absolutePath()).constData(),
-                              O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (folder >= 0) {
-        ::fsync(folder);
-        ::close(folder);
-    }
-#endif
-    return {};
-}
-
-} // namespace
 
 QString Document::displayName() const {
     if (!m_path.isEmpty())
@@ -64,26 +21,13 @@ QString Document::displayName() const {
 }
 
 std::expected<std::string, QString> Document::readFile(const QString &path) {
-    const QFileInfo info(path);
-    if (!info.exists())
-        return std::unexpected(tr("%1 does not exist.").arg(path));
-    if (!info.isFile())
-        return std::unexpected(tr("%1 is not a regular file.").arg(path));
-    const auto tooLarge = [&](qint64 size) {
-        return tr("%1 has %2; Gatepost opens files up to %3. Crawlers read 500 KiB at most.")
-            .arg(path, QLocale().formattedDataSize(size), QLocale().formattedDataSize(kMaxBytes));
-    };
-    if (info.size() > kMaxBytes)
-        return std::unexpected(tooLarge(info.size()));
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return std::unexpected(tr("%1 could not be read: %2.").arg(path, file.errorString()));
-    const QByteArray bytes = file.read(kMaxBytes + 1);
-    if (file.error() != QFileDevice::NoError)
-        return std::unexpected(tr("%1 could not be read: %2.").arg(path, file.errorString()));
-    if (bytes.size() > kMaxBytes)
-        return std::unexpected(tooLarge(bytes.size()));
-    return bytes.toStdString();
+    if (path.startsWith(QLatin1Char(':'))) { // compiled in: the sample, templates
+        QFile resource(path);
+        if (!resource.open(QIODevice::ReadOnly))
+            return std::unexpected(tr("%1 does not exist.").arg(path));
+        return resource.readAll().toStdString();
+    }
+    return loadFile(FileSystem::real(), path);
 }
 
 void Document::setLoaded(const QString &path, std::string bytes) {
@@ -95,48 +39,87 @@ void Document::setLoaded(const QString &path, std::string bytes) {
     ++m_revision;
     m_neverSaved = false;
     resetMirror();
-    m_undo->clear();
+    m_undo.clear();
     breakUndo();
     emit pathChanged();
+    emit savedChanged();
     emit changed({TextEdit::between(before.text(), m_tree.text()), Origin::Reload, before});
+    emit historyChanged();
     watchModified();
 }
 
-std::expected<void, QString> Document::save(const QString &path) {
-    if (auto written = writeFile(path, bytes()); !written)
-        return written;
-    m_path = QFileInfo(path).absoluteFilePath();
+std::expected<SaveDone, SaveError> Document::save(const QString &path, const SaveOptions &options) {
+    SaveRequest request{path, bytes()};
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    if (absolute == m_path && !options.overwrite)
+        request.expected = m_saved.text();
+    request.backup = options.backup;
+    request.inPlace = options.inPlace;
+    request.safetyCopy = options.safetyCopy;
+    auto done = saveFile(*m_system, request);
+    if (!done)
+        return done;
+    m_path = absolute;
     m_saved = m_tree;
     m_neverSaved = false;
-    m_undo->setClean();
+    m_undo.setClean();
     breakUndo();
     emit pathChanged();
+    emit savedChanged();
     watchModified();
-    return {};
+    return done;
 }
 
-std::expected<void, QString> Document::saveCopy(const QString &path) const {
-    return writeFile(path, bytes());
+std::expected<SaveDone, SaveError> Document::saveCopy(const QString &path,
+                                                      const SaveOptions &options) const {
+    SaveRequest request{path, bytes()};
+    request.backup = options.backup;
+    request.inPlace = options.inPlace;
+    request.safetyCopy = options.safetyCopy;
+    return saveFile(*m_system, request);
 }
 
-bool Document::differsOnDisk() const {
+DiskState Document::diskState() const {
     if (m_path.isEmpty())
-        return false;
-    const auto disk = readFile(m_path);
-    return !disk || *disk != m_saved.text();
+        return DiskState::Same;
+    if (const auto status = m_system->status(m_path); !status) {
+        if (status.error().code != ENOENT && status.error().code != ENOTDIR)
+            return DiskState::Unreadable;
+        return m_neverSaved ? DiskState::Same : DiskState::Gone;
+    }
+    const auto disk = loadFile(*m_system, m_path);
+    if (!disk)
+        return DiskState::Unreadable;
+    return *disk == m_saved.text() ? DiskState::Same : DiskState::Changed;
 }
 
 std::expected<void, QString> Document::reload() {
-    auto disk = readFile(m_path);
+    auto disk = loadFile(*m_system, m_path);
     if (!disk)
         return std::unexpected(disk.error());
     breakUndo();
     m_saved = Tree::parse(*disk, dialectId());
+    m_neverSaved = false;
     push(TextEdit::between(bytes(), *disk), {tr("Reload from disk"), {}, Origin::Reload});
-    m_undo->setClean();
+    m_undo.setClean();
     breakUndo();
+    emit savedChanged();
     watchModified();
     return {};
+}
+
+void Document::keepMine() {
+    auto disk = m_path.isEmpty() ? std::unexpected(QString()) : loadFile(*m_system, m_path);
+    if (disk)
+        m_saved = Tree::parse(std::move(*disk), dialectId());
+    m_neverSaved = !disk; // gone or unreadable: whatever is there later was never seen
+    if (bytes() == m_saved.text() && !m_neverSaved)
+        m_undo.setClean();
+    else
+        m_undo.setNeverClean();
+    breakUndo();
+    emit savedChanged();
+    watchModified();
 }
 
 } // namespace gatepost::ui

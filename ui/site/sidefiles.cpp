@@ -9,22 +9,15 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace gatepost::ui {
 
 namespace {
 
 std::expected<void, QString> writeFile(const QString &path, std::string_view bytes) {
-    const QFileInfo info(path);
-    if (info.exists() && !info.isFile())
-        return std::unexpected(SiteModel::tr("%1 is no regular file.").arg(path));
-    QSaveFile file(path);
-    const auto size = static_cast<qint64>(bytes.size());
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes.data(), size) == size && file.commit())
-        return {};
-    return std::unexpected(
-        SiteModel::tr("%1 could not be written: %2").arg(path, file.errorString()));
+    if (const auto saved = saveFile(FileSystem::real(), {path, bytes}); !saved)
+        return std::unexpected(saved.error().sentence);
+    return {};
 }
 
 } // namespace

@@ -69,6 +69,11 @@ void MainWindow::makeFileMenu() {
     add(menu, QStringLiteral("open-folder"), tr("Open &folder…"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), QStringLiteral("open folder-open"),
         [this] { askOpenFolder(); });
+    QMenu *recent = menu->addMenu(tr("Open &recent"));
+    recent->setToolTipsVisible(true);
+    connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecentMenu(recent); });
+    add(menu, QStringLiteral("new-window"), tr("New &window"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), {}, [this] { newWindow(); });
     add(menu, QStringLiteral("sample"), tr("Open the &sample site"), {}, QStringLiteral("sample"),
         [this] { openSample(); });
     menu->addSeparator();
@@ -76,13 +81,21 @@ void MainWindow::makeFileMenu() {
         QStringLiteral("save document-save"), [this] { save(m_site->current()); });
     add(menu, QStringLiteral("save-as"), tr("Save &as…"), QKeySequence::SaveAs, {},
         [this] { save(m_site->current(), true); });
+    add(menu, QStringLiteral("save-copy"), tr("Save a cop&y…"), {}, {},
+        [this] { saveCopy(m_site->current()); });
     add(menu, QStringLiteral("save-all"), tr("Save a&ll"),
         QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S), {}, [this] { saveAll(); });
+    add(menu, QStringLiteral("compare-disk"), tr("Co&mpare with the file"), {}, {},
+        [this] { compareWithDisk(m_site->current()); });
+    menu->addSeparator();
+    add(menu, QStringLiteral("preferences"), tr("Se&ttings…"), QKeySequence::Preferences,
+        QStringLiteral("settings"), [this] { askPreferences(); })
+        ->setMenuRole(QAction::PreferencesRole);
     menu->addSeparator();
     add(menu, QStringLiteral("close"), tr("&Close file"), QKeySequence::Close, {},
         [this] { closeCurrent(); });
     add(menu, QStringLiteral("quit"), tr("&Quit"), QKeySequence::Quit, {}, [this] {
-        close();
+        quit();
     })->setMenuRole(QAction::QuitRole);
 }
 
@@ -224,9 +237,10 @@ void MainWindow::renewActions() {
         if (QAction *action = m_actions.value(QLatin1String(id)))
             action->setEnabled(on);
     };
-    for (const char *id : {"save", "save-as", "close", "go-to-line", "mode-form", "mode-both",
-                           "mode-text", "zoom-in", "zoom-out"})
+    for (const char *id : {"save", "save-as", "save-copy", "close", "go-to-line", "mode-form",
+                           "mode-both", "mode-text", "zoom-in", "zoom-out"})
         enable(id, document != nullptr);
+    enable("compare-disk", document && !document->path().isEmpty());
     enable("save-all", (m_site->sideFilesModified() && m_site->hasRealFolder()) ||
                            std::ranges::any_of(m_site->files(), [](const SiteFile &file) {
                                return file.document->isModified();

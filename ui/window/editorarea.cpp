@@ -5,6 +5,7 @@
 
 #include "ui/editor/textview.h"
 
+#include <QFontDatabase>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -37,9 +38,60 @@ TextView *EditorArea::view(Document *document) {
     if (!view) {
         view = new TextView(m_site, *document, m_stack);
         connect(view, &TextView::cursorPositionChanged, this, &EditorArea::caretMoved);
+        connect(document, &Document::changed, view, [this, document](const Change &change) {
+            // Only the lines that the edit touched can have become too long.
+            const LineIndex &lines = document->lines();
+            std::int64_t grown = 0;
+            for (const Replacement &one : change.edit.replacements()) {
+                const auto begin =
+                    static_cast<std::uint32_t>(std::int64_t(one.range.begin) + grown);
+                const auto size = static_cast<std::uint32_t>(one.text.size());
+                lookForLongLines(*m_views[document], lines.lineAt(begin),
+                                 lines.lineAt(begin + size));
+                grown += std::int64_t(size) - std::int64_t(one.range.size());
+            }
+        });
+        applyTo(*view);
+        if (const std::size_t count = document->lines().count(); count > 0)
+            lookForLongLines(*view, 0, count - 1);
         m_stack->addWidget(view);
     }
     return view;
+}
+
+void EditorArea::apply(const Preferences &preferences) {
+    m_preferences = preferences;
+    for (TextView *view : std::as_const(m_views))
+        applyTo(*view);
+}
+
+void EditorArea::applyTo(TextView &view) {
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    if (m_preferences.textSize > 0)
+        font.setPointSize(m_preferences.textSize);
+    if (view.font() != font)
+        view.setFont(font);
+    const bool wraps = m_preferences.wrap && !m_long.contains(&view.policy());
+    view.setLineWrapMode(wraps ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
+}
+
+void EditorArea::lookForLongLines(TextView &view, std::size_t first, std::size_t last) {
+    Document &document = view.policy();
+    if (m_long.contains(&document))
+        return;
+    for (std::size_t line = first; line <= last && line < document.lines().count(); ++line) {
+        const ByteRange content = document.lines().content(line);
+        // No line has more UTF-16 units than bytes.
+        if (content.size() <= static_cast<std::uint32_t>(Document::kLongLine))
+            continue;
+        const std::size_t units = utf16Length(slice(document.bytes(), content));
+        if (units <= static_cast<std::size_t>(Document::kLongLine))
+            continue;
+        m_long.insert(&document);
+        applyTo(view);
+        emit longLineFound(&document, static_cast<int>(line + 1), static_cast<int>(units));
+        return;
+    }
 }
 
 void EditorArea::showCurrent(Document *document) {
@@ -56,6 +108,7 @@ void EditorArea::forgetClosed() {
             ++it;
             continue;
         }
+        m_long.remove(it.key());
         delete it.value(); // now: it refers to a document that is about to go
         it = m_views.erase(it);
     }

@@ -3,22 +3,26 @@
 //
 // Opening, saving, closing; asked before anything is lost.
 
+#include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/editor/textview.h"
 #include "ui/simulator/changespanel.h"
+#include "ui/window/dialogs.h"
+#include "ui/window/differencedialog.h"
 #include "ui/window/editorarea.h"
+#include "ui/window/guard.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/messagearea.h"
 #include "ui/window/welcome.h"
 
 #include <QCloseEvent>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
+#include <QMenu>
 #include <QMimeData>
-#include <QPushButton>
-#include <QSettings>
 #include <QStatusBar>
+
+#include <algorithm>
 
 namespace gatepost::ui {
 
@@ -27,16 +31,11 @@ void MainWindow::complain(const QString &sentence) {
         qWarning("%s", qPrintable(sentence));
         return;
     }
-    QMessageBox box(QMessageBox::Warning, tr("Gatepost"), sentence, QMessageBox::Ok, this);
-    box.exec();
+    m_dialogs->complain(this, sentence);
 }
 
 void MainWindow::remember(const QString &path) {
-    QSettings settings;
-    QStringList recent = settings.value(QStringLiteral("recent")).toStringList();
-    recent.removeAll(path);
-    recent.prepend(path);
-    settings.setValue(QStringLiteral("recent"), recent.mid(0, 12));
+    RecentFiles::add(path);
 }
 
 void MainWindow::open(const QStringList &paths) {
@@ -123,7 +122,7 @@ void MainWindow::newFromTemplate(const QString &path) {
 }
 
 void MainWindow::askOpenFile() {
-    const QString path = QFileDialog::getOpenFileName(
+    const QString path = m_dialogs->fileToOpen(
         this, tr("Open file"), m_site->folder(),
         tr("Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)"));
     if (!path.isEmpty())
@@ -132,7 +131,7 @@ void MainWindow::askOpenFile() {
 
 void MainWindow::askOpenFolder() {
     const QString path =
-        QFileDialog::getExistingDirectory(this, tr("Open a site's folder"), m_site->folder());
+        m_dialogs->folderToOpen(this, tr("Open a site's folder"), m_site->folder());
     if (!path.isEmpty())
         openPath(path);
 }
@@ -144,52 +143,87 @@ bool MainWindow::save(Document *document, bool askName) {
     if (path.isEmpty() || askName) {
         const QString folder =
             m_site->folder().startsWith(QLatin1Char(':')) ? QString() : m_site->folder();
-        path = QFileDialog::getSaveFileName(this, tr("Save %1").arg(document->displayName()),
-                                            QDir(folder).filePath(document->displayName()));
+        path = m_dialogs->fileToSave(this, tr("Save %1").arg(document->displayName()),
+                                     QDir(folder).filePath(document->displayName()));
         if (path.isEmpty())
-            return false;
-    } else if (document->differsOnDisk()) {
-        QMessageBox box(QMessageBox::Warning, tr("Changed on disk"),
-                        tr("%1 was changed by another program since it was opened.")
-                            .arg(document->displayName()),
-                        QMessageBox::Cancel, this);
-        box.setInformativeText(
-            tr("Saving replaces what is there now. Reloading keeps your draft as an undo step."));
-        const QAbstractButton *overwrite =
-            box.addButton(tr("Save mine"), QMessageBox::DestructiveRole);
-        const QAbstractButton *reload = box.addButton(tr("Reload"), QMessageBox::ActionRole);
-        box.exec();
-        if (box.clickedButton() == reload) {
-            if (const auto reloaded = document->reload(); !reloaded)
-                complain(reloaded.error());
-            return false;
-        }
-        if (box.clickedButton() != overwrite)
             return false;
     }
     if (!mayCloseSearch())
         return false;
-    if (const auto saved = document->save(path); !saved) {
-        complain(saved.error());
+    return save(document, path, false);
+}
+
+bool MainWindow::saveCopy(Document *document) {
+    if (!document)
+        return false;
+    const QString path = m_dialogs->fileToSave(
+        this, tr("Save a copy of %1").arg(document->displayName()),
+        document->path().isEmpty() ? document->displayName() : document->path());
+    return !path.isEmpty() && save(document, path, true);
+}
+
+bool MainWindow::save(Document *document, const QString &path, bool copy) {
+    SaveOptions options;
+    options.backup = m_preferences.backup;
+    for (;;) {
+        const auto saved = copy ? document->saveCopy(path, options) : document->save(path, options);
+        if (saved) {
+            if (!saved->note.isEmpty())
+                m_messages->post(QStringLiteral("save-note"), Tone::Warning, saved->note);
+            statusBar()->showMessage(tr("Saved %1").arg(QDir::toNativeSeparators(path)), 4000);
+            remember(QFileInfo(path).absoluteFilePath());
+            if (!copy)
+                saveSideFiles();
+            return true;
+        }
+        m_guard->flush(); // whatever comes now, the draft is on disk
+        const SaveError &error = saved.error();
+        switch (error.trouble) {
+        case SaveTrouble::Failed: complain(error.sentence); return false;
+        case SaveTrouble::ChangedOnDisk:
+            switch (m_dialogs->choose(
+                this, tr("Changed on disk"), error.sentence,
+                tr("Saving replaces what is there now. Reloading keeps your draft as an undo "
+                   "step."),
+                {tr("Compare"), tr("Reload"), tr("Save mine"), tr("Cancel")})) {
+            case 0: compareWithDisk(document); continue;
+            case 1:
+                if (const auto reloaded = document->reload(); !reloaded)
+                    complain(reloaded.error());
+                return false;
+            case 2: options.overwrite = true; continue;
+            default: return false;
+            }
+        case SaveTrouble::HardLink:
+        case SaveTrouble::Folder:
+        case SaveTrouble::Owner:
+            switch (m_dialogs->choose(this, tr("Write over the file?"), error.sentence,
+                                      tr("The old text is kept in a safe place meanwhile."),
+                                      {tr("Save a copy…"), tr("Write over it"), tr("Cancel")})) {
+            case 0: return saveCopy(document);
+            case 1:
+                options.inPlace = true;
+                options.safetyCopy = m_guard->safetyCopy();
+                if (options.safetyCopy.isEmpty()) {
+                    complain(tr("The old text cannot be kept safe, so the file was not written."));
+                    return false;
+                }
+                continue;
+            default: return false;
+            }
+        }
         return false;
     }
-    saveSideFiles();
-    statusBar()->showMessage(tr("Saved %1").arg(QDir::toNativeSeparators(path)), 4000);
-    remember(QFileInfo(path).absoluteFilePath());
-    return true;
 }
 
 bool MainWindow::mayCloseSearch() {
     const QString question = closingQuestion(*m_site);
     if (question.isEmpty() || question == m_answeredClosing || !isVisible())
         return true;
-    QMessageBox box(QMessageBox::Warning, tr("Search engines"), question, QMessageBox::Cancel,
-                    this);
-    box.setInformativeText(tr("Pages that may not be fetched drop out of search results."));
-    const QAbstractButton *save = box.addButton(tr("Save all the same"), QMessageBox::AcceptRole);
-    box.setDefaultButton(QMessageBox::Cancel);
-    box.exec();
-    if (box.clickedButton() != save)
+    // The last, which is the way out, is not to save.
+    if (m_dialogs->choose(this, tr("Search engines"), question,
+                          tr("Pages that may not be fetched drop out of search results."),
+                          {tr("Save all the same"), tr("Cancel")}) != 0)
         return false;
     m_answeredClosing = question; // asked once
     return true;
@@ -212,6 +246,21 @@ bool MainWindow::saveAll() {
     return all;
 }
 
+void MainWindow::compareWithDisk(const Document *document) {
+    if (!document || document->path().isEmpty())
+        return;
+    const auto disk = Document::readFile(document->path());
+    if (!disk) {
+        complain(disk.error());
+        return;
+    }
+    auto *dialog = new CompareDialog(tr("Compare %1").arg(document->displayName()),
+                                     tr("− in the file on disk, + in the window:"), *disk,
+                                     document->bytes(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
 bool MainWindow::mayClose(const QList<Document *> &documents) {
     QList<Document *> unsaved;
     QStringList names;
@@ -228,18 +277,16 @@ bool MainWindow::mayClose(const QList<Document *> &documents) {
         names << tr("gatepost.yaml and asks.json");
     if (unsaved.isEmpty() && !side)
         return true;
-    QMessageBox box(QMessageBox::Question, tr("Unsaved changes"),
-                    tr("Save the changes in %1?").arg(names.join(QStringLiteral(", "))),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
-    box.setInformativeText(tr("Without saving they are lost."));
-    box.setDefaultButton(QMessageBox::Save);
-    switch (box.exec()) {
-    case QMessageBox::Save:
+    switch (m_dialogs->choose(this, tr("Unsaved changes"),
+                              tr("Save the changes in %1?").arg(names.join(QStringLiteral(", "))),
+                              tr("Without saving they are lost."),
+                              {tr("Save"), tr("Don't save"), tr("Cancel")})) {
+    case 0:
         for (Document *document : std::as_const(unsaved))
             if (!save(document))
                 return false;
         return !side || saveSideFiles();
-    case QMessageBox::Discard: return true;
+    case 1: return true;
     default: return false;
     }
 }
@@ -259,6 +306,9 @@ void MainWindow::closeEvent(QCloseEvent *event) {
         return;
     }
     saveLayout();
+    m_storeSoon.stop();
+    storeSession(); // while this window is still counted, if it is the last
+    m_guard->discardAll();
     event->accept();
 }
 
@@ -268,9 +318,44 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event) {
 }
 
 void MainWindow::dropEvent(QDropEvent *event) {
+    QStringList paths;
     for (const QUrl &url : event->mimeData()->urls())
         if (url.isLocalFile())
-            openPath(url.toLocalFile());
+            paths << url.toLocalFile();
+    event->acceptProposedAction();
+    open(paths);
+}
+
+void MainWindow::fillRecentMenu(QMenu *menu) {
+    menu->clear();
+    const QList<RecentFiles::Entry> entries = RecentFiles::list();
+    for (const RecentFiles::Entry &entry : entries) {
+        QString name = QDir::toNativeSeparators(entry.path);
+        name.replace(QLatin1Char('&'), QLatin1String("&&"));
+        QAction *action = menu->addAction(entry.missing ? tr("%1 (missing)").arg(name) : name, this,
+                                          [this, path = entry.path] { openPath(path); });
+        action->setEnabled(!entry.missing);
+        if (entry.pinned)
+            action->setIcon(icon(QStringLiteral("up")));
+    }
+    menu->addSeparator();
+    const QString here = m_site->current() && !m_site->current()->path().isEmpty()
+                             ? m_site->current()->path()
+                             : QString();
+    const bool pinned = std::ranges::any_of(entries, [&](const RecentFiles::Entry &entry) {
+        return entry.pinned && entry.path == here;
+    });
+    QAction *pin = menu->addAction(tr("Keep the open file at the top"), this,
+                                   [here, pinned] { RecentFiles::pin(here, !pinned); });
+    pin->setCheckable(true);
+    pin->setChecked(pinned);
+    pin->setEnabled(!here.isEmpty());
+    menu->addAction(tr("Forget missing files"), this, [entries] {
+        for (const RecentFiles::Entry &entry : entries)
+            if (entry.missing)
+                RecentFiles::remove(entry.path);
+    });
+    menu->addAction(tr("Clear the list"), this, [] { RecentFiles::clear(); });
 }
 
 } // namespace gatepost::ui

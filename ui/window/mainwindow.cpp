@@ -6,11 +6,15 @@
 #include "core/text/lineindex.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/document/recovery.h"
 #include "ui/editor/textview.h"
 #include "ui/forms/formarea.h"
 #include "ui/simulator/answerpanel.h"
 #include "ui/simulator/questionbar.h"
+#include "ui/window/dialogs.h"
 #include "ui/window/editorarea.h"
+#include "ui/window/guard.h"
+#include "ui/window/messagearea.h"
 #include "ui/window/panels.h"
 #include "ui/window/sitelist.h"
 #include "ui/window/welcome.h"
@@ -75,6 +79,9 @@ QString factsOf(const Document &document) {
 MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent),
       m_site(new SiteModel(this)),
+      m_dialogs(&Dialogs::real()),
+      m_messages(new MessageArea(this)),
+      m_guard(new Guard(*m_site, *m_messages, recoveryRoot(), this)),
       m_stack(new QStackedWidget(this)),
       m_question(new QuestionBar(*m_site, this)),
       m_list(new SiteList(*m_site, formPages(), this)),
@@ -107,6 +114,14 @@ MainWindow::MainWindow(QWidget *parent)
     connect(m_list, &SiteList::addRequested, this, &MainWindow::newFile);
     connect(m_form, &FormArea::pageChanged, m_list, &SiteList::setPage);
     connect(m_editor, &EditorArea::caretMoved, this, &MainWindow::renewStatus);
+    connect(m_editor, &EditorArea::longLineFound, this,
+            [this](const Document *document, int where, int length) {
+                m_messages->post(QStringLiteral("long-line"), Tone::Warning,
+                                 tr("Line %1 of %2 has %3 characters: lines are not wrapped in "
+                                    "this file.")
+                                     .arg(QLocale().toString(where), document->displayName(),
+                                          QLocale().toString(length)));
+            });
     connect(m_site, &SiteModel::filesChanged, this, [this] {
         m_stack->setCurrentIndex(m_site->files().isEmpty() ? 0 : 1);
         renewTitle();
@@ -121,15 +136,27 @@ MainWindow::MainWindow(QWidget *parent)
     connect(m_site, &SiteModel::siteChanged, this, &MainWindow::renewActions);
     connect(m_site, &SiteModel::problemsChanged, this, &MainWindow::renewStatus);
     connect(m_site, &SiteModel::questionChanged, this, &MainWindow::renewActions);
+    connect(m_guard, &Guard::compareRequested, this, &MainWindow::compareWithDisk);
+    connect(m_guard, &Guard::saveRequested, this, [this](Document *document) { save(document); });
+    m_storeSoon.setSingleShot(true);
+    m_storeSoon.setInterval(1000);
+    connect(&m_storeSoon, &QTimer::timeout, this, &MainWindow::storeSession);
+    for (auto signal : {&SiteModel::filesChanged, &SiteModel::questionChanged})
+        connect(m_site, signal, this, [this] {
+            if (isVisible() && !m_restoring)
+                m_storeSoon.start();
+        });
     qApp->installEventFilter(this);
     renewTitle();
     renewStatus();
     renewActions();
     resetLayout();
+    apply(Preferences::load());
 }
 
 MainWindow::~MainWindow() {
     // The panels refer to the site; they go first, and nobody hears of it.
+    delete m_guard; // it lets go of the documents first
     m_site->disconnect();
     delete takeCentralWidget();
 }
@@ -179,7 +206,13 @@ void MainWindow::layOut() {
     layout->addWidget(m_rows, 1);
     m_stack->addWidget(m_welcome);
     m_stack->addWidget(work);
-    setCentralWidget(m_stack);
+    auto *all = new QWidget(this);
+    auto *column = new QVBoxLayout(all);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_messages);
+    column->addWidget(m_stack, 1);
+    setCentralWidget(all);
 
     statusBar()->addWidget(m_fileStatus, 1);
     statusBar()->addPermanentWidget(m_problemStatus);
@@ -308,6 +341,12 @@ void MainWindow::walkPanes(int by) {
             }
         }
     }
+}
+
+void MainWindow::changeEvent(QEvent *event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        m_guard->check(); // network folders tell nobody
 }
 
 bool MainWindow::eventFilter(QObject *watched, QEvent *event) {

@@ -3,9 +3,12 @@
 #pragma once
 
 #include "ui/site/site.h"
+#include "ui/window/preferences.h"
 
 #include <QHash>
 #include <QMainWindow>
+#include <QTimer>
+#include <QVariantMap>
 
 #include <functional>
 
@@ -19,8 +22,13 @@ class QTabWidget;
 /// nothing itself; panels meet in its SiteModel.
 namespace gatepost::ui {
 
+class Dialogs;
 class EditorArea;
 class FormArea;
+class Guard;
+class MessageArea;
+class RecoveryDialog;
+struct Found;
 class QuestionBar;
 class SiteList;
 
@@ -45,11 +53,38 @@ public:
     void resetLayout();
     /// Shows a tab of the bottom by its factory's id, and its widget.
     QWidget *showPanel(const QString &id);
+    /// Who is asked what stops the window; tests give their own. It must outlive the window.
+    void setDialogs(Dialogs &dialogs) { m_dialogs = &dialogs; }
+    [[nodiscard]] MessageArea &messages() { return *m_messages; }
+    [[nodiscard]] Guard &guard() { return *m_guard; }
+    /// Shows unsaved texts that a crash left; nothing if there are none. The dialog does not block.
+    RecoveryDialog *offerRecovery(Found found);
+    void apply(const Preferences &preferences);
+    /// Light, dark, or as the system.
+    static void applyScheme(Preferences::Scheme scheme);
+
+    // ---- session (session.cpp) ---------------------------------------------------------------------
+    /// Open files, question, mode and layout of this window.
+    [[nodiscard]] QVariantMap sessionState() const;
+    void restoreSession(const QVariantMap &state);
+    /// Writes the session of all windows; done by itself while things change.
+    static void storeSession();
+    [[nodiscard]] static QList<QVariantMap> storedSession();
+    /// The first here, the others in windows of their own.
+    void restoreWindows(const QList<QVariantMap> &windows);
+    /// The program is told to end (SIGTERM, the session's end): unsaved text and session are on disk afterwards.
+    static void prepareToEnd();
     [[nodiscard]] QAction *action(const QString &id) const { return m_actions.value(id); }
     /// Every page and view, as pictures, for judging: writes NAME.png into `folder`.
     void writeScreenshots(const QString &folder);
 
+    /// Saves, asking where it must; false if it was not saved.
+    bool save(Document *document, bool askName = false);
+    bool saveCopy(Document *document);
+    bool saveAll();
+
 protected:
+    void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -87,11 +122,17 @@ private:
     void askOpenFile();
     void askOpenFolder();
     bool openPath(const QString &path);
-    bool save(Document *document, bool askName = false);
-    bool saveAll();
+    bool save(Document *document, const QString &path, bool copy);
     /// Asks once before a draft that newly denies "/" to search engines is saved.
     bool mayCloseSearch();
     bool saveSideFiles(); ///< gatepost.yaml, asks.json
+    void compareWithDisk(const Document *document);
+    void restore(RecoveryDialog &dialog, qsizetype index);
+    void saveBoth(RecoveryDialog &dialog, qsizetype index);
+    void fillRecentMenu(class QMenu *menu);
+    MainWindow *newWindow();
+    void quit();
+    void askPreferences();
     void closeCurrent();
     /// Asks about unsaved documents; true if the caller may go on.
     bool mayClose(const QList<Document *> &documents);
@@ -99,6 +140,12 @@ private:
     void remember(const QString &path);
 
     SiteModel *m_site;
+    Dialogs *m_dialogs;
+    MessageArea *m_messages;
+    Guard *m_guard;
+    Preferences m_preferences;
+    QTimer m_storeSoon;
+    bool m_restoring = false;
     QStackedWidget *m_stack;
     QWidget *m_welcome;
     QuestionBar *m_question;

@@ -4,8 +4,10 @@
 #include "ui/window/welcome.h"
 
 #include "ui/bridge/look.h"
+#include "ui/window/preferences.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -17,7 +19,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSettings>
 #include <QVBoxLayout>
 
 namespace gatepost::ui {
@@ -196,19 +197,37 @@ void WelcomePage::fillRecent() {
         delete item->widget();
         delete item;
     }
-    const QStringList recent = QSettings().value(QStringLiteral("recent")).toStringList();
+    const QList<RecentFiles::Entry> recent = RecentFiles::list();
     if (recent.isEmpty())
         return;
     m_recent->addWidget(heading(tr("Recent"), 1.15, this));
-    for (const QString &path : recent.first(std::min<qsizetype>(recent.size(), 8))) {
-        const QFileInfo info(path);
+    for (const RecentFiles::Entry &entry : recent.first(std::min<qsizetype>(recent.size(), 8))) {
+        const QString path = entry.path;
+        QString name =
+            fontMetrics().elidedText(QDir::toNativeSeparators(path), Qt::ElideMiddle, 280);
+        if (entry.missing)
+            name = tr("%1 (missing)").arg(name);
+        else if (entry.pinned)
+            name = tr("%1 (kept)").arg(name);
         auto *button = new QPushButton(
-            icon(info.isDir() ? QStringLiteral("open") : QStringLiteral("file")),
-            fontMetrics().elidedText(QDir::toNativeSeparators(path), Qt::ElideMiddle, 280), this);
+            icon(QFileInfo(path).isDir() ? QStringLiteral("open") : QStringLiteral("file")), name,
+            this);
         button->setFlat(true);
         button->setToolTip(path);
-        button->setEnabled(info.exists());
+        // A missing one stays enabled for its menu: what it opens says why it cannot.
         connect(button, &QPushButton::clicked, this, [this, path] { emit pathRequested(path); });
+        button->setContextMenuPolicy(Qt::ActionsContextMenu);
+        auto *pin = new QAction(entry.pinned ? tr("Do not keep here") : tr("Keep here"), button);
+        connect(pin, &QAction::triggered, this, [this, path, pinned = entry.pinned] {
+            RecentFiles::pin(path, !pinned);
+            QMetaObject::invokeMethod(this, &WelcomePage::fillRecent, Qt::QueuedConnection);
+        });
+        auto *forget = new QAction(tr("Take off the list"), button);
+        connect(forget, &QAction::triggered, this, [this, path] {
+            RecentFiles::remove(path);
+            QMetaObject::invokeMethod(this, &WelcomePage::fillRecent, Qt::QueuedConnection);
+        });
+        button->addActions({pin, forget});
         m_recent->addWidget(button, 0, Qt::AlignLeft);
     }
 }

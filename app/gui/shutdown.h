@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QSocketNotifier;
+
+/// Ends the program in order when the system asks for it: SIGTERM, SIGHUP, SIGINT, and the end of the desktop session.
+/// Nobody is asked anything; unsaved text is in its journals and is offered at the next start. A second signal
+/// ends the program at once.
+class Shutdown : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Shutdown(QObject *parent = nullptr);
+    ~Shutdown() override;
+
+private:
+    void onSignal();
+
+    QSocketNotifier *m_notifier = nullptr;
+};

@@ -1,0 +1,500 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A save happens whole or not at all: each of its system calls is made to fail, and a child that saves all the time
+// is killed (GATEPOST_KILLS: how often, 1,000 by default).
+
+#include "ui/document/document.h"
+#include "ui/document/recovery.h"
+#include "ui/document/savefile.h"
+
+#include <QCoreApplication>
+#include <QDirIterator>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+
+#include <atomic>
+#include <cerrno>
+#include <csignal>
+#include <new>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace gatepost;
+using namespace gatepost::ui;
+
+namespace {
+
+/// Passes everything on, except call number `failAt`, which fails with `code`.
+class Failing : public FileSystem {
+public:
+    int calls = 0;
+    int failAt = -1;
+    int code = EIO;
+    bool shortWrites = false;
+    bool denyCreate = false;
+    int interruptAt = -1; ///< the call fails with EINTR once, if it is one that may
+    QStringList log;
+
+    SystemResult<QString> resolve(const QString &path) override {
+        if (auto e = enter("resolve"))
+            return std::unexpected(*e);
+        return real().resolve(path);
+    }
+    SystemResult<FileStatus> status(const QString &path) override {
+        if (auto e = enter("stat"))
+            return std::unexpected(*e);
+        auto status = real().status(path);
+        if (status && otherOwner && path.endsWith("robots.txt"))
+            status->owner += 1;
+        return status;
+    }
+    SystemResult<Handle> open(const QString &path, Open how) override {
+        if (auto e = enter("open"))
+            return std::unexpected(*e);
+        if (denyCreate && (how == Open::Create || how == Open::CreateMine) &&
+            QFileInfo(path).path().endsWith("site"))
+            return std::unexpected(SystemError{EACCES});
+        return real().open(path, how);
+    }
+    SystemResult<FileStatus> status(Handle handle) override {
+        if (auto e = enter("fstat"))
+            return std::unexpected(*e);
+        return real().status(handle);
+    }
+    SystemResult<std::size_t> read(Handle handle, char *to, std::size_t most) override {
+        if (auto e = enter("read", true))
+            return std::unexpected(*e);
+        return real().read(handle, to, shortWrites ? std::min<std::size_t>(most, 3) : most);
+    }
+    SystemResult<std::size_t> write(Handle handle, std::string_view bytes) override {
+        if (auto e = enter("write", true))
+            return std::unexpected(*e);
+        return real().write(handle, shortWrites ? bytes.substr(0, 3) : bytes);
+    }
+    SystemResult<void> setMode(Handle handle, std::uint32_t mode) override {
+        if (auto e = enter("chmod"))
+            return std::unexpected(*e);
+        return real().setMode(handle, mode);
+    }
+    SystemResult<void> setOwner(Handle handle, std::uint32_t o, std::uint32_t g) override {
+        if (auto e = enter("chown"))
+            return std::unexpected(*e);
+        if (otherOwner)
+            return std::unexpected(SystemError{EPERM});
+        return real().setOwner(handle, o, g);
+    }
+    SystemResult<void> truncate(Handle handle, std::int64_t size) override {
+        if (auto e = enter("truncate"))
+            return std::unexpected(*e);
+        return real().truncate(handle, size);
+    }
+    SystemResult<void> sync(Handle handle) override {
+        if (auto e = enter("sync"))
+            return std::unexpected(*e);
+        return real().sync(handle);
+    }
+    SystemResult<void> close(Handle handle) override {
+        if (auto e = enter("close")) {
+            (void)real().close(handle); // as close() does: the handle is gone
+            return std::unexpected(*e);
+        }
+        return real().close(handle);
+    }
+    SystemResult<void> rename(const QString &from, const QString &to) override {
+        if (auto e = enter("rename"))
+            return std::unexpected(*e);
+        return real().rename(from, to);
+    }
+    SystemResult<void> remove(const QString &path) override {
+        if (auto e = enter("remove"))
+            return std::unexpected(*e);
+        return real().remove(path);
+    }
+    SystemResult<void> syncFolder(const QString &folder) override {
+        if (auto e = enter("syncFolder"))
+            return std::unexpected(*e);
+        return real().syncFolder(folder);
+    }
+    bool otherOwner = false;
+
+private:
+    std::optional<SystemError> enter(const char *name, bool mayBeInterrupted = false) {
+        log << QString::fromLatin1(name);
+        const int call = calls++;
+        if (call == failAt)
+            return SystemError{code};
+        if (call == interruptAt && mayBeInterrupted)
+            return SystemError{EINTR};
+        return std::nullopt;
+    }
+};
+
+void put(const QString &path, const QByteArray &bytes) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write %s", qPrintable(path));
+}
+
+QByteArray get(const QString &path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
+}
+
+QStringList filesIn(const QString &folder) {
+    return QDir(folder).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+}
+
+/// A folder "site" with a robots.txt, prepared as `kind` says.
+struct Site {
+    QTemporaryDir dir;
+    QString folder = dir.filePath("site");
+    QString path = folder + "/robots.txt";
+    QByteArray old = "User-agent: *\nDisallow: /old\n";
+
+    explicit Site(const QString &kind) {
+        QDir().mkpath(folder);
+        if (kind == "new")
+            old = "(none)";
+        else
+            put(path, old);
+        if (kind == "hard link" && ::link(qPrintable(path), qPrintable(dir.filePath("other"))) != 0)
+            qFatal("no link");
+        if (kind == "symlink") {
+            QFile::rename(path, dir.filePath("target"));
+            QFile::link(dir.filePath("target"), path);
+        }
+    }
+};
+
+constexpr int kLoopSize = 512 * 1024;
+
+/// What the child of the kill test does: two texts in turn, for ever, counting in shared memory.
+[[noreturn]] void saveForEver(const QString &path, const QString &root, std::atomic<int> &saves) {
+    noteHalfMade(root);
+    removeHalfMade(root);
+    const std::string a(kLoopSize, 'a');
+    const std::string b(kLoopSize, 'b');
+    for (bool first = true;; first = !first) {
+        if (!saveFile(FileSystem::real(), {path, first ? a : b}))
+            ::_exit(1);
+        ++saves;
+    }
+}
+
+} // namespace
+
+class TestSaveFile : public QObject {
+    Q_OBJECT
+private slots:
+    void eachCallFails_data();
+    void eachCallFails();
+    void shortAndInterruptedCalls();
+    void keepsModeAndLink();
+    void asksWhereItIsNotAtomic_data();
+    void asksWhereItIsNotAtomic();
+    void looksBeforeItWrites();
+    void refusals();
+    void backup();
+    void temporaryNames();
+    void survivesKills();
+    void messagesNameTheCause();
+};
+
+void TestSaveFile::eachCallFails_data() {
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<bool>("backup");
+    QTest::addColumn<bool>("inPlace");
+    QTest::newRow("replace") << "plain" << false << false;
+    QTest::newRow("new file") << "new" << false << false;
+    QTest::newRow("with backup") << "plain" << true << false;
+    QTest::newRow("through a link") << "symlink" << false << false;
+    QTest::newRow("in place") << "hard link" << false << true;
+}
+
+void TestSaveFile::eachCallFails() {
+    QFETCH(QString, kind);
+    QFETCH(bool, backup);
+    QFETCH(bool, inPlace);
+    const std::string fresh = "User-agent: *\nAllow: /new\n";
+    const auto request = [&](const Site &site) {
+        SaveRequest r{site.path, fresh};
+        r.backup = backup;
+        r.inPlace = inPlace;
+        r.safetyCopy = inPlace ? site.dir.filePath("safety") : QString();
+        return r;
+    };
+    int calls = 0;
+    QStringList names;
+    {
+        const Site site(kind);
+        Failing system;
+        QVERIFY(saveFile(system, request(site)).has_value());
+        calls = system.calls;
+        names = system.log;
+        QVERIFY2(calls >= 12, qPrintable(names.join(' ')));
+    }
+    int failures = 0;
+    for (int call = 0; call < calls; ++call) {
+        for (const int code : {EIO, ENOSPC, EACCES, EXDEV}) {
+            const Site site(kind);
+            Failing system;
+            system.failAt = call;
+            system.code = code;
+            const auto done = saveFile(system, request(site));
+            const QByteArray now = get(site.path);
+            const QByteArray where = QByteArray::number(call) + ' ' + names[call].toLatin1() +
+                                     " errno " + QByteArray::number(code);
+            if (done) {
+                QVERIFY2(now == QByteArray::fromStdString(fresh), where);
+                // Only what comes after the rename, or does not matter, may fail silently or with a note.
+                QVERIFY2(!done->note.isEmpty() || names[call] == "close" ||
+                             names[call] == "remove" || names[call] == "stat",
+                         where);
+            } else {
+                ++failures;
+                QVERIFY2(now == site.old, where);
+                QVERIFY2(!done.error().sentence.isEmpty(), where);
+                // No half-made file is left where the user looks, unless removing it was what failed.
+                for (const QString &name : filesIn(site.folder))
+                    QVERIFY2(!isSaveTemporary(name), where + ": " + name.toLatin1());
+            }
+        }
+    }
+    QVERIFY(failures >= 8 * 4);
+    qInfo("%d calls, %d failing saves, old bytes intact in each", calls, failures);
+}
+
+void TestSaveFile::shortAndInterruptedCalls() {
+    const std::string fresh(100, 'x');
+    Failing counting;
+    counting.shortWrites = true;
+    const Site first("plain");
+    QVERIFY(saveFile(counting, {first.path, fresh}).has_value());
+    QCOMPARE(get(first.path), QByteArray::fromStdString(fresh));
+    for (int call = 0; call < counting.calls; ++call) {
+        const Site site("plain");
+        Failing system;
+        system.shortWrites = true;
+        system.interruptAt = call;
+        QVERIFY2(saveFile(system, {site.path, fresh}).has_value(),
+                 qPrintable(QString::number(call)));
+        QCOMPARE(get(site.path), QByteArray::fromStdString(fresh));
+    }
+}
+
+void TestSaveFile::keepsModeAndLink() {
+    for (const uint mode : {0640U, 0600U, 0664U, 0755U}) {
+        const Site site("symlink");
+        const QString target = site.dir.filePath("target");
+        QCOMPARE(::chmod(qPrintable(target), mode), 0);
+        QVERIFY(saveFile(FileSystem::real(), {site.path, "new"}).has_value());
+        QVERIFY(QFileInfo(site.path).isSymLink());
+        QCOMPARE(get(target), "new");
+        struct stat s{};
+        QCOMPARE(::stat(qPrintable(target), &s), 0);
+        QCOMPARE(static_cast<uint>(s.st_mode & 07777U), mode);
+    }
+    // A link to nothing: the target is made.
+    QTemporaryDir dir;
+    QFile::link(dir.filePath("absent"), dir.filePath("link"));
+    QVERIFY(saveFile(FileSystem::real(), {dir.filePath("link"), "x"}).has_value());
+    QVERIFY(QFileInfo(dir.filePath("link")).isSymLink());
+    QCOMPARE(get(dir.filePath("absent")), "x");
+    // A new file takes what the umask leaves.
+    const mode_t mask = ::umask(022);
+    QVERIFY(saveFile(FileSystem::real(), {dir.filePath("fresh"), "x"}).has_value());
+    ::umask(mask);
+    struct stat s{};
+    QCOMPARE(::stat(qPrintable(dir.filePath("fresh")), &s), 0);
+    QCOMPARE(static_cast<uint>(s.st_mode & 07777U), 0644U);
+}
+
+void TestSaveFile::asksWhereItIsNotAtomic_data() {
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<int>("trouble");
+    QTest::newRow("hard link") << "hard link" << int(SaveTrouble::HardLink);
+    QTest::newRow("folder") << "plain" << int(SaveTrouble::Folder);
+    QTest::newRow("owner") << "plain" << int(SaveTrouble::Owner);
+}
+
+void TestSaveFile::asksWhereItIsNotAtomic() {
+    QFETCH(QString, kind);
+    QFETCH(int, trouble);
+    const Site site(kind);
+    Failing system;
+    system.denyCreate = trouble == int(SaveTrouble::Folder);
+    system.otherOwner = trouble == int(SaveTrouble::Owner);
+    SaveRequest request{site.path, "new"};
+    const auto asked = saveFile(system, request);
+    QVERIFY(!asked);
+    QCOMPARE(int(asked.error().trouble), trouble);
+    QCOMPARE(get(site.path), site.old);
+    if (trouble == int(SaveTrouble::Owner))
+        system.otherOwner = false; // the status of a name and of a handle must agree to go on
+    request.inPlace = true;
+    request.safetyCopy = site.dir.filePath("safety");
+    struct stat before{};
+    QCOMPARE(::stat(qPrintable(site.path), &before), 0);
+    QVERIFY(saveFile(system, request).has_value());
+    QCOMPARE(get(site.path), "new");
+    struct stat after{};
+    QCOMPARE(::stat(qPrintable(site.path), &after), 0);
+    QCOMPARE(after.st_ino, before.st_ino);
+    QVERIFY(!QFile::exists(request.safetyCopy));
+    if (kind == "hard link")
+        QCOMPARE(get(site.dir.filePath("other")), "new");
+}
+
+void TestSaveFile::looksBeforeItWrites() {
+    const Site site("plain");
+    SaveRequest request{site.path, "mine"};
+    request.expected = "what I loaded";
+    const auto refused = saveFile(FileSystem::real(), request);
+    QVERIFY(!refused);
+    QCOMPARE(int(refused.error().trouble), int(SaveTrouble::ChangedOnDisk));
+    QCOMPARE(get(site.path), site.old);
+    QFile::remove(site.path); // gone: nothing is lost
+    QVERIFY(saveFile(FileSystem::real(), request).has_value());
+    QCOMPARE(get(site.path), "mine");
+}
+
+void TestSaveFile::refusals() {
+    QTemporaryDir dir;
+    QCOMPARE(::mkfifo(qPrintable(dir.filePath("fifo")), 0600), 0);
+    QFile large(dir.filePath("large"));
+    QVERIFY(large.open(QIODevice::WriteOnly));
+    QVERIFY(large.resize(kLargestFile + 1));
+    large.close();
+    struct Case {
+        QString path;
+        const char *says;
+    };
+    for (const Case &one : {Case{dir.filePath("fifo"), "not a regular file"},
+                            {"/dev/null", "not a regular file"},
+                            {"/dev/full", "not a regular file"},
+                            {dir.path(), "folder"},
+                            {dir.filePath("absent"), "does not exist"},
+                            {dir.filePath("large"), "16"}}) {
+        const auto loaded = loadFile(FileSystem::real(), one.path);
+        QVERIFY2(!loaded && loaded.error().contains(one.says), qPrintable(one.path));
+    }
+    for (const QString &path : {dir.filePath("fifo"), QString("/dev/null"), QString("/dev/full"),
+                                dir.path(), dir.filePath("no folder/robots.txt")}) {
+        const auto saved = saveFile(FileSystem::real(), {path, "x"});
+        QVERIFY2(!saved && !saved.error().sentence.isEmpty(), qPrintable(path));
+    }
+    struct stat s{};
+    QCOMPARE(::stat("/dev/null", &s), 0);
+    QVERIFY(S_ISCHR(s.st_mode));
+    QVERIFY(large.resize(kLargestFile));
+    QVERIFY(loadFile(FileSystem::real(), dir.filePath("large")).has_value());
+}
+
+void TestSaveFile::backup() {
+    const Site site("plain");
+    SaveRequest request{site.path, "new"};
+    request.backup = true;
+    QVERIFY(saveFile(FileSystem::real(), request).has_value());
+    QCOMPARE(get(site.path), "new");
+    QCOMPARE(get(site.path + '~'), site.old);
+    QCOMPARE(filesIn(site.folder), QStringList({"robots.txt", "robots.txt~"}));
+}
+
+void TestSaveFile::temporaryNames() {
+    QVERIFY(isSaveTemporary(".gatepost-0123abcd.tmp"));
+    for (const char *name : {".gatepost-0123abc.tmp", ".gatepost-0123abcg.tmp", "robots.txt",
+                             "x.gatepost-0123abcd.tmp", ".gatepost-0123abcd.tmp~"})
+        QVERIFY2(!isSaveTemporary(name), name);
+    // What a process that is gone has noted goes; what nobody noted stays.
+    QTemporaryDir dir;
+    QDir(dir.path()).mkpath("root/saving");
+    put(dir.filePath(".gatepost-0123abcd.tmp"), "half");
+    put(dir.filePath(".gatepost-0123abce.tmp"), "not noted");
+    put(dir.filePath("robots.txt"), "precious");
+    put(dir.filePath("root/saving/999999999"), dir.filePath(".gatepost-0123abcd.tmp").toUtf8());
+    put(dir.filePath("root/saving/999999998"), dir.filePath("robots.txt").toUtf8());
+    QCOMPARE(removeHalfMade(dir.filePath("root")), {dir.filePath(".gatepost-0123abcd.tmp")});
+    QCOMPARE(filesIn(dir.path()), QStringList({".gatepost-0123abce.tmp", "robots.txt"}));
+}
+
+void TestSaveFile::survivesKills() {
+    bool given = false;
+    const int asked = qEnvironmentVariableIntValue("GATEPOST_KILLS", &given);
+    const int kills = given ? asked : 1000;
+    QTemporaryDir dir;
+    const QString path = dir.filePath("robots.txt");
+    const QString root = dir.filePath("root");
+    put(path, QByteArray(kLoopSize, 'a'));
+    QRandomGenerator random(7);
+    int torn = 0;
+    int missing = 0;
+    int inTheMiddle = 0; // a half-made file was there after the kill
+    void *memory = ::mmap(nullptr, sizeof(std::atomic<int>), PROT_READ | PROT_WRITE,
+                          MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    QVERIFY(memory != MAP_FAILED);
+    auto *saves = new (memory) std::atomic<int>(0);
+    QElapsedTimer clock;
+    clock.start();
+    for (int kill = 0; kill < kills; ++kill) {
+        const int before = *saves;
+        const pid_t child = ::fork(); // no exec(): starting a program takes longer than many saves
+        if (child == 0)
+            saveForEver(path, root, *saves);
+        QVERIFY(child > 0);
+        while (*saves == before && ::waitpid(child, nullptr, WNOHANG) == 0)
+            QThread::usleep(200);
+        QThread::usleep(random.bounded(4000));
+        ::kill(child, SIGKILL);
+        int status = 0;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        QVERIFY(WIFSIGNALED(status)); // it did not end by itself
+        const QByteArray now = get(path);
+        if (now == "(none)")
+            ++missing;
+        else if (now != QByteArray(kLoopSize, 'a') && now != QByteArray(kLoopSize, 'b'))
+            ++torn;
+        inTheMiddle += filesIn(dir.path()).size() > 1 ? 1 : 0;
+    }
+    removeHalfMade(root);
+    const auto left = filesIn(dir.path());
+    qInfo("%d kills in %lld ms: %d torn, %d missing; %d saves, %d killed while the new file was "
+          "being written",
+          kills, static_cast<long long>(clock.elapsed()), torn, missing, saves->load(),
+          inTheMiddle);
+    QCOMPARE(torn, 0);
+    QCOMPARE(missing, 0);
+    QCOMPARE(left, QStringList("robots.txt"));
+    QVERIFY2(inTheMiddle > kills / 4, "the child was hardly ever killed while it saved");
+}
+
+void TestSaveFile::messagesNameTheCause() {
+    QTemporaryDir dir;
+    const auto gone = saveFile(FileSystem::real(), {dir.filePath("gone/robots.txt"), "x"});
+    QVERIFY(!gone && gone.error().sentence.contains("folder is not there"));
+    const Site site("plain");
+    Failing system;
+    SaveRequest request{site.path, "x"};
+    QVERIFY(saveFile(system, request).has_value());
+    system.failAt = static_cast<int>(system.log.indexOf("write"));
+    system.calls = 0;
+    system.code = ENOSPC;
+    const auto full = saveFile(system, request);
+    QVERIFY(!full && full.error().sentence.contains("disk is full"));
+    QVERIFY(full.error().sentence.contains("as it was"));
+}
+
+int main(int argc, char **argv) {
+    QCoreApplication application(argc, argv);
+    TestSaveFile test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_savefile.moc"

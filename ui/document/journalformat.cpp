@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/document/journalformat.h"
+
+#include "ui/document/savefile.h"
+
+#include <QCryptographicHash>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtEndian>
+
+#include <array>
+
+namespace gatepost::ui {
+
+namespace {
+
+const char kMagic[] = "gatepost-journal ";
+constexpr int kVersion = 1;
+constexpr std::size_t kHeadSize = 4 + 4 + 8; // length, sum, seq
+
+enum Kind : char { kHeader = 1, kSnapshot = 2, kEdit = 3 };
+
+template <class Number>
+void append(QByteArray &to, Number number) {
+    const Number little = qToLittleEndian(number);
+    to.append(reinterpret_cast<const char *>(&little), sizeof little);
+}
+
+template <class Number>
+std::optional<Number> take(std::string_view &from) {
+    if (from.size() < sizeof(Number))
+        return std::nullopt;
+    const auto number = qFromLittleEndian<Number>(from.data());
+    from.remove_prefix(sizeof(Number));
+    return number;
+}
+
+QByteArray record(quint64 seq, Kind kind, const QByteArray &payload) {
+    QByteArray summed;
+    summed.reserve(payload.size() + 9);
+    append(summed, seq);
+    summed.append(kind);
+    summed.append(payload);
+    QByteArray out;
+    out.reserve(summed.size() + 8);
+    append(out, static_cast<quint32>(payload.size() + 1));
+    append(out, crc32c({summed.constData(), static_cast<std::size_t>(summed.size())}));
+    return out + summed;
+}
+
+std::optional<TextEdit> readEdit(std::string_view payload) {
+    const auto count = take<quint32>(payload);
+    if (!count)
+        return std::nullopt;
+    TextEdit edit;
+    std::uint32_t last = 0;
+    for (quint32 i = 0; i < *count; ++i) {
+        const auto begin = take<quint32>(payload);
+        const auto end = take<quint32>(payload);
+        const auto length = take<quint32>(payload);
+        if (!begin || !end || !length || *begin < last || *end < *begin || payload.size() < *length)
+            return std::nullopt;
+        last = *end;
+        edit.add({{*begin, *end}, std::string(payload.substr(0, *length))});
+        payload.remove_prefix(*length);
+    }
+    return payload.empty() ? std::optional(edit) : std::nullopt;
+}
+
+std::optional<JournalHeader> readHeader(std::string_view payload) {
+    const QJsonDocument json =
+        QJsonDocument::fromJson(QByteArray(payload.data(), static_cast<qsizetype>(payload.size())));
+    if (!json.isObject())
+        return std::nullopt;
+    JournalHeader header;
+    header.path = json[QLatin1String("path")].toString();
+    header.name = json[QLatin1String("name")].toString();
+    header.savedHash = json[QLatin1String("saved")].toString().toLatin1();
+    const int dialect = json[QLatin1String("dialect")].toInt(-1);
+    switch (static_cast<DialectId>(dialect)) {
+    case DialectId::Robots:
+    case DialectId::RobotsAi:
+    case DialectId::Robots2:
+    case DialectId::AgentPolicy: header.dialect = static_cast<DialectId>(dialect); return header;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+quint32 crc32c(std::string_view bytes, quint32 start) {
+    static const auto table = [] {
+        std::array<quint32, 256> t{};
+        for (quint32 i = 0; i < 256; ++i) {
+            quint32 c = i;
+            for (int bit = 0; bit < 8; ++bit)
+                c = c & 1U ? 0x82F63B78U ^ (c >> 1U) : c >> 1U;
+            t[i] = c;
+        }
+        return t;
+    }();
+    quint32 c = ~start;
+    for (const char byte : bytes)
+        c = table[(c ^ static_cast<unsigned char>(byte)) & 0xFFU] ^ (c >> 8U);
+    return ~c;
+}
+
+QByteArray hashOf(std::string_view text) {
+    return QCryptographicHash::hash(
+               QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
+               QCryptographicHash::Sha256)
+        .toHex();
+}
+
+QByteArray journalStart() {
+    return QByteArray(kMagic) + QByteArray::number(kVersion) + '\n';
+}
+
+QByteArray headerRecord(quint64 seq, const JournalHeader &header) {
+    const QJsonObject json{
+        {QStringLiteral("path"), header.path},
+        {QStringLiteral("name"), header.name},
+        {QStringLiteral("dialect"), static_cast<int>(header.dialect)},
+        {QStringLiteral("saved"), QString::fromLatin1(header.savedHash)},
+    };
+    return record(seq, kHeader, QJsonDocument(json).toJson(QJsonDocument::Compact));
+}
+
+QByteArray snapshotRecord(quint64 seq, std::string_view text) {
+    return record(seq, kSnapshot,
+                  QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())));
+}
+
+QByteArray editRecord(quint64 seq, const TextEdit &edit) {
+    QByteArray payload;
+    append(payload, static_cast<quint32>(edit.replacements().size()));
+    for (const Replacement &one : edit.replacements()) {
+        append(payload, one.range.begin);
+        append(payload, one.range.end);
+        append(payload, static_cast<quint32>(one.text.size()));
+        payload.append(one.text.data(), static_cast<qsizetype>(one.text.size()));
+    }
+    return record(seq, kEdit, payload);
+}
+
+Replayed replayJournal(std::string_view journal) {
+    Replayed out;
+    const std::string_view magic(kMagic);
+    if (!journal.starts_with(magic))
+        return out;
+    const std::size_t lineEnd = journal.find('\n');
+    if (lineEnd == std::string_view::npos || lineEnd > magic.size() + 9)
+        return out;
+    bool isNumber = false;
+    const int version =
+        QByteArray(journal.data() + magic.size(), static_cast<qsizetype>(lineEnd - magic.size()))
+            .toInt(&isNumber);
+    if (!isNumber || version < 1)
+        return out;
+    if (version > kVersion) {
+        out.state = Replayed::State::Newer;
+        return out;
+    }
+    std::string_view rest = journal.substr(lineEnd + 1);
+    bool haveText = false;
+    bool haveHeader = false;
+    while (!rest.empty()) {
+        std::string_view at = rest;
+        const auto length = take<quint32>(at);
+        const auto sum = take<quint32>(at);
+        if (!length || !sum || *length == 0 || at.size() < 8U + *length ||
+            crc32c(at.substr(0, 8U + *length)) != *sum)
+            break;
+        const quint64 seq = *take<quint64>(at);
+        if (seq != out.lastSeq + 1)
+            break;
+        const char kind = at.front();
+        const std::string_view payload = at.substr(1, *length - 1);
+        if (kind == kHeader) {
+            auto header = readHeader(payload);
+            if (!header)
+                break;
+            out.header = std::move(*header);
+            haveHeader = true;
+        } else if (kind == kSnapshot) {
+            out.text.assign(payload);
+            haveText = true;
+        } else if (kind == kEdit) {
+            const auto edit = readEdit(payload);
+            if (!haveText || !edit || !edit->fits(out.text.size()))
+                break;
+            std::string next = edit->applied(out.text);
+            if (next.size() > 4 * static_cast<std::size_t>(kLargestFile))
+                break;
+            out.text = std::move(next);
+        } else {
+            break;
+        }
+        out.lastSeq = seq;
+        rest.remove_prefix(kHeadSize + *length);
+    }
+    out.soundBytes = journal.size() - rest.size();
+    if (!haveText || !haveHeader)
+        return out;
+    out.state = rest.empty() ? Replayed::State::Sound : Replayed::State::CutOff;
+    return out;
+}
+
+} // namespace gatepost::ui

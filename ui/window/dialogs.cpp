@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/dialogs.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace gatepost::ui {
+
+void Dialogs::complain(QWidget *parent, const QString &sentence) {
+    QMessageBox box(QMessageBox::Warning, QStringLiteral("Gatepost"), sentence, QMessageBox::Ok,
+                    parent);
+    box.setTextFormat(Qt::PlainText);
+    box.exec();
+}
+
+int Dialogs::choose(QWidget *parent, const QString &title, const QString &sentence,
+                    const QString &more, const QStringList &labels) {
+    QMessageBox box(QMessageBox::Question, title, sentence, QMessageBox::NoButton, parent);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(more);
+    QList<QAbstractButton *> buttons;
+    for (qsizetype i = 0; i < labels.size(); ++i) {
+        const bool last = i + 1 == labels.size();
+        QPushButton *button = box.addButton(labels[i], last     ? QMessageBox::RejectRole
+                                                       : i == 0 ? QMessageBox::AcceptRole
+                                                                : QMessageBox::DestructiveRole);
+        if (last)
+            box.setEscapeButton(button);
+        if (i == 0 ? labels.size() > 2 : last && labels.size() == 2)
+            box.setDefaultButton(button);
+        buttons << button;
+    }
+    box.exec();
+    return static_cast<int>(buttons.indexOf(box.clickedButton()));
+}
+
+QString Dialogs::fileToOpen(QWidget *parent, const QString &title, const QString &folder,
+                            const QString &filter) {
+    return QFileDialog::getOpenFileName(parent, title, folder, filter);
+}
+
+QString Dialogs::folderToOpen(QWidget *parent, const QString &title, const QString &folder) {
+    return QFileDialog::getExistingDirectory(parent, title, folder);
+}
+
+QString Dialogs::fileToSave(QWidget *parent, const QString &title, const QString &path) {
+    return QFileDialog::getSaveFileName(parent, title, path);
+}
+
+Dialogs &Dialogs::real() {
+    static Dialogs dialogs;
+    return dialogs;
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+class QWidget;
+
+/// Everything the window asks in a way that stops it until there is an answer. Tests give their own.
+namespace gatepost::ui {
+
+class Dialogs {
+public:
+    virtual ~Dialogs() = default;
+
+    virtual void complain(QWidget *parent, const QString &sentence);
+    /// Buttons with these labels in this order; the answer's index, or -1 for Escape. The last one is the way out;
+    /// the first is the default, or the way out where there are only two.
+    virtual int choose(QWidget *parent, const QString &title, const QString &sentence,
+                       const QString &more, const QStringList &labels);
+    /// Empty if the user lets it be.
+    virtual QString fileToOpen(QWidget *parent, const QString &title, const QString &folder,
+                               const QString &filter);
+    virtual QString folderToOpen(QWidget *parent, const QString &title, const QString &folder);
+    virtual QString fileToSave(QWidget *parent, const QString &title, const QString &path);
+
+    static Dialogs &real();
+};
+
+} // namespace gatepost::ui

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/differencedialog.h"
+
+#include "core/text/linediff.h"
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QTextBlock>
+#include <QVBoxLayout>
+
+namespace gatepost::ui {
+
+namespace {
+
+constexpr std::uint32_t kAround = 3;
+constexpr std::size_t kMostShown = 20'000; // lines; more is nothing to look at
+
+QString shownLine(std::string_view line) {
+    while (line.ends_with('\n') || line.ends_with('\r'))
+        line.remove_suffix(1);
+    return forPeople(fromBytes(line.substr(0, 10'000)));
+}
+
+} // namespace
+
+DifferenceView::DifferenceView(QWidget *parent) : QPlainTextEdit(parent) {
+    setReadOnly(true);
+    setLineWrapMode(NoWrap);
+    setTabChangesFocus(true);
+    setLayoutDirection(Qt::LeftToRight);
+    setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setAccessibleName(tr("Difference"));
+}
+
+void DifferenceView::showDifference(std::string_view before, std::string_view after) {
+    const auto old = splitLines(before);
+    const auto now = splitLines(after);
+    QStringList lines;
+    const auto add = [&](const char *mark, std::string_view line) {
+        if (static_cast<std::size_t>(lines.size()) < kMostShown)
+            lines << QString::fromUtf8(mark) + shownLine(line);
+    };
+    const std::vector<DiffRun> runs = lineDiff(before, after);
+    for (std::size_t r = 0; r < runs.size(); ++r) {
+        const DiffRun &run = runs[r];
+        if (run.same) {
+            for (std::uint32_t i = run.after.begin; i < run.after.end; ++i) {
+                const bool nearBefore = r > 0 && i - run.after.begin < kAround;
+                const bool nearAfter = r + 1 < runs.size() && run.after.end - i <= kAround;
+                if (nearBefore || nearAfter)
+                    add("  ", now[i]);
+                else if (i == run.after.begin || (r > 0 && i == run.after.begin + kAround))
+                    lines << QStringLiteral("  ⋯");
+            }
+            continue;
+        }
+        for (std::uint32_t i = run.before.begin; i < run.before.end; ++i)
+            add("− ", old[i]);
+        for (std::uint32_t i = run.after.begin; i < run.after.end; ++i)
+            add("+ ", now[i]);
+    }
+    if (before == after)
+        lines = {tr("No difference.")};
+    setPlainText(lines.join(QLatin1Char('\n')));
+    QList<QTextEdit::ExtraSelection> grounds;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        const QChar mark = block.text().isEmpty() ? QChar() : block.text().front();
+        if (mark != QChar(u'−') && mark != QChar(u'+'))
+            continue;
+        QTextEdit::ExtraSelection ground;
+        ground.cursor = QTextCursor(block);
+        ground.format.setBackground(
+            toneBackground(mark == QChar(u'+') ? Tone::Allow : Tone::Deny, palette()));
+        ground.format.setProperty(QTextFormat::FullWidthSelection, true);
+        grounds << ground;
+    }
+    setExtraSelections(grounds);
+}
+
+CompareDialog::CompareDialog(const QString &title, const QString &explanation,
+                             std::string_view before, std::string_view after, QWidget *parent)
+    : QDialog(parent) {
+    setWindowTitle(title);
+    setObjectName(QStringLiteral("compare"));
+    auto *label = new QLabel(explanation, this);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    auto *view = new DifferenceView(this);
+    view->showDifference(before, after);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(label);
+    layout->addWidget(view, 1);
+    layout->addWidget(buttons);
+    resize(800, 560);
+}
+
+RecoveryDialog::RecoveryDialog(Found found, QWidget *parent)
+    : QDialog(parent),
+      m_found(std::move(found)),
+      m_list(new QListWidget(this)),
+      m_about(new QLabel(this)),
+      m_difference(new DifferenceView(this)),
+      m_restore(new QPushButton(tr("&Restore"), this)),
+      m_keep(new QPushButton(tr("&Keep the file"), this)),
+      m_both(new QPushButton(tr("Save &both"), this)) {
+    setObjectName(QStringLiteral("recovery"));
+    setWindowTitle(tr("Unsaved text was found"));
+    auto *intro = new QLabel(
+        tr("Gatepost did not end in order last time. This is what had not been saved."), this);
+    intro->setWordWrap(true);
+    m_list->setAccessibleName(tr("Unsaved texts"));
+    for (const Draft &draft : std::as_const(m_found.drafts)) {
+        auto *item = new QListWidgetItem(
+            QStringLiteral("%1\n%2").arg(draft.header.name,
+                                         QLocale().toString(draft.when, QLocale::ShortFormat)),
+            m_list);
+        item->setToolTip(QDir::toNativeSeparators(draft.header.path));
+    }
+    m_list->setFixedWidth(210);
+    m_list->setVisible(m_found.drafts.size() > 1);
+    m_about->setTextFormat(Qt::PlainText);
+    m_about->setWordWrap(true);
+    m_restore->setObjectName(QStringLiteral("restore"));
+    m_keep->setObjectName(QStringLiteral("keepFile"));
+    m_both->setObjectName(QStringLiteral("saveBoth"));
+    m_restore->setDefault(true);
+    m_restore->setToolTip(tr("Opens the text, unsaved. Undo gives the file's text back."));
+    m_both->setToolTip(tr("Saves the text as a file of its own beside the other."));
+    auto *later = new QPushButton(tr("&Decide later"), this);
+    later->setToolTip(tr("Nothing is lost: it is found again at the next start."));
+
+    const auto act = [this](const QPushButton *button, auto signal) {
+        connect(button, &QPushButton::clicked, this, [this, signal] {
+            if (m_list->currentRow() >= 0)
+                emit(this->*signal)(m_list->currentRow());
+        });
+    };
+    act(m_restore, &RecoveryDialog::restoreRequested);
+    act(m_keep, &RecoveryDialog::keepFileRequested);
+    act(m_both, &RecoveryDialog::saveBothRequested);
+    connect(later, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_list, &QListWidget::currentRowChanged, this, &RecoveryDialog::showCurrent);
+
+    auto *right = new QVBoxLayout;
+    right->addWidget(m_about);
+    right->addWidget(m_difference, 1);
+    auto *columns = new QHBoxLayout;
+    columns->addWidget(m_list);
+    columns->addLayout(right, 1);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(later);
+    buttons->addStretch();
+    buttons->addWidget(m_both);
+    buttons->addWidget(m_keep);
+    buttons->addWidget(m_restore);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(intro);
+    layout->addLayout(columns, 1);
+    layout->addLayout(buttons);
+    resize(860, 560);
+    m_list->setCurrentRow(0);
+}
+
+void RecoveryDialog::showCurrent() {
+    const int row = m_list->currentRow();
+    if (row < 0 || row >= m_found.drafts.size())
+        return;
+    const Draft &draft = m_found.drafts[row];
+    QStringList about;
+    if (draft.header.path.isEmpty())
+        about << tr("%1, never saved").arg(draft.header.name);
+    else
+        about << QDir::toNativeSeparators(draft.header.path);
+    about << tr("Last kept %1").arg(QLocale().toString(draft.when, QLocale::LongFormat));
+    if (draft.damaged)
+        about << tr("The end of the recovery journal was cut off; this is what came before.");
+    if (!draft.header.path.isEmpty() && !draft.disk)
+        about << tr("The file itself is not there any more or cannot be read.");
+    else if (draft.changedSince && draft.disk)
+        about << tr("The file was changed by another program in the meantime.");
+    about << tr("− in the file, + in the unsaved text:");
+    m_about->setText(about.join(QLatin1Char('\n')));
+    m_keep->setText(draft.disk ? tr("&Keep the file") : tr("&Throw away"));
+    m_difference->showDifference(draft.disk.value_or(std::string()), draft.text);
+}
+
+void RecoveryDialog::removeAt(qsizetype index) {
+    if (index < 0 || index >= m_found.drafts.size())
+        return;
+    m_found.drafts.removeAt(index);
+    delete m_list->takeItem(static_cast<int>(index));
+    if (m_found.drafts.isEmpty()) {
+        accept();
+        return;
+    }
+    m_list->setCurrentRow(std::min(static_cast<int>(index), m_list->count() - 1));
+    showCurrent();
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/guard.h"
+
+#include "ui/document/journalformat.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QPointer>
+#include <QUuid>
+
+namespace gatepost::ui {
+
+Guard::Guard(SiteModel &site, MessageArea &messages, const QString &root, QObject *parent)
+    : QObject(parent), m_site(site), m_messages(messages), m_root(root) {
+    connect(&site, &SiteModel::filesChanged, this, &Guard::renew);
+    connect(&m_watch, &FileWatch::mayHaveChanged, this, [this](const QString &path) {
+        for (const SiteFile &file : QList<SiteFile>(m_site.files()))
+            if (file.document->path() == path)
+                lookAt(file.document);
+    });
+    renew();
+}
+
+Guard::~Guard() {
+    m_site.disconnect(this);
+    m_kept.clear();
+    Journal::waitForSyncs();
+}
+
+QString Guard::diskMessage(const Document *document) {
+    return QStringLiteral("disk-%1").arg(reinterpret_cast<quintptr>(document));
+}
+
+void Guard::renew() {
+    QStringList paths;
+    for (auto it = m_kept.begin(); it != m_kept.end();) {
+        if (m_site.roleOfDocument(it->first)) {
+            ++it;
+            continue;
+        }
+        // Closed: the window has asked before, so what was unsaved is not wanted.
+        it->second.journal->discard();
+        m_messages.dismiss(diskMessage(it->first));
+        it = m_kept.erase(it);
+    }
+    for (const SiteFile &file : m_site.files()) {
+        Document *document = file.document;
+        Kept &kept = m_kept[document];
+        if (!kept.journal) {
+            kept.journal = std::make_unique<Journal>(*document, m_root);
+            document->setHistoryBytes(m_historyBytes);
+            connect(kept.journal.get(), &Journal::failed, this, [this](const QString &sentence) {
+                m_messages.post(QStringLiteral("journal"), Tone::Error, sentence);
+            });
+            connect(document, &Document::historyTrimmed, this, [this, document] {
+                m_messages.post(QStringLiteral("history"), Tone::Warning,
+                                tr("The undo history of %1 is full: its oldest steps are gone.")
+                                    .arg(document->displayName()),
+                                {});
+            });
+            connect(document, &Document::savedChanged, this,
+                    [this, document] { m_messages.dismiss(diskMessage(document)); });
+        }
+        if (kept.path != document->path()) {
+            kept.path = document->path();
+            markOpen(document, kept);
+        }
+        if (!kept.path.isEmpty())
+            paths << kept.path;
+    }
+    m_watch.setPaths(paths);
+}
+
+void Guard::markOpen(Document *document, Kept &kept) {
+    kept.mark.reset();
+    const QString canonical = QFileInfo(kept.path).canonicalFilePath();
+    if (canonical.isEmpty())
+        return;
+    const QDir folder(m_root + QStringLiteral("/../open"));
+    if (!QDir().mkpath(folder.path()))
+        return; // the warning is a courtesy; saving looks at the disk in any case
+    const QByteArray bytes = canonical.toUtf8();
+    const QString name = QString::fromLatin1(
+        hashOf({bytes.constData(), static_cast<std::size_t>(bytes.size())}).first(32));
+    auto mark = std::make_unique<QLockFile>(folder.filePath(name));
+    mark->setStaleLockTime(std::chrono::milliseconds(0));
+    if (mark->tryLock(0)) {
+        kept.mark = std::move(mark);
+        return;
+    }
+    qint64 pid = 0;
+    QString host;
+    QString application;
+    if (mark->error() != QLockFile::LockFailedError ||
+        !mark->getLockInfo(&pid, &host, &application))
+        return;
+    m_messages.post(
+        QStringLiteral("twice-") + canonical, Tone::Warning,
+        tr("%1 is also open in another Gatepost window (process %2). Gatepost looks at the file "
+           "before each save and asks if the other one has saved.")
+            .arg(document->displayName())
+            .arg(pid));
+}
+
+void Guard::reload(Document *document) {
+    if (const auto reloaded = document->reload(); !reloaded) {
+        m_messages.post(diskMessage(document), Tone::Error, reloaded.error());
+        return;
+    }
+    const QPointer<Document> still(document);
+    m_messages.post(
+        diskMessage(document), Tone::Ask,
+        tr("%1 was changed by another program and has been reloaded.").arg(document->displayName()),
+        {{tr("Undo"), [still] {
+              if (still)
+                  still->undo();
+          }}});
+}
+
+void Guard::lookAt(Document *document) {
+    const QPointer<Document> still(document);
+    const QString id = diskMessage(document);
+    switch (document->diskState()) {
+    case DiskState::Same: m_messages.dismiss(id); return; // our own save, or changed back
+    case DiskState::Unreadable:
+        m_messages.post(id, Tone::Warning,
+                        tr("%1 cannot be read any more. Your text is still here.")
+                            .arg(document->displayName()));
+        return;
+    case DiskState::Gone:
+        document->keepMine();
+        m_messages.post(id, Tone::Warning,
+                        tr("%1 was removed or renamed by another program. Your text is still here; "
+                           "saving writes the file anew.")
+                            .arg(document->displayName()),
+                        {{tr("Save"), [this, still] {
+                              if (still)
+                                  emit saveRequested(still);
+                          }}});
+        return;
+    case DiskState::Changed: break;
+    }
+    if (!document->isModified() && m_reloadClean) {
+        reload(document);
+        return;
+    }
+    m_messages.post(id, Tone::Warning,
+                    document->isModified()
+                        ? tr("%1 was changed by another program, and you have unsaved edits.")
+                              .arg(document->displayName())
+                        : tr("%1 was changed by another program.").arg(document->displayName()),
+                    {{tr("Compare"),
+                      [this, still] {
+                          if (!still)
+                              return;
+                          emit compareRequested(still);
+                          if (still->differsOnDisk())
+                              lookAt(still); // looking decides nothing
+                      }},
+                     {tr("Reload"),
+                      [this, still] {
+                          if (still)
+                              reload(still);
+                      }},
+                     {tr("Keep mine"), [still] {
+                          if (still)
+                              still->keepMine();
+                      }}});
+}
+
+void Guard::flush() {
+    for (const auto &[document, kept] : m_kept)
+        if (document->isModified())
+            kept.journal->flush(true);
+}
+
+void Guard::setHistoryBytes(std::size_t most) {
+    m_historyBytes = most;
+    for (const auto &[document, kept] : m_kept)
+        document->setHistoryBytes(most);
+}
+
+void Guard::discardAll() {
+    for (const auto &[document, kept] : m_kept)
+        kept.journal->discard();
+}
+
+QString Guard::safetyCopy() const {
+    if (!QDir().mkpath(m_root))
+        return {};
+    return m_root + QStringLiteral("/before-save-") +
+           QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/messagearea.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace gatepost::ui {
+
+MessageArea::MessageArea(QWidget *parent) : QWidget(parent), m_layout(new QVBoxLayout(this)) {
+    setObjectName(QStringLiteral("messages"));
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(1);
+    hide();
+}
+
+void MessageArea::post(const QString &id, Tone tone, const QString &sentence,
+                       const QList<MessageChoice> &choices) {
+    dismiss(id);
+    auto *row = new QFrame(this);
+    row->setAutoFillBackground(true);
+    QPalette colors = row->palette();
+    colors.setColor(QPalette::Window, toneBackground(tone, palette()));
+    row->setPalette(colors);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(10, 4, 6, 4);
+    auto *glyph = new QLabel(row);
+    glyph->setPixmap(toneIcon(tone).pixmap(16, 16));
+    auto *label = new QLabel(sentence, row);
+    label->setTextFormat(Qt::PlainText); // it names files
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(glyph);
+    layout->addWidget(label, 1);
+    for (const MessageChoice &choice : choices) {
+        auto *button = new QPushButton(choice.label, row);
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, [this, id, choice] { run(id, choice.run); });
+        layout->addWidget(button);
+    }
+    auto *close = new QToolButton(row);
+    close->setIcon(icon(QStringLiteral("close")));
+    close->setAutoRaise(true);
+    close->setToolTip(tr("Close this message"));
+    close->setAccessibleName(tr("Close this message"));
+    connect(close, &QToolButton::clicked, this, [this, id] { dismiss(id); });
+    layout->addWidget(close);
+    m_layout->addWidget(row);
+    m_rows.insert(id, {row, label, choices});
+    m_order << id;
+    show();
+    QAccessibleAnnouncementEvent said(this, sentence);
+    QAccessible::updateAccessibility(&said);
+}
+
+void MessageArea::dismiss(const QString &id) {
+    const auto row = m_rows.constFind(id);
+    if (row == m_rows.cend())
+        return;
+    row->widget->hide();
+    row->widget->deleteLater(); // its own button may have asked for it
+    m_rows.erase(row);
+    m_order.removeAll(id);
+    setVisible(!m_order.isEmpty());
+}
+
+void MessageArea::run(const QString &id, const std::function<void()> &what) {
+    dismiss(id); // before, so that what runs may post anew
+    if (what)
+        what();
+}
+
+QString MessageArea::sentence(const QString &id) const {
+    const auto row = m_rows.constFind(id);
+    return row == m_rows.cend() ? QString() : row->label->text();
+}
+
+bool MessageArea::choose(const QString &id, const QString &label) {
+    const auto row = m_rows.constFind(id);
+    if (row == m_rows.cend())
+        return false;
+    for (const MessageChoice &choice : QList<MessageChoice>(row->choices)) {
+        if (choice.label != label)
+            continue;
+        run(id, choice.run);
+        return true;
+    }
+    return false;
+}
+
+} // namespace gatepost::ui

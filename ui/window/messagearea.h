@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/bridge/look.h"
+
+#include <QHash>
+#include <QList>
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace gatepost::ui {
+
+struct MessageChoice {
+    QString label;
+    std::function<void()> run; ///< afterwards the message goes
+};
+
+/// Messages above the work, each a row with a sentence and buttons, that wait without stopping anybody.
+class MessageArea : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MessageArea(QWidget *parent = nullptr);
+
+    /// A message with the same id takes its place. Every message can also be closed.
+    void post(const QString &id, Tone tone, const QString &sentence,
+              const QList<MessageChoice> &choices = {});
+    void dismiss(const QString &id);
+    /// Ids from the top; for tests.
+    [[nodiscard]] QStringList ids() const { return m_order; }
+    [[nodiscard]] QString sentence(const QString &id) const;
+    /// Presses a button of a message, as a test does. False if there is none.
+    bool choose(const QString &id, const QString &label);
+
+private:
+    struct Row {
+        QWidget *widget = nullptr;
+        QLabel *label = nullptr;
+        QList<MessageChoice> choices;
+    };
+    void run(const QString &id, const std::function<void()> &what);
+
+    QVBoxLayout *m_layout;
+    QHash<QString, Row> m_rows;
+    QStringList m_order;
+};
+
+} // namespace gatepost::ui

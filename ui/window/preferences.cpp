@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/preferences.h"
+
+#include "ui/bridge/look.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QStringDecoder>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+namespace {
+
+constexpr int kMostTextSize = 72;
+constexpr int kMostHistory = 1024;
+const char kRecent[] = "recent";
+const char kPinned[] = "recentPinned";
+
+int number(const QSettings &settings, const char *key, int usual, int least, int most) {
+    bool isNumber = false;
+    const int value = settings.value(QLatin1String(key)).toInt(&isNumber);
+    return isNumber && value >= least && value <= most ? value : usual;
+}
+
+bool flag(const QSettings &settings, const char *key, bool usual) {
+    const QString value = settings.value(QLatin1String(key)).toString();
+    return value == QLatin1String("true") ? true : value == QLatin1String("false") ? false : usual;
+}
+
+} // namespace
+
+Preferences Preferences::load() {
+    const QSettings settings;
+    Preferences p;
+    p.scheme = static_cast<Scheme>(number(settings, "appearance/scheme", 0, 0, 2));
+    p.textSize = number(settings, "editor/textSize", 0, 0, kMostTextSize);
+    if (p.textSize < 5)
+        p.textSize = 0;
+    p.wrap = flag(settings, "editor/wrap", p.wrap);
+    if (const QString agent =
+            settings.value(QStringLiteral("simulator/agent")).toString().trimmed();
+        !agent.isEmpty() && agent.size() <= 1000)
+        p.agent = agent;
+    p.reading = static_cast<Reading>(
+        number(settings, "simulator/reading", 0, 0, static_cast<int>(kReadingCount) - 1));
+    p.backup = flag(settings, "files/backup", p.backup);
+    p.restoreSession = flag(settings, "files/restoreSession", p.restoreSession);
+    p.reloadClean = flag(settings, "files/reloadClean", p.reloadClean);
+    p.historyMiB = number(settings, "files/historyMiB", p.historyMiB, 1, kMostHistory);
+    return p;
+}
+
+void Preferences::store() const {
+    QSettings settings;
+    settings.setValue(QStringLiteral("appearance/scheme"), static_cast<int>(scheme));
+    settings.setValue(QStringLiteral("editor/textSize"), textSize);
+    settings.setValue(QStringLiteral("editor/wrap"), wrap);
+    settings.setValue(QStringLiteral("simulator/agent"), agent);
+    settings.setValue(QStringLiteral("simulator/reading"), static_cast<int>(reading));
+    settings.setValue(QStringLiteral("files/backup"), backup);
+    settings.setValue(QStringLiteral("files/restoreSession"), restoreSession);
+    settings.setValue(QStringLiteral("files/reloadClean"), reloadClean);
+    settings.setValue(QStringLiteral("files/historyMiB"), historyMiB);
+}
+
+QString setAsideIfBroken(const QString &path) {
+    QFile file(path);
+    if (!file.exists() || !file.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray bytes = file.read(4 * 1024 * 1024 + 1);
+    file.close();
+    // QSettings is patient: NUL bytes of a power failure and foreign encodings pass as values.
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    const QString decoded = decoder(bytes);
+    const bool broken = bytes.size() > 4 * 1024 * 1024 || bytes.contains('\0') ||
+                        decoder.hasError() ||
+                        QSettings(path, QSettings::IniFormat).status() == QSettings::FormatError;
+    if (!broken)
+        return {};
+    const QString aside =
+        path + QStringLiteral(".broken-") +
+        QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
+    if (!QFile::rename(path, aside))
+        return QCoreApplication::translate("gatepost::ui::Preferences",
+                                           "The settings in %1 could not be read.")
+            .arg(QDir::toNativeSeparators(path));
+    return QCoreApplication::translate("gatepost::ui::Preferences",
+                                       "The settings could not be read. They were put aside as %1, "
+                                       "and Gatepost starts with its own.")
+        .arg(QDir::toNativeSeparators(aside));
+}
+
+QString setAsideBrokenSettings() {
+#if defined(Q_OS_WIN) || defined(Q_OS_DARWIN)
+    return {}; // not files of ours there
+#else
+    QString path;
+    {
+        const QSettings settings;
+        path = settings.fileName();
+    }
+    return setAsideIfBroken(path);
+#endif
+}
+
+// ---- recent files --------------------------------------------------------------------------------
+
+QList<RecentFiles::Entry> RecentFiles::list() {
+    const QSettings settings;
+    const QStringList pinned = settings.value(QLatin1String(kPinned)).toStringList();
+    QList<Entry> all;
+    for (const QString &path : pinned)
+        all.append({path, true, !QFileInfo::exists(path)});
+    for (const QString &path : settings.value(QLatin1String(kRecent)).toStringList())
+        if (!path.isEmpty() && !pinned.contains(path))
+            all.append({path, false, !QFileInfo::exists(path)});
+    return all;
+}
+
+void RecentFiles::add(const QString &path) {
+    QSettings settings;
+    QStringList recent = settings.value(QLatin1String(kRecent)).toStringList();
+    recent.removeAll(path);
+    recent.prepend(path);
+    settings.setValue(QLatin1String(kRecent), recent.mid(0, kMost));
+}
+
+void RecentFiles::pin(const QString &path, bool pinned) {
+    QSettings settings;
+    QStringList list = settings.value(QLatin1String(kPinned)).toStringList();
+    list.removeAll(path);
+    if (pinned)
+        list.append(path);
+    settings.setValue(QLatin1String(kPinned), list);
+    if (!pinned)
+        add(path);
+}
+
+void RecentFiles::remove(const QString &path) {
+    QSettings settings;
+    for (const char *key : {kRecent, kPinned}) {
+        QStringList list = settings.value(QLatin1String(key)).toStringList();
+        list.removeAll(path);
+        settings.setValue(QLatin1String(key), list);
+    }
+}
+
+void RecentFiles::clear() {
+    QSettings().remove(QLatin1String(kRecent));
+}
+
+// ---- the dialog ----------------------------------------------------------------------------------
+
+PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *parent)
+    : QDialog(parent),
+      m_scheme(new QComboBox(this)),
+      m_textSize(new QSpinBox(this)),
+      m_wrap(new QCheckBox(tr("Wrap long lines"), this)),
+      m_agent(new QLineEdit(this)),
+      m_reading(new QComboBox(this)),
+      m_backup(new QCheckBox(tr("Keep the text before each save as a backup (robots.txt~)"), this)),
+      m_restoreSession(new QCheckBox(tr("Open what was open last time"), this)),
+      m_reloadClean(
+          new QCheckBox(tr("Follow changes of other programs where nothing is unsaved"), this)),
+      m_history(new QSpinBox(this)) {
+    setWindowTitle(tr("Settings"));
+    setObjectName(QStringLiteral("preferences"));
+    m_scheme->addItems({tr("As the system"), tr("Light"), tr("Dark")});
+    m_textSize->setRange(4, kMostTextSize);
+    m_textSize->setSpecialValueText(tr("As the system"));
+    m_textSize->setSuffix(tr(" pt"));
+    for (std::size_t i = 0; i < kReadingCount; ++i)
+        m_reading->addItem(readingText(static_cast<Reading>(i)));
+    m_agent->setLayoutDirection(Qt::LeftToRight);
+    m_history->setRange(1, kMostHistory);
+    m_history->setSuffix(tr(" MiB"));
+
+    auto *tabs = new QTabWidget(this);
+    const auto page = [&](const QString &title) {
+        auto *widget = new QWidget(tabs);
+        auto *form = new QFormLayout(widget);
+        tabs->addTab(widget, title);
+        return form;
+    };
+    const auto hint = [&](QFormLayout *form, const QString &words) {
+        auto *label = new QLabel(words, this);
+        label->setWordWrap(true);
+        label->setForegroundRole(QPalette::PlaceholderText);
+        form->addRow(label);
+    };
+    QFormLayout *appearance = page(tr("Appearance"));
+    appearance->addRow(tr("&Colours"), m_scheme);
+    QFormLayout *editor = page(tr("Editor"));
+    editor->addRow(tr("Text &size"), m_textSize);
+    editor->addRow(m_wrap);
+    hint(editor, tr("Files with a line of more than 20,000 characters are never wrapped."));
+    QFormLayout *simulator = page(tr("Simulator"));
+    simulator->addRow(tr("First &agent"), m_agent);
+    simulator->addRow(tr("&Reading"), m_reading);
+    QFormLayout *files = page(tr("Files"));
+    files->addRow(m_restoreSession);
+    files->addRow(m_reloadClean);
+    files->addRow(m_backup);
+    files->addRow(tr("&Undo history of a file"), m_history);
+    hint(files, tr("Unsaved text is always kept for recovery, on this computer only."));
+
+    auto *buttons = new QDialogButtonBox(
+        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
+            [this] { fill(Preferences()); });
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(tabs);
+    layout->addWidget(buttons);
+    resize(460, sizeHint().height());
+    fill(preferences);
+}
+
+void PreferencesDialog::fill(const Preferences &p) {
+    m_scheme->setCurrentIndex(static_cast<int>(p.scheme));
+    m_textSize->setValue(p.textSize == 0 ? m_textSize->minimum() : p.textSize);
+    m_wrap->setChecked(p.wrap);
+    m_agent->setText(p.agent);
+    m_reading->setCurrentIndex(static_cast<int>(p.reading));
+    m_backup->setChecked(p.backup);
+    m_restoreSession->setChecked(p.restoreSession);
+    m_reloadClean->setChecked(p.reloadClean);
+    m_history->setValue(p.historyMiB);
+}
+
+Preferences PreferencesDialog::preferences() const {
+    Preferences p;
+    p.scheme = static_cast<Preferences::Scheme>(m_scheme->currentIndex());
+    p.textSize = m_textSize->value() == m_textSize->minimum() ? 0 : m_textSize->value();
+    p.wrap = m_wrap->isChecked();
+    if (const QString agent = m_agent->text().trimmed(); !agent.isEmpty())
+        p.agent = agent;
+    p.reading = static_cast<Reading>(m_reading->currentIndex());
+    p.backup = m_backup->isChecked();
+    p.restoreSession = m_restoreSession->isChecked();
+    p.reloadClean = m_reloadClean->isChecked();
+    p.historyMiB = m_history->value();
+    return p;
+}
+
+} // namespace gatepost::ui
