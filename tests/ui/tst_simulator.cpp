@@ -147,6 +147,20 @@ private slots:
         QCOMPARE(folder.site.question().agent, u"GPTBot"_s);
         QCOMPARE(folder.site.question().url, u"/blog"_s);
 
+        // Sorted by a column's answers: what is denied first.
+        const auto agents = [&] {
+            QStringList names;
+            for (int row = 0; row < model.rowCount(); ++row)
+                names << model.headerData(row, Qt::Vertical, Qt::DisplayRole).toString();
+            return names.join(u' ');
+        };
+        model.sort(0, Qt::AscendingOrder);
+        QCOMPARE(agents(), u"CCBot GPTBot AhrefsBot"_s);
+        model.sort(0, Qt::DescendingOrder);
+        QCOMPARE(agents(), u"GPTBot AhrefsBot CCBot"_s);
+        model.sort(-1, Qt::AscendingOrder);
+        QCOMPARE(agents(), u"GPTBot CCBot AhrefsBot"_s);
+
         // Filters.
         for (QToolButton *button : panel.findChildren<QToolButton *>())
             if (button->text() == u"Denied"_s)

@@ -5,6 +5,8 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 
+#include <algorithm>
+
 namespace gatepost::ui {
 
 MatrixModel::MatrixModel(QObject *parent) : QAbstractTableModel(parent) {}
@@ -20,11 +22,10 @@ void MatrixModel::setGrid(std::shared_ptr<const Grid> grid, QStringList fileName
         }
     }
     // Where the shape stays, selection and scroll position stay too.
-    const auto arranged =
-        grid ? arrange(*grid, m_filter, m_rowOrder, m_columnOrder) : GridArrangement{};
+    const GridArrangement next = grid ? arranged(*grid) : GridArrangement{};
     const bool sameShape = m_grid && grid && m_grid->rows == grid->rows &&
-                           m_grid->columns == grid->columns && arranged.rows == m_shown.rows &&
-                           arranged.columns == m_shown.columns;
+                           m_grid->columns == grid->columns && next.rows == m_shown.rows &&
+                           next.columns == m_shown.columns;
     m_fileNames = std::move(fileNames);
     if (sameShape) {
         const auto names = [](const Grid &one) {
@@ -47,13 +48,41 @@ void MatrixModel::setGrid(std::shared_ptr<const Grid> grid, QStringList fileName
     }
     beginResetModel();
     m_grid = std::move(grid);
-    m_shown = arranged;
+    m_shown = next;
     endResetModel();
+}
+
+GridArrangement MatrixModel::arranged(const Grid &grid) const {
+    GridArrangement shown = arrange(grid, m_filter, m_rowOrder, m_columnOrder);
+    if (!m_sortBy || *m_sortBy >= (m_transposed ? grid.rows : grid.columns))
+        return shown;
+    // Denied, later, ask, allowed; values of directives by their word.
+    const auto key = [&](std::uint32_t at) {
+        const std::uint32_t row = m_transposed ? *m_sortBy : at;
+        const std::uint32_t column = m_transposed ? at : *m_sortBy;
+        constexpr int kRank[] = {3, 0, 1, 2}; // by Decision
+        return std::pair(kRank[static_cast<int>(grid.cell(row, column).decision)],
+                         grid.word(row, column));
+    };
+    std::vector<std::uint32_t> &list = m_transposed ? shown.columns : shown.rows;
+    std::ranges::stable_sort(list, [&](std::uint32_t a, std::uint32_t b) {
+        return m_sortOrder == Qt::AscendingOrder ? key(a) < key(b) : key(b) < key(a);
+    });
+    return shown;
+}
+
+void MatrixModel::sort(int column, Qt::SortOrder order) {
+    m_sortBy.reset();
+    if (m_grid && column >= 0 && column < columnCount())
+        m_sortBy =
+            (m_transposed ? m_shown.rows : m_shown.columns)[static_cast<std::size_t>(column)];
+    m_sortOrder = order;
+    rearrange();
 }
 
 void MatrixModel::rearrange() {
     beginResetModel();
-    m_shown = m_grid ? arrange(*m_grid, m_filter, m_rowOrder, m_columnOrder) : GridArrangement{};
+    m_shown = m_grid ? arranged(*m_grid) : GridArrangement{};
     endResetModel();
 }
 
@@ -73,6 +102,8 @@ void MatrixModel::setTransposed(bool transposed) {
         return;
     beginResetModel();
     m_transposed = transposed;
+    m_sortBy.reset();
+    m_shown = m_grid ? arranged(*m_grid) : GridArrangement{};
     endResetModel();
 }
 

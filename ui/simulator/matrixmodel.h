@@ -8,6 +8,7 @@
 #include <QHash>
 
 #include <memory>
+#include <optional>
 
 /// A grid as a table: arranged by filter and orders, rows and columns swapped if wanted. Holds no site: what it shows
 /// stays true of the snapshot it was computed from.
@@ -53,9 +54,12 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
+    /// By the answers in one column: what is denied first, or last. A column below 0: the order that is set.
+    void sort(int column, Qt::SortOrder order) override;
 
 private:
     void rearrange();
+    [[nodiscard]] GridArrangement arranged(const Grid &grid) const;
     [[nodiscard]] QString word(Place place) const;
 
     std::shared_ptr<const Grid> m_grid;
@@ -66,6 +70,8 @@ private:
     GridArrangement m_shown;
     Counts m_counts;
     bool m_transposed = false;
+    std::optional<std::uint32_t> m_sortBy; ///< column of the grid, its row where transposed
+    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };
 
 } // namespace gatepost::ui

@@ -133,6 +133,9 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
     m_view->horizontalHeader()->setDefaultSectionSize(112);
     m_view->horizontalHeader()->setTextElideMode(Qt::ElideMiddle);
     m_view->setAlternatingRowColors(false);
+    m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_view->horizontalHeader()->setSortIndicatorClearable(true);
+    m_view->setSortingEnabled(true); // a third press clears it
 
     QHBoxLayout *tools = makeToolRow();
     for (QWidget *widget : {static_cast<QWidget *>(m_kind), static_cast<QWidget *>(m_agentsButton),
@@ -162,7 +165,10 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
         applyFilter();
         renew(); // the readings are compared only where someone looks
     });
-    connect(m_swap, &QToolButton::toggled, m_model, &MatrixModel::setTransposed);
+    connect(m_swap, &QToolButton::toggled, this, [this](bool transposed) {
+        m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+        m_model->setTransposed(transposed);
+    });
     connect(m_view, &QTableView::clicked, this, &MatrixPanel::putQuestion);
     connect(m_view, &QTableView::activated, this, &MatrixPanel::putQuestion);
     connect(m_runner, &MatrixRunner::finished, this, &MatrixPanel::showGrid);
@@ -288,6 +294,14 @@ void MatrixPanel::makeAgentsMenu() {
 void MatrixPanel::makePathsMenu() {
     auto *menu = new QMenu(m_pathsButton);
     menu->addAction(tr("The site's sample paths"), this, [this] { setPaths({}, {}); });
+    menu->addAction(tr("Add the question's path"), this, [this] {
+        PathList list;
+        list.paths = paths();
+        if (const QString url = m_site.question().url.trimmed();
+            !url.isEmpty() && !list.paths.contains(url))
+            list.paths.prepend(url);
+        setPaths(list, tr("a list"));
+    });
     menu->addAction(tr("Paths of the rules"), this, [this] {
         PathList list;
         for (const std::string &path : pathsOfRules(m_site.compiled().site(), 5000))

@@ -100,6 +100,7 @@ WeekView::WeekView(WeekModel &model, QWidget *parent) : QTableView(parent), m_mo
     setObjectName(QStringLiteral("week"));
     setAccessibleName(tr("Week of the agent on the path: days and hours in UTC"));
     setModel(&model);
+    setLayoutDirection(Qt::LeftToRight); // time runs to the right in every language
     setItemDelegate(new BandDelegate(this));
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
