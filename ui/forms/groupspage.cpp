@@ -3,19 +3,21 @@
 
 #include "ui/forms/groupspage.h"
 
+#include "core/model/conversion.h"
+#include "core/model/groupedits.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/forms/bindings.h"
+#include "ui/forms/groupcard.h"
+#include "ui/forms/previewdialog.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
-#include <QShortcut>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
 #include <QSplitter>
-#include <QStyledItemDelegate>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -23,334 +25,253 @@
 
 namespace gatepost::ui {
 
-namespace {
-
-/// Writes into the text on every keystroke, not only when the editor closes, and never moves the caret of an
-/// editor whose text is already right.
-class RuleDelegate : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &,
-                          const QModelIndex &index) const override {
-        auto *self = const_cast<RuleDelegate *>(this); // emits commitData, as Qt's own delegates do
-        if (index.column() == RulesModel::Kind) {
-            auto *combo = new QComboBox(parent);
-            combo->addItems({QStringLiteral("Allow"), QStringLiteral("Disallow")});
-            connect(combo, &QComboBox::activated, self,
-                    [self, combo] { emit self->commitData(combo); });
-            return combo;
-        }
-        auto *edit = new QLineEdit(parent);
-        edit->setFrame(false);
-        edit->setLayoutDirection(Qt::LeftToRight);
-        edit->setObjectName(QStringLiteral("rulePath"));
-        edit->setAccessibleName(RulesModel::tr("Path"));
-        connect(edit, &QLineEdit::textEdited, self, [self, edit] { emit self->commitData(edit); });
-        return edit;
-    }
-    void setEditorData(QWidget *editor, const QModelIndex &index) const override {
-        const QString value = index.data(Qt::EditRole).toString();
-        if (auto *combo = qobject_cast<QComboBox *>(editor))
-            combo->setCurrentText(value);
-        else if (auto *edit = qobject_cast<QLineEdit *>(editor); edit && edit->text() != value)
-            edit->setText(value);
-    }
-    void setModelData(QWidget *editor, QAbstractItemModel *model,
-                      const QModelIndex &index) const override {
-        if (const auto *combo = qobject_cast<QComboBox *>(editor))
-            model->setData(index, combo->currentText(), Qt::EditRole);
-        else if (const auto *edit = qobject_cast<QLineEdit *>(editor))
-            model->setData(index, edit->text(), Qt::EditRole);
-    }
-};
-
-QToolButton *makeButton(const QString &glyph, const QString &said, const QKeySequence &key,
-                        QWidget *parent) {
-    auto *button = new QToolButton(parent);
-    button->setIcon(icon(glyph));
-    button->setAutoRaise(true);
-    button->setAccessibleName(said);
-    button->setToolTip(key.isEmpty() ? said
-                                     : QStringLiteral("%1 (%2)").arg(
-                                           said, key.toString(QKeySequence::NativeText)));
-    return button;
-}
-
-} // namespace
-
 GroupsPage::GroupsPage(SiteModel &site, Document &document, QWidget *parent)
-    : QWidget(parent),
-      m_site(site),
-      m_document(document),
+    : FormPage(site, document, parent),
       m_groups(new GroupsModel(document, this)),
+      m_filtered(new QSortFilterProxyModel(this)),
       m_rules(new RulesModel(site, document, *m_groups, this)),
-      m_list(new QListView(this)),
-      m_agents(new QLineEdit(this)),
-      m_table(new QTableView(this)),
-      m_hint(new QLabel(this)),
-      m_detail(new QWidget(this)) {
-    m_list->setObjectName(QStringLiteral("groups"));
-    m_list->setModel(m_groups);
-    m_list->setUniformItemSizes(true);
-    m_list->setAlternatingRowColors(true);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setAccessibleName(tr("Groups"));
-    m_agents->setObjectName(QStringLiteral("groupAgents"));
-    m_agents->setLayoutDirection(Qt::LeftToRight);
-    m_agents->setPlaceholderText(tr("GPTBot, ClaudeBot, … or *"));
-    m_table->setObjectName(QStringLiteral("rules"));
-    m_table->setModel(m_rules);
-    m_table->setItemDelegate(new RuleDelegate(m_table));
-    m_table->setAccessibleName(tr("Rules"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked |
-                             QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
-    m_table->horizontalHeader()->setSectionResizeMode(RulesModel::Path, QHeaderView::Stretch);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->setColumnWidth(RulesModel::Kind,
-                            fontMetrics().horizontalAdvance(QStringLiteral("Disallow")) + 56);
-    m_table->setColumnWidth(RulesModel::Decides,
-                            fontMetrics().horizontalAdvance(QStringLiteral("Decides")) + 28);
-    m_hint->setWordWrap(true);
-    m_hint->hide();
-
-    auto *agentsLabel = new QLabel(tr("&Agents"), this);
-    agentsLabel->setBuddy(m_agents);
-    auto *agents = new QHBoxLayout;
-    agents->addWidget(agentsLabel);
-    agents->addWidget(m_agents, 1);
-
-    const auto row = [this] { return m_table->currentIndex().row(); };
-    const auto select = [this](int at, bool edit) {
-        if (at < 0 || at >= m_rules->rowCount())
-            return;
-        const QModelIndex index = m_rules->index(at, RulesModel::Path);
-        m_table->setCurrentIndex(index);
-        if (edit)
-            m_table->edit(index);
-    };
-    const auto command = [this](const QString &glyph, const QString &said, const QKeySequence &key,
-                                auto run) {
-        QToolButton *button = makeButton(glyph, said, key, this);
-        connect(button, &QToolButton::clicked, this, run);
-        if (!key.isEmpty()) {
-            auto *shortcut = new QShortcut(key, m_table);
-            shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-            connect(shortcut, &QShortcut::activated, this, run);
-        }
-        return button;
-    };
-    auto *tools = new QHBoxLayout;
-    tools->setSpacing(2);
-    tools->addWidget(command(QStringLiteral("allow"), tr("Add Allow"), {}, [=, this] {
-        select(m_rules->insertRule(row(), DirectiveId::Allow, QStringLiteral("/")), true);
-    }));
-    tools->addWidget(command(
-        QStringLiteral("deny"), tr("Add Disallow"), QKeySequence(Qt::Key_Insert), [=, this] {
-            select(m_rules->insertRule(row(), DirectiveId::Disallow, QStringLiteral("/")), true);
-        }));
-    tools->addWidget(command(QStringLiteral("remove"), tr("Remove rule"),
-                             QKeySequence(Qt::CTRL | Qt::Key_Delete), [=, this] {
-                                 const int at = row();
-                                 m_rules->removeRule(at);
-                                 select(std::min(at, m_rules->rowCount() - 1), false);
-                             }));
-    tools->addWidget(command(QStringLiteral("up"), tr("Move up"),
-                             QKeySequence(Qt::ALT | Qt::Key_Up),
-                             [=, this] { select(m_rules->moveRule(row(), -1), false); }));
-    tools->addWidget(command(QStringLiteral("down"), tr("Move down"),
-                             QKeySequence(Qt::ALT | Qt::Key_Down),
-                             [=, this] { select(m_rules->moveRule(row(), 1), false); }));
-    tools->addStretch();
-
-    auto *detail = new QVBoxLayout(m_detail);
-    detail->setContentsMargins(8, 8, 8, 8);
-    detail->addLayout(agents);
-    detail->addWidget(m_hint);
-    detail->addWidget(m_table, 1);
-    detail->addLayout(tools);
-
-    auto *groupTools = new QHBoxLayout;
-    groupTools->setSpacing(2);
-    groupTools->setContentsMargins(4, 0, 4, 4);
-    QToolButton *add = makeButton(QStringLiteral("add"), tr("Add group"), {}, this);
-    QToolButton *remove = makeButton(QStringLiteral("remove"), tr("Remove group"), {}, this);
-    connect(add, &QToolButton::clicked, this, &GroupsPage::addGroup);
-    connect(remove, &QToolButton::clicked, this, &GroupsPage::removeGroup);
-    groupTools->addWidget(add);
-    groupTools->addWidget(remove);
-    groupTools->addStretch();
-    auto *left = new QWidget(this);
-    auto *leftLayout = new QVBoxLayout(left);
-    leftLayout->setContentsMargins(0, 0, 0, 0);
-    leftLayout->addWidget(m_list, 1);
-    leftLayout->addLayout(groupTools);
-
-    auto *splitter = new QSplitter(Qt::Vertical, this);
-    splitter->addWidget(left);
-    splitter->addWidget(m_detail);
-    splitter->setStretchFactor(0, 2);
-    splitter->setStretchFactor(1, 3);
-    splitter->setChildrenCollapsible(false);
+      m_card(new GroupCard(site, document, *m_rules, this)) {
+    m_filtered->setSourceModel(m_groups);
+    m_filtered->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_filtered->setDynamicSortFilter(false);
+    m_splitter = new QSplitter(Qt::Vertical, this);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(makeList());
+    m_splitter->addWidget(m_card);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 3);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(splitter);
-
+    layout->setSpacing(0);
+    layout->addWidget(makeBar());
+    layout->addWidget(m_splitter, 1);
+    makeFields();
+    connect(m_card, &GroupCard::refused, this, [this](const QString &why) { say(why, true); });
+    connect(m_card, &GroupCard::duplicateRequested, this, &GroupsPage::duplicateGroup);
+    connect(m_card, &GroupCard::removeRequested, this, &GroupsPage::removeGroup);
+    connect(m_card, &GroupCard::convertRequested, this, &GroupsPage::convert);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex &index) { showGroup(index.row()); });
-    connect(m_agents, &QLineEdit::textEdited, this, &GroupsPage::agentsEdited);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex &index) {
-                if (const GroupRule *rule = m_rules->rule(index.row()); rule && !m_showing)
-                    m_site.setFieldLine(&m_document, static_cast<int>(rule->line));
-            });
-    connect(&document, &Document::changed, this, &GroupsPage::onDocumentChanged);
-    connect(&site, &SiteModel::settingsChanged, m_rules, &RulesModel::renew);
-    connect(&site, &SiteModel::caretLineChanged, this, [this](const Document *of, int line) {
-        if (of != &m_document)
-            return;
-        const auto group = m_groups->groups().groupAt(static_cast<std::uint32_t>(line));
-        if (!group)
-            return;
-        m_showing = true;
-        if (const auto at = static_cast<int>(*group); m_list->currentIndex().row() != at)
-            m_list->setCurrentIndex(m_groups->index(at));
-        for (int i = 0; i < m_rules->rowCount(); ++i)
-            if (m_rules->rule(i)->line == static_cast<std::uint32_t>(line))
-                m_table->selectionModel()->setCurrentIndex(m_rules->index(i, RulesModel::Path),
-                                                           QItemSelectionModel::ClearAndSelect |
-                                                               QItemSelectionModel::Rows);
-        m_showing = false;
+            &GroupsPage::onChosen);
+    chooseGroup(m_groups->rowCount() > 0 ? 0 : -1);
+}
+
+QWidget *GroupsPage::makeList() {
+    auto *left = new QWidget(this);
+    auto *layout = new QVBoxLayout(left);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    m_filter = new QLineEdit(left);
+    m_filter->setObjectName(QStringLiteral("groupFilter"));
+    m_filter->setPlaceholderText(tr("Find an agent"));
+    m_filter->setAccessibleName(tr("Find an agent's group"));
+    m_filter->setClearButtonEnabled(true);
+    m_list = new QListView(left);
+    m_list->setObjectName(QStringLiteral("groups"));
+    m_list->setModel(m_filtered);
+    m_list->setItemDelegate(new GroupDelegate(m_list));
+    m_list->setUniformItemSizes(true);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setAlternatingRowColors(true);
+    m_list->setAccessibleName(tr("Groups"));
+    auto *tools = new QHBoxLayout;
+    tools->setContentsMargins(6, 6, 6, 2);
+    tools->addWidget(m_filter, 1);
+    auto *add = new QPushButton(icon(QStringLiteral("add")), tr("&New group"), left);
+    add->setObjectName(QStringLiteral("addGroup"));
+    tools->addWidget(add);
+    layout->addLayout(tools);
+    layout->addWidget(m_list, 1);
+    m_empty = new QLabel(tr("No group yet. A group says which agents its rules are for."), left);
+    static_cast<QLabel *>(m_empty)->setWordWrap(true);
+    static_cast<QLabel *>(m_empty)->setAlignment(Qt::AlignCenter);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    m_empty->hide();
+    layout->addWidget(m_empty, 1);
+    connect(add, &QPushButton::clicked, this, &GroupsPage::addGroup);
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &typed) {
+        m_filtered->setFilterFixedString(typed);
+        if (!m_list->currentIndex().isValid() && m_filtered->rowCount() > 0)
+            m_list->setCurrentIndex(m_filtered->index(0, 0));
     });
-    if (m_groups->rowCount() > 0)
-        m_list->setCurrentIndex(m_groups->index(0));
-    else
-        showGroup(-1);
+    return left;
 }
 
-void GroupsPage::onDocumentChanged() {
-    const int chosen = m_list->currentIndex().row();
-    m_groups->renew();
-    const int rows = m_groups->rowCount();
-    if (m_list->currentIndex().row() != chosen || chosen >= rows) {
-        if (rows > 0)
-            m_list->setCurrentIndex(m_groups->index(std::clamp(chosen, 0, rows - 1)));
-        else
-            showGroup(-1);
-        return;
-    }
-    m_rules->renew();
-    showAgents();
-}
-
-void GroupsPage::showGroup(int group) {
-    m_rules->setGroup(group);
-    m_detail->setEnabled(group >= 0);
-    showAgents();
-}
-
-void GroupsPage::showAgents() {
-    const int at = m_rules->group();
-    QStringList names;
-    QString hint;
-    if (at >= 0 && at < m_groups->rowCount()) {
-        const Groups &groups = m_groups->groups();
-        const Group &group = groups.groups[static_cast<std::size_t>(at)];
-        for (const GroupAgent &agent : groups.agentsOf(group)) {
-            const Line &line = m_document.tree().lines()[agent.line];
-            names << fromBytes(m_document.tree().value(line));
-        }
-        if (group.trap)
-            hint = tr("Another line stands between these User-agent lines. Crawlers disagree on "
-                      "whether they are one "
-                      "group.");
-    }
-    // What is typed stays as it was typed while it says the same ("a, b," while a third is begun).
-    const auto parts = [](const QString &typed) {
-        QStringList list = typed.split(QLatin1Char(','));
-        for (QString &part : list)
-            part = part.trimmed();
-        list.removeAll(QString());
-        return list;
+/// Every directive of the table that stands in a group, beside Allow and Disallow.
+void GroupsPage::makeFields() {
+    QVBoxLayout *column = m_card->column();
+    struct Fold {
+        const char *section;
+        QString title;
     };
-    if (!m_agents->hasFocus() || parts(m_agents->text()) != names)
-        m_agents->setText(names.join(QStringLiteral(", ")));
-    m_hint->setText(hint);
-    m_hint->setVisible(!hint.isEmpty());
+    const Fold folds[] = {{"Hours and pace", tr("Hours and pace")},
+                          {"Agents and paths", tr("Version and comments for the robot's people")},
+                          {"Preference signals", tr("Preference signals: use after the fetch")},
+                          {"Read by few", tr("Read by few")}};
+    QLayoutItem *last = column->takeAt(column->count() - 1); // the stretch stays last
+    for (const Fold &fold : folds) {
+        QVBoxLayout *inner = nullptr;
+        QToolButton *button = nullptr;
+        for (const Directive &row : dialect(m_document.dialectId()).directives) {
+            if (row.place != Place::Group || row.id == DirectiveId::Allow ||
+                row.id == DirectiveId::Disallow || row.section != fold.section)
+                continue;
+            if (!inner) {
+                inner = addFold(column, fold.title, row.section == "Hours and pace", &button);
+                m_card->addFold(text(row.section), fold.title, inner, button);
+            }
+            addField(inner, row, groupBinding(m_site, m_document, row, [this] {
+                         return m_view ? &*m_view : nullptr;
+                     }));
+        }
+    }
+    column->addItem(last);
 }
 
-void GroupsPage::agentsEdited(const QString &typed) {
-    const int at = m_rules->group();
-    if (at < 0)
-        return;
-    QStringList names;
-    for (const QString &part : typed.split(QLatin1Char(',')))
-        if (!part.trimmed().isEmpty())
-            names << part.trimmed();
-    const Groups &groups = m_groups->groups();
-    const Group &group = groups.groups[static_cast<std::size_t>(at)];
-    const auto agents = groups.agentsOf(group);
-    const Tree &tree = m_document.tree();
-    if (names.isEmpty() || agents.empty())
-        return; // a group without agents is no group: the last name stays until another is typed
-    TextEdit edit;
-    const auto count = static_cast<qsizetype>(agents.size());
-    for (qsizetype i = 0; i < count; ++i) {
-        const Line &line = tree.lines()[agents[static_cast<std::size_t>(i)].line];
-        if (i >= names.size())
-            edit.add({line.whole(), {}});
-        else if (const std::string name = toBytes(names[i]); tree.value(line) != name)
-            edit.add({line.value(), name});
-    }
-    if (names.size() > count) {
-        const std::uint32_t last = agents.back().line;
-        LineEnd end = m_document.lines().lineEnd(last);
-        const bool atEnd = end == LineEnd::None;
-        if (atEnd)
-            end = commonLineEnd(m_document.bytes());
-        std::string added;
-        for (qsizetype i = count; i < names.size(); ++i) {
-            const std::string line = "User-agent: " + toBytes(names[i]);
-            added += atEnd ? std::string(lineEndBytes(end)) + line
-                           : line + std::string(lineEndBytes(end));
-        }
-        edit.add({{tree.lines()[last].end, tree.lines()[last].end}, std::move(added)});
-    }
-    m_document.apply(edit,
-                     {tr("Change agents"), QStringLiteral("agents %1").arg(at), Origin::Form});
+int GroupsPage::chosen() const {
+    const QModelIndex index = m_filtered->mapToSource(m_list->currentIndex());
+    return index.isValid() ? index.row() : -1;
 }
+
+void GroupsPage::chooseGroup(int group) {
+    if (group >= 0 && group < m_groups->rowCount()) {
+        QModelIndex index = m_filtered->mapFromSource(m_groups->index(group));
+        if (!index.isValid()) { // filtered out
+            m_filter->clear();
+            index = m_filtered->mapFromSource(m_groups->index(group));
+        }
+        m_list->setCurrentIndex(index);
+    }
+    onChosen();
+}
+
+void GroupsPage::onChosen() {
+    if (chosen() == m_rules->group() && m_view)
+        return;
+    m_card->agentAdder()->finish();
+    m_card->ruleAdder()->finish();
+    m_rules->setGroup(chosen());
+    showChosen();
+    for (Field *field : fields())
+        field->renew();
+    afterFields();
+}
+
+void GroupsPage::showChosen() {
+    const int group = m_rules->group();
+    m_view.reset();
+    if (group >= 0 && group < m_groups->rowCount())
+        m_view = groupView(m_groups->tree(), m_groups->groups(), static_cast<std::size_t>(group));
+    m_card->show(m_view ? &*m_view : nullptr, m_groups->rowCount());
+}
+
+void GroupsPage::read() {
+    const int before = m_rules->group();
+    const int groups = m_groups->rowCount();
+    m_marking = true; // rows that go take the choice with them
+    m_groups->renew();
+    m_marking = false;
+    const int rows = m_groups->rowCount();
+    if (rows != groups && !m_card->isWriting()) {
+        m_card->agentAdder()->finish();
+        m_card->ruleAdder()->finish();
+    }
+    const int group = rows == 0 ? -1 : std::clamp(before, 0, rows - 1);
+    if (group != m_rules->group() || group < 0)
+        m_rules->setGroup(group);
+    else
+        m_rules->renew();
+    if (group >= 0 && chosen() != group) {
+        const QModelIndex index = m_filtered->mapFromSource(m_groups->index(group));
+        if (index.isValid())
+            m_list->setCurrentIndex(index);
+    }
+    showChosen();
+    m_empty->setVisible(rows == 0);
+    m_list->setVisible(rows > 0);
+}
+
+void GroupsPage::afterFields() {
+    m_card->countFolds(fields());
+}
+
+void GroupsPage::markLine(int line) {
+    if (line < 0 || m_card->isWriting()) {
+        FormPage::markLine(line);
+        return;
+    }
+    const auto group = m_groups->groups().groupAt(static_cast<std::uint32_t>(line));
+    if (group && static_cast<int>(*group) != m_rules->group())
+        chooseGroup(static_cast<int>(*group));
+    FormPage::markLine(line);
+    if (group) {
+        const QSignalBlocker quiet(&m_site); // the caret is there already
+        m_card->markLine(line);
+    }
+}
+
+void GroupsPage::resizeEvent(QResizeEvent *event) {
+    FormPage::resizeEvent(event);
+    const Qt::Orientation wanted = width() >= 640 ? Qt::Horizontal : Qt::Vertical;
+    if (m_splitter->orientation() != wanted) {
+        m_splitter->setOrientation(wanted);
+        if (wanted == Qt::Horizontal)
+            m_splitter->setSizes({width() / 3, width() * 2 / 3});
+        else
+            m_splitter->setSizes({height() / 4, height() * 3 / 4});
+    }
+}
+
+// ---- groups as wholes ----------------------------------------------------------------------------
 
 void GroupsPage::addGroup() {
-    const std::string_view bytes = m_document.bytes();
-    const std::string end(lineEndBytes(commonLineEnd(bytes)));
-    std::string added;
-    if (bytes.size() > bomLength(bytes)) {
-        if (!bytes.ends_with('\n') && !bytes.ends_with('\r'))
-            added += end;
-        added += end;
+    const Tree before = m_document.tree();
+    const EditResult edit = gatepost::addGroup(before, {{std::string()}, {}});
+    if (!apply(edit, tr("Add group")))
+        return;
+    m_filter->clear();
+    // The one that has no agent yet.
+    for (int i = 0; i < m_groups->rowCount(); ++i) {
+        const auto agents =
+            m_groups->groups().agentsOf(m_groups->groups().groups[static_cast<std::size_t>(i)]);
+        if (agents.size() == 1 && agents.front().value.empty())
+            chooseGroup(i);
     }
-    added += "User-agent: *" + end + "Disallow:" + end;
-    m_document.apply(TextEdit::insert(static_cast<std::uint32_t>(bytes.size()), std::move(added)),
-                     {tr("Add group"), {}, Origin::Form});
-    m_list->setCurrentIndex(m_groups->index(m_groups->rowCount() - 1));
-    m_agents->setFocus();
-    m_agents->selectAll();
+    m_card->startNew();
+}
+
+void GroupsPage::duplicateGroup() {
+    const int group = m_rules->group();
+    if (group >= 0 && apply(gatepost::duplicateGroup(m_document.tree(), static_cast<std::size_t>(group)),
+                            tr("Duplicate group")))
+        chooseGroup(group + 1);
 }
 
 void GroupsPage::removeGroup() {
-    const int at = m_rules->group();
-    if (at < 0)
+    const int group = m_rules->group();
+    if (group >= 0)
+        apply(gatepost::removeGroup(m_document.tree(), static_cast<std::size_t>(group)),
+              tr("Remove group"));
+}
+
+/// Says first what the conversion changes, then does it.
+void GroupsPage::convert(bool extended) {
+    const int group = m_rules->group();
+    if (group < 0)
         return;
-    const Group &group = m_groups->groups().groups[static_cast<std::size_t>(at)];
-    const auto lines = m_document.tree().lines();
-    m_document.apply(TextEdit::remove({lines[group.firstLine].begin, lines[group.lastLine].end}),
-                     {tr("Remove group"), {}, Origin::Form});
+    const auto at = static_cast<std::size_t>(group);
+    const auto made = extended ? convertToExtended(m_document.tree(), at)
+                               : convertToPlain(m_document.tree(), at);
+    if (!made) {
+        say(text(made.error()), true);
+        return;
+    }
+    QStringList changes;
+    for (const std::string &change : made->changes)
+        changes << text(change);
+    const QString label = extended ? tr("Convert group to 2.0") : tr("Convert group to a plain one");
+    if (changes.isEmpty())
+        changes << tr("Nothing means anything else afterwards.");
+    previewEdits(this, {{&m_document, made->edit}}, label, changes);
 }
 
 } // namespace gatepost::ui

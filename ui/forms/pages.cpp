@@ -3,8 +3,12 @@
 //
 // The list of form pages. A new page is one line here.
 
+#include "ui/forms/blockspage.h"
+#include "ui/forms/compliancepage.h"
 #include "ui/forms/formarea.h"
 #include "ui/forms/groupspage.h"
+#include "ui/forms/tablepages.h"
+#include "ui/forms/templatespage.h"
 
 namespace gatepost::ui {
 
@@ -15,14 +19,28 @@ QWidget *make(SiteModel &site, Document &document, QWidget *parent) {
     return new Page(site, document, parent);
 }
 
+// clang-format off
 constexpr FormPageFactory kPages[] = {
-    {"groups", DialectId::Robots, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Agents and paths"),
-     make<GroupsPage>},
-    {"groups", DialectId::RobotsAi,
-     QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Agents and paths"), make<GroupsPage>},
-    {"groups", DialectId::Robots2, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Agents and paths"),
-     make<GroupsPage>},
+    {"groups", DialectId::Robots, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Agents and paths"), make<GroupsPage>},
+    {"file", DialectId::Robots, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Whole file"), make<FilePage>},
+    {"templates", DialectId::Robots, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Templates"), make<TemplatesPage>},
+
+    {"groups", DialectId::RobotsAi, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Agents and paths"), make<GroupsPage>},
+    {"file", DialectId::RobotsAi, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Whole file"), make<FilePage>},
+    {"templates", DialectId::RobotsAi, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Templates"), make<TemplatesPage>},
+
+    {"policy", DialectId::Robots2, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "AI policy"), make<PolicyPage>},
+    {"blocks", DialectId::Robots2, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Agent blocks"), make<BlocksPage>},
+    {"groups", DialectId::Robots2, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Agents and paths"), make<GroupsPage>},
+    {"quality", DialectId::Robots2, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Quality"), make<QualityPage>},
+    {"compliance", DialectId::Robots2, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Compliance"), make<CompliancePage>},
+    {"chain", DialectId::Robots2, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Chain"), make<ChainPage>},
+    {"meta", DialectId::Robots2, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "About this file"), make<MetaPage>},
+    {"templates", DialectId::Robots2, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Templates"), make<TemplatesPage>},
+
+    {"templates", DialectId::AgentPolicy, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Templates"), make<TemplatesPage>},
 };
+// clang-format on
 
 } // namespace
 

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/agentcompletion.h"
+
+#include "core/agents/agentpattern.h"
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+
+#include <QAbstractItemView>
+#include <QCoreApplication>
+#include <QStandardItemModel>
+
+namespace gatepost::ui {
+
+namespace {
+
+QString tr(const char *said) {
+    return QCoreApplication::translate("gatepost::ui::AgentWords", said);
+}
+
+} // namespace
+
+TokenCompleter::TokenCompleter(QAbstractItemModel *model, QObject *parent)
+    : QCompleter(model, parent) {
+    setCaseSensitivity(Qt::CaseInsensitive);
+    setCompletionMode(QCompleter::PopupCompletion);
+    setMaxVisibleItems(12);
+}
+
+QString TokenCompleter::pathFromIndex(const QModelIndex &index) const {
+    return index.data(Qt::UserRole).toString();
+}
+
+QCompleter *agentCompleter(QObject *parent) {
+    // One model for all fields: the registry does not change.
+    static auto *model = [] {
+        auto *made = new QStandardItemModel(QCoreApplication::instance());
+        for (const KnownAgent &agent : Registry::builtIn().agents()) {
+            auto *item = new QStandardItem(
+                QStringLiteral("%1   %2").arg(text(agent.token), agentDescription(&agent)));
+            item->setData(text(agent.token), Qt::UserRole);
+            item->setEditable(false);
+            made->appendRow(item);
+        }
+        auto *star = new QStandardItem(
+            QStringLiteral("*   ") + tr("every agent that no other group names"));
+        star->setData(QStringLiteral("*"), Qt::UserRole);
+        made->insertRow(0, star);
+        return made;
+    }();
+    auto *completer = new TokenCompleter(model, parent);
+    completer->setFilterMode(Qt::MatchContains);
+    return completer;
+}
+
+QString agentDescription(const KnownAgent *agent) {
+    if (!agent)
+        return {};
+    QStringList parts;
+    if (agent->operatorName != "unknown")
+        parts << text(agent->operatorName);
+    parts << categoryText(agent->category);
+    switch (agent->kind) {
+    case AgentKind::Crawler: break;
+    case AgentKind::UserFetcher: parts << tr("fetches for a user"); break;
+    case AgentKind::PolicyToken: parts << tr("never fetches, is about use"); break;
+    case AgentKind::Library: parts << tr("a program library"); break;
+    }
+    switch (agent->status) {
+    case AgentStatus::Current: break;
+    case AgentStatus::Retired: parts << tr("retired"); break;
+    case AgentStatus::Legacy: parts << tr("old"); break;
+    case AgentStatus::Unconfirmed: parts << tr("unconfirmed"); break;
+    }
+    if (agent->obeysRobots == Documented::No)
+        parts << tr("documented not to obey robots.txt");
+    if (agent->obeysStar == Documented::No)
+        parts << tr("* groups do not reach it");
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString agentWarning(std::string_view value) {
+    const std::string_view cut = cutAgentValue(value);
+    switch (agentValueKind(cut)) {
+    case AgentValueKind::Empty: return tr("Names nobody: write a product token or *.");
+    case AgentValueKind::Star: return {};
+    case AgentValueKind::Glob:
+        return tr("A pattern: this program reads it, but most crawlers compare whole tokens only.");
+    case AgentValueKind::Regex:
+        if (const auto pattern = AgentPattern::compile(cut); !pattern)
+            return tr("Not a valid expression: %1").arg(text(pattern.error()));
+        return tr("An expression: this program reads it, but most crawlers compare whole tokens "
+                  "only.");
+    case AgentValueKind::Token: break;
+    }
+    if (cut.size() != value.size())
+        return tr("Ends at its first / or blank: it is read as “%1”.").arg(fromBytes(cut));
+    if (!isProductToken(cut)) {
+        std::size_t end = 0;
+        while (end < cut.size() && isProductToken(cut.substr(end, 1)) && cut[end] != '*')
+            ++end;
+        return tr("Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.")
+            .arg(fromBytes(cut.substr(0, end)));
+    }
+    return {};
+}
+
+} // namespace gatepost::ui

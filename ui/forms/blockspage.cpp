@@ -1,0 +1,284 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/blockspage.h"
+
+#include "core/agents/registry.h"
+#include "core/model/policyedits.h"
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+#include "ui/forms/agentcompletion.h"
+#include "ui/forms/wordlist.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace gatepost::ui {
+
+namespace {
+
+/// A line with the row's words to drop down; every keystroke is written.
+class CellDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (!index.data(BlocksModel::SetRole).toBool())
+            option->palette.setColor(QPalette::Text,
+                                     option->palette.color(QPalette::PlaceholderText));
+    }
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &,
+                          const QModelIndex &index) const override {
+        auto *self = const_cast<CellDelegate *>(this); // emits commitData, as Qt's own delegates do
+        const auto &model = static_cast<const BlocksModel &>(*index.model());
+        const Directive &row = model.directive(index.row());
+        auto *combo = new QComboBox(parent);
+        combo->setEditable(true);
+        combo->setInsertPolicy(QComboBox::NoInsert);
+        combo->setFrame(false);
+        combo->setAccessibleName(index.data(Qt::AccessibleTextRole).toString());
+        combo->lineEdit()->setObjectName(QStringLiteral("cellValue"));
+        for (const Word &word : row.words) {
+            combo->addItem(text(word.name));
+            combo->setItemData(combo->count() - 1, text(word.meaning), kMeaningRole);
+        }
+        combo->setItemDelegate(new WordDelegate(combo));
+        combo->view()->setMinimumWidth(wordListWidth(row, combo->fontMetrics()));
+        combo->setCompleter(nullptr);
+        connect(combo->lineEdit(), &QLineEdit::textEdited, self,
+                [self, combo] { emit self->commitData(combo); });
+        connect(combo, &QComboBox::activated, self, [self, combo] {
+            emit self->commitData(combo);
+            emit self->closeEditor(combo, NoHint);
+        });
+        return combo;
+    }
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override {
+        auto *combo = static_cast<QComboBox *>(editor);
+        const QString value = index.data(Qt::EditRole).toString();
+        if (combo->currentText().trimmed() == value && combo->property("filled").toBool())
+            return;
+        combo->setProperty("filled", true);
+        combo->setCurrentIndex(combo->findText(value));
+        combo->setEditText(value);
+    }
+    void setModelData(QWidget *editor, QAbstractItemModel *model,
+                      const QModelIndex &index) const override {
+        model->setData(index, static_cast<QComboBox *>(editor)->currentText(), Qt::EditRole);
+    }
+};
+
+} // namespace
+
+// ---- table ---------------------------------------------------------------------------------------
+
+BlocksTable::BlocksTable(BlocksModel &model, QWidget *parent) : QTableView(parent), m_model(model) {
+    setObjectName(QStringLiteral("blocks"));
+    setModel(&model);
+    setItemDelegate(new CellDelegate(this));
+    setAccessibleName(tr("Policy of each kind of agent"));
+    setAccessibleDescription(
+        tr("A letter sets the word that begins with it, Delete unsets, Enter opens the words."));
+    setSelectionMode(SingleSelection);
+    setTabKeyNavigation(false);
+    setWordWrap(false);
+    setAlternatingRowColors(true);
+    setEditTriggers(DoubleClicked | EditKeyPressed);
+    setFrameShape(NoFrame);
+    setHorizontalScrollMode(ScrollPerPixel);
+    horizontalHeader()->setDefaultSectionSize(fontMetrics().averageCharWidth() * 17);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    horizontalHeader()->setHighlightSections(true);
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+}
+
+void BlocksTable::keyPressEvent(QKeyEvent *event) {
+    const QModelIndex at = currentIndex();
+    const bool plain = !(event->modifiers() &
+                         (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (at.isValid() && plain) {
+        switch (event->key()) {
+        case Qt::Key_Delete:
+        case Qt::Key_Backspace:
+        case Qt::Key_Minus: m_model.setData(at, QString(), Qt::EditRole); return;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            edit(at);
+            if (auto *combo = findChild<QComboBox *>(); combo && combo->count() > 0)
+                combo->showPopup();
+            return;
+        default: break;
+        }
+        const QString typed = event->text();
+        if (!typed.isEmpty() && typed.front().isPrint()) {
+            for (const Word &word : m_model.directive(at.row()).words)
+                if (typed.front().isLetter() &&
+                    text(word.name).startsWith(typed, Qt::CaseInsensitive)) {
+                    m_model.setData(at, text(word.name), Qt::EditRole);
+                    return;
+                }
+            if (typed.front().isDigit() &&
+                m_model.directive(at.row()).kind == ValueKind::PerMinute) {
+                edit(at);
+                if (auto *combo = findChild<QComboBox *>()) {
+                    combo->setEditText(typed);
+                    m_model.setData(at, typed, Qt::EditRole);
+                    combo->lineEdit()->setCursorPosition(1);
+                }
+                return;
+            }
+        }
+    }
+    QTableView::keyPressEvent(event);
+}
+
+// ---- page ----------------------------------------------------------------------------------------
+
+BlocksPage::BlocksPage(SiteModel &site, Document &document, QWidget *parent)
+    : FormPage(site, document, parent),
+      m_model(new BlocksModel(document, this)),
+      m_table(new BlocksTable(*m_model, this)),
+      m_newName(new QComboBox(this)),
+      m_help(new QLabel(this)),
+      m_problem(new QLabel(this)) {
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(makeBar());
+    layout->addWidget(m_table, 1);
+    auto *below = new QVBoxLayout;
+    below->setContentsMargins(10, 2, 10, 8);
+    m_help->setWordWrap(true);
+    m_help->setMinimumHeight(fontMetrics().lineSpacing() * 2);
+    m_help->setAlignment(Qt::AlignTop);
+    m_problem->setObjectName(QStringLiteral("cellProblem"));
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    below->addWidget(m_help);
+    below->addWidget(m_problem);
+    auto *tools = new QHBoxLayout;
+    m_newName->setEditable(true);
+    m_newName->setObjectName(QStringLiteral("newBlock"));
+    m_newName->lineEdit()->setPlaceholderText(tr("Block for an agent or category"));
+    m_newName->setAccessibleName(tr("Name of a new block"));
+    m_newName->lineEdit()->setAccessibleName(tr("Name of a new block"));
+    m_newName->lineEdit()->setCompleter(agentCompleter(m_newName));
+    m_newName->setInsertPolicy(QComboBox::NoInsert);
+    for (std::size_t i = 0; i < kCategoryCount; ++i)
+        m_newName->addItem(text(categoryName(static_cast<Category>(i))));
+    m_newName->setCurrentIndex(-1);
+    tools->addWidget(m_newName, 1);
+    const auto button = [&](const QString &said, const char *name, auto run) {
+        auto *made = new QPushButton(said, this);
+        made->setObjectName(QLatin1String(name));
+        connect(made, &QPushButton::clicked, this, run);
+        tools->addWidget(made);
+    };
+    button(tr("&Add block"), "addBlock", [this] { addBlock(); });
+    button(tr("&Copy"), "copyBlock", [this] {
+        const QString scope = m_model->scope(m_table->currentIndex().column());
+        const QString name = m_newName->currentText().trimmed();
+        if (name.isEmpty())
+            say(tr("Type the name of the copy first."), false);
+        else if (apply(duplicateBlock(m_document.tree(), toBytes(scope), toBytes(name)),
+                       tr("Copy block %1 to %2").arg(scope, name)))
+            m_newName->clearEditText();
+    });
+    button(tr("Re&name"), "renameBlock", [this] {
+        const QString scope = m_model->scope(m_table->currentIndex().column());
+        const QString name = m_newName->currentText().trimmed();
+        if (name.isEmpty())
+            say(tr("Type the new name first."), false);
+        else if (apply(renameBlock(m_document.tree(), toBytes(scope), toBytes(name)),
+                       tr("Rename block %1 to %2").arg(scope, name)))
+            m_newName->clearEditText();
+    });
+    button(tr("&Remove block"), "removeBlock", [this] {
+        const int column = m_table->currentIndex().column();
+        if (column > 0 && m_model->hasBlock(column))
+            apply(removeBlock(m_document.tree(), toBytes(m_model->scope(column))),
+                  tr("Remove block %1").arg(m_model->scope(column)));
+    });
+    below->addLayout(tools);
+    layout->addLayout(below);
+    connect(m_newName->lineEdit(), &QLineEdit::returnPressed, this, &BlocksPage::addBlock);
+    connect(m_model, &BlocksModel::refused, this, [this](const QString &why) { say(why, true); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &index) {
+                m_document.breakUndo();
+                m_site.setFieldLine(&m_document, index.data(BlocksModel::LineRole).toInt());
+                renewProblem();
+            });
+    m_table->setCurrentIndex(m_model->index(0, 0));
+}
+
+void BlocksPage::addBlock() {
+    const QString name = m_newName->currentText().trimmed();
+    if (name.isEmpty()) {
+        m_newName->setFocus();
+        return;
+    }
+    const int there = m_model->columnOf(name);
+    if (there >= 0 && m_model->hasBlock(there)) {
+        m_table->setCurrentIndex(m_model->index(0, there));
+        m_table->setFocus();
+        return;
+    }
+    if (!apply(gatepost::addBlock(m_document.tree(), toBytes(name)), tr("Add block %1").arg(name)))
+        return;
+    m_newName->clearEditText();
+    if (const int column = m_model->columnOf(name); column >= 0) {
+        m_table->setCurrentIndex(m_model->index(0, column));
+        m_table->setFocus();
+    }
+}
+
+void BlocksPage::read() {
+    const QPersistentModelIndex at = m_table->currentIndex();
+    const int row = std::max(0, at.row());
+    const QString scope = m_model->scope(at.column());
+    m_model->renew();
+    if (!m_table->currentIndex().isValid())
+        m_table->setCurrentIndex(m_model->index(row, std::max(0, m_model->columnOf(scope))));
+    renewProblem();
+}
+
+void BlocksPage::markLine(int line) {
+    const QModelIndex cell = line < 0 ? QModelIndex() : m_model->cellOfLine(line);
+    if (cell.isValid() && cell != m_table->currentIndex()) {
+        const QSignalBlocker quiet(&m_site); // the caret is there already
+        m_table->setCurrentIndex(cell);
+    }
+}
+
+void BlocksPage::renewProblem() {
+    const QModelIndex at = m_table->currentIndex();
+    QPalette ink = palette();
+    ink.setColor(QPalette::WindowText, toneColor(Tone::Error, palette()));
+    m_problem->setPalette(ink);
+    const QString problem = at.data(BlocksModel::ProblemRole).toString();
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    if (!at.isValid())
+        return;
+    const Directive &row = m_model->directive(at.row());
+    QStringList words;
+    for (const Word &word : row.words)
+        words << text(word.name);
+    m_help->setText(QStringLiteral("<b>%1</b>: %2 <span>(%3)</span>")
+                        .arg(text(row.name).toHtmlEscaped(), text(row.help).toHtmlEscaped(),
+                             words.join(QStringLiteral(" | ")).toHtmlEscaped()));
+}
+
+} // namespace gatepost::ui

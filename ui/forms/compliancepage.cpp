@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/compliancepage.h"
+
+#include "core/match/ruleset.h"
+#include "core/model/groupedits.h"
+#include "core/syntax/groups.h"
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+#include "ui/forms/bindings.h"
+#include "ui/forms/previewdialog.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QCompleter>
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+namespace {
+
+bool closes(const Tree &tree, const Groups &groups, const Group &group, const std::string &path) {
+    std::vector<RuleLine> rules;
+    for (const GroupRule &rule : groups.rulesOf(group))
+        rules.push_back({tree.slice(rule.value), rule.line,
+                         rule.directive == DirectiveId::Allow ? RuleKind::Allow
+                                                              : RuleKind::Disallow});
+    const RuleSet set =
+        RuleSet::compile(group.version == GroupVersion::Extended ? PathReading::Extended
+                                                                 : PathReading::Rfc9309,
+                         rules);
+    const PathOutcome outcome = set.decide(PathQuestion(path)).outcome;
+    return outcome == PathOutcome::Disallowed || outcome == PathOutcome::DisallowedAsTheRest;
+}
+
+/// Search engines that may fetch the path as the site stands.
+QStringList openTo(const SiteModel &site, const QString &path) {
+    QStringList names;
+    const PathQuestion question(toBytes(path));
+    for (const KnownAgent &agent : Registry::builtIn().agents()) {
+        if (agent.category != Category::SearchIndexer || agent.status != AgentStatus::Current ||
+            agent.kind != AgentKind::Crawler)
+            continue;
+        const auto who = identify(agent.token);
+        if (!who)
+            continue;
+        const auto view = site.compiled().view(*who, Reading::Author);
+        if (site.compiled().fetch(*view, question, site.now()).decision == Decision::Allow)
+            names << text(agent.token);
+    }
+    return names;
+}
+
+} // namespace
+
+EditResult closePath(const Tree &start, std::string_view path) {
+    const std::string rule(path);
+    Tree tree = start;
+    bool star = false;
+    std::size_t count = readGroups(tree).groups.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const Groups groups = readGroups(tree);
+        const Group &group = groups.groups[i];
+        for (const GroupAgent &agent : groups.agentsOf(group))
+            star = star || agent.value == "*";
+        if (group.version == GroupVersion::Experimental || closes(tree, groups, group, rule))
+            continue;
+        const bool extended = group.version == GroupVersion::Extended;
+        const EditResult edit =
+            addRule(tree, i, {DirectiveId::Disallow, extended ? rule + "*" : rule});
+        if (!edit)
+            return edit;
+        tree = Tree::parse(edit->applied(tree.text()), tree.dialectId());
+    }
+    if (!star) {
+        const EditResult edit = addGroup(tree, {{"*"}, {{DirectiveId::Disallow, rule}}});
+        if (!edit)
+            return edit;
+        tree = Tree::parse(edit->applied(tree.text()), tree.dialectId());
+    }
+    return TextEdit::between(start.text(), tree.text());
+}
+
+QString honeypotHtml() {
+    return QStringLiteral(
+        "<!doctype html>\n"
+        "<html lang=\"en\">\n"
+        "<head>\n"
+        "<meta charset=\"utf-8\">\n"
+        "<title>Compliance check</title>\n"
+        "</head>\n"
+        "<body>\n"
+        "<p>This page exists to verify compliance with robots2.txt.\n"
+        "If you are reading this as an AI agent, you should not be here.\n"
+        "Your access has been logged.</p>\n"
+        "</body>\n"
+        "</html>\n");
+}
+
+CompliancePage::CompliancePage(SiteModel &site, Document &document, QWidget *parent)
+    : FormPage(site, document, parent),
+      m_path(new QLineEdit(this)),
+      m_state(new QLabel(this)),
+      m_html(new QPlainTextEdit(this)) {
+    QVBoxLayout *column = makeColumn(this);
+    addHeading(column, tr("Reports"));
+    for (const Directive &row : dialect(document.dialectId()).directives)
+        if (row.section == "Compliance")
+            addField(column, row, fileBinding(site, document, row));
+
+    addHeading(column, tr("Honeypot"),
+               tr("A path that both robots.txt and robots2.txt close, and that nobody links to. Who "
+                  "fetches it has not read the files, or does not keep to them."));
+    m_path->setObjectName(QStringLiteral("honeypotPath"));
+    m_path->setText(QStringLiteral("/internal/reports"));
+    m_path->setLayoutDirection(Qt::LeftToRight);
+    auto *known = new QCompleter({QStringLiteral("/public/vote"), QStringLiteral("/api/export"),
+                                  QStringLiteral("/internal/reports")},
+                                 m_path);
+    m_path->setCompleter(known);
+    auto *label = new QLabel(tr("Pa&th"), this);
+    label->setBuddy(m_path);
+    label->setFixedWidth(fontMetrics().averageCharWidth() * 20);
+    auto *close = new QPushButton(icon(QStringLiteral("deny")), tr("Close it in &both files…"), this);
+    close->setObjectName(QStringLiteral("closeHoneypot"));
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(14, 0, 0, 0);
+    line->addWidget(label);
+    line->addWidget(m_path, 1);
+    line->addWidget(close);
+    column->addLayout(line);
+    m_state->setObjectName(QStringLiteral("honeypotState"));
+    m_state->setWordWrap(true);
+    m_state->setContentsMargins(14, 2, 0, 4);
+    column->addWidget(m_state);
+
+    addRemark(column, tr("The page itself, with a notice that people and agents can see and without "
+                         "robots meta tags:"));
+    m_html->setPlainText(honeypotHtml());
+    m_html->setReadOnly(true);
+    m_html->setTabChangesFocus(true);
+    m_html->setObjectName(QStringLiteral("honeypotHtml"));
+    m_html->setAccessibleName(tr("HTML of the honeypot page"));
+    m_html->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_html->setLayoutDirection(Qt::LeftToRight);
+    m_html->setFixedHeight(fontMetrics().lineSpacing() * 13);
+    column->addWidget(m_html);
+    auto *copy = new QPushButton(icon(QStringLiteral("copy")), tr("&Copy the page"), this);
+    column->addWidget(copy, 0, Qt::AlignLeft);
+    column->addStretch(1);
+    connect(copy, &QPushButton::clicked, this,
+            [this] { QApplication::clipboard()->setText(m_html->toPlainText()); });
+    connect(m_path, &QLineEdit::textEdited, this, &CompliancePage::afterFields);
+    connect(close, &QPushButton::clicked, this, &CompliancePage::closeInBoth);
+    connect(&site, &SiteModel::siteChanged, this, [this] {
+        if (isVisible())
+            afterFields();
+    });
+}
+
+void CompliancePage::afterFields() {
+    const QString path = m_path->text().trimmed();
+    QStringList said;
+    Tone tone = Tone::Allow;
+    if (!path.startsWith(QLatin1Char('/')) || path.contains(QLatin1Char('*'))) {
+        said << tr("A honeypot is one path that begins with /.");
+        tone = Tone::Error;
+    } else {
+        const QStringList open = openTo(m_site, path);
+        if (open.isEmpty()) {
+            said << tr("No known search engine may fetch %1.").arg(path);
+        } else {
+            said << tr("%n search engine(s) may fetch %1 and would be caught: %2%3", nullptr,
+                       static_cast<int>(open.size()))
+                        .arg(path, open.mid(0, 4).join(QStringLiteral(", ")),
+                             open.size() > 4 ? QStringLiteral("…") : QString());
+            tone = Tone::Warning;
+        }
+        // The file closes it, but a URL can be listed unread.
+        said << tr("Do not link to it and keep it out of sitemaps: a search engine that meets a link "
+                   "may list the address without fetching it.");
+        if (!m_site.document(Role::Robots)) {
+            said << tr("The site has no robots.txt here: it will be made.");
+            tone = Tone::Warning;
+        }
+        if (m_site.samplePaths().contains(path)) {
+            said << tr("%1 is among the site's sample paths: is it a real page?").arg(path);
+            tone = Tone::Warning;
+        }
+    }
+    QPalette ink = palette();
+    ink.setColor(QPalette::WindowText, toneColor(tone, palette()));
+    m_state->setPalette(ink);
+    m_state->setText(said.join(QLatin1Char('\n')));
+}
+
+void CompliancePage::closeInBoth() {
+    const QString path = m_path->text().trimmed();
+    if (!path.startsWith(QLatin1Char('/')) || path.contains(QLatin1Char('*'))) {
+        m_path->setFocus();
+        return;
+    }
+    Document *robots = m_site.document(Role::Robots);
+    if (!robots) {
+        Document *current = m_site.current();
+        robots = m_site.newFile(Role::Robots);
+        m_site.setCurrent(current);
+    }
+    std::vector<PendingEdit> edits;
+    for (Document *document : {robots, &m_document}) {
+        const EditResult edit = closePath(document->tree(), toBytes(path));
+        if (!edit) {
+            say(text(edit.error()), true);
+            return;
+        }
+        edits.push_back({document, *edit});
+    }
+    previewEdits(this, edits, tr("Close the honeypot %1").arg(path),
+                 {tr("Every group that leaves %1 open closes it, or agents with a group of their own "
+                     "would not know.")
+                      .arg(path)});
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/diffview.h"
+
+#include "core/text/linediff.h"
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+
+#include <QEvent>
+#include <QFontDatabase>
+#include <QTextBlock>
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+namespace {
+
+constexpr int kContext = 3;
+
+QString shownLine(std::string_view line) {
+    while (line.ends_with('\n') || line.ends_with('\r'))
+        line.remove_suffix(1);
+    return forPeople(fromBytes(line));
+}
+
+} // namespace
+
+std::vector<DiffLine> diffLines(std::string_view before, std::string_view after, int context) {
+    std::vector<DiffLine> out;
+    const auto olds = splitLines(before);
+    const auto news = splitLines(after);
+    const std::vector<DiffRun> runs = lineDiff(before, after);
+    const auto same = [&](std::uint32_t from, std::uint32_t to) {
+        for (std::uint32_t i = from; i < to; ++i)
+            out.push_back({' ', shownLine(news[i])});
+    };
+    for (std::size_t r = 0; r < runs.size(); ++r) {
+        const DiffRun &run = runs[r];
+        if (!run.same) {
+            for (std::uint32_t i = run.before.begin; i < run.before.end; ++i)
+                out.push_back({'-', shownLine(olds[i])});
+            for (std::uint32_t i = run.after.begin; i < run.after.end; ++i)
+                out.push_back({'+', shownLine(news[i])});
+            continue;
+        }
+        if (context < 0) {
+            same(run.after.begin, run.after.end);
+            continue;
+        }
+        const auto keep = static_cast<std::uint32_t>(context);
+        const std::uint32_t head = r == 0 ? 0 : std::min(keep, run.after.size());
+        const std::uint32_t tail =
+            r + 1 == runs.size() ? 0 : std::min(keep, run.after.size() - head);
+        if (runs.size() == 1)
+            break;
+        same(run.after.begin, run.after.begin + head);
+        if (head + tail < run.after.size())
+            out.push_back({'@', {}});
+        same(run.after.end - tail, run.after.end);
+    }
+    return out;
+}
+
+DiffView::DiffView(QWidget *parent) : QPlainTextEdit(parent) {
+    setObjectName(QStringLiteral("difference"));
+    setReadOnly(true);
+    setLineWrapMode(NoWrap);
+    setTabChangesFocus(true);
+    setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setAccessibleName(tr("What changes in the text"));
+    setLayoutDirection(Qt::LeftToRight);
+}
+
+void DiffView::showDifference(std::string_view before, std::string_view after, bool whole) {
+    m_lines = diffLines(before, after, whole ? -1 : kContext);
+    m_added = m_removed = 0;
+    QString all;
+    for (const DiffLine &line : m_lines) {
+        m_added += line.mark == '+';
+        m_removed += line.mark == '-';
+        if (!all.isEmpty())
+            all += QLatin1Char('\n');
+        if (line.mark == '@')
+            all += QStringLiteral("   ⋯");
+        else
+            all += QStringLiteral("%1 %2").arg(
+                line.mark == '-' ? QStringLiteral("−") : QString(QLatin1Char(line.mark)), line.text);
+    }
+    if (m_lines.empty())
+        all = tr("No difference.");
+    setPlainText(all);
+    paintGrounds();
+}
+
+void DiffView::paintGrounds() {
+    QList<QTextEdit::ExtraSelection> grounds;
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        if (m_lines[i].mark != '+' && m_lines[i].mark != '-')
+            continue;
+        QTextEdit::ExtraSelection ground;
+        ground.cursor = QTextCursor(document()->findBlockByNumber(static_cast<int>(i)));
+        ground.format.setBackground(
+            toneBackground(m_lines[i].mark == '+' ? Tone::Allow : Tone::Deny, palette()));
+        ground.format.setProperty(QTextFormat::FullWidthSelection, true);
+        grounds << ground;
+    }
+    setExtraSelections(grounds);
+}
+
+void DiffView::changeEvent(QEvent *event) {
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        paintGrounds();
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,330 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/fields/field.h"
+
+#include "core/value/check.h"
+#include "core/value/time.h"
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+#include "ui/forms/fields/daystrip.h"
+#include "ui/forms/fields/rateeditor.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWhatsThis>
+
+namespace gatepost::ui {
+
+Field::Field(const Directive &row, SiteModel &site, Document &document, FieldBinding binding,
+             QWidget *parent)
+    : QWidget(parent),
+      m_row(row),
+      m_site(site),
+      m_document(document),
+      m_binding(std::move(binding)),
+      m_label(new QLabel(text(row.label), this)),
+      m_column(new QVBoxLayout) {
+    setObjectName(QStringLiteral("field-") + text(row.name));
+    const QString help = helpText(row);
+    setWhatsThis(help);
+    m_label->setToolTip(help);
+    m_label->setFixedWidth(fontMetrics().averageCharWidth() * 20);
+    m_label->setWordWrap(true);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(3);
+    if (row.kind == ValueKind::TimeWindow || row.kind == ValueKind::RequestRate) {
+        m_strip = new DayStrip(this);
+        m_column->addWidget(m_strip);
+        connect(m_strip, &DayStrip::barChanged, this, &Field::writeWindow);
+        connect(m_strip, &DayStrip::barRemoved, this, [this](int nth) { unset(nth); });
+        connect(m_strip, &DayStrip::barAdded, this, [this](TimeWindow window) {
+            const QString said = text(formatTimeWindow(window));
+            write(static_cast<qsizetype>(m_lines.size()),
+                  m_row.kind == ValueKind::RequestRate ? QStringLiteral("1/10m ") + said : said);
+        });
+        connect(m_strip, &DayStrip::settled, &document, &Document::breakUndo);
+    }
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(14, 2, 2, 2);
+    layout->setSpacing(8);
+    layout->addWidget(m_label, 0, Qt::AlignTop);
+    layout->addLayout(m_column, 1);
+    addRow();
+    m_label->setBuddy(m_rows.first().editor->focusTarget());
+    m_label->setMinimumHeight(m_rows.first().box->sizeHint().height());
+}
+
+QString Field::owned(const QString &label) const {
+    const QString owner = m_binding.owner ? m_binding.owner() : QString();
+    return owner.isEmpty() ? label : tr("%1 for %2").arg(label, owner);
+}
+
+qsizetype Field::wantedRows() const {
+    const auto lines = static_cast<qsizetype>(m_lines.size());
+    return m_binding.repeats ? lines + 1 : std::max<qsizetype>(lines, 1);
+}
+
+void Field::addRow() {
+    const qsizetype nth = m_rows.size();
+    Row row;
+    row.box = new QWidget(this);
+    row.editor = makeEditor(m_row, {}, row.box);
+    row.unset = new QToolButton(row.box);
+    row.unset->setIcon(icon(QStringLiteral("close")));
+    row.unset->setAutoRaise(true);
+    row.unset->setFocusPolicy(Qt::NoFocus); // by keyboard: Ctrl+Delete
+    row.unset->setObjectName(QStringLiteral("unset"));
+    row.unset->setToolTip(tr("Not set: remove the line (Ctrl+Delete)"));
+    row.unset->setAccessibleName(tr("%1: not set").arg(text(m_row.label)));
+    QSizePolicy keep = row.unset->sizePolicy();
+    keep.setRetainSizeWhenHidden(true);
+    row.unset->setSizePolicy(keep);
+    row.problem = new QLabel(row.box);
+    row.problem->setWordWrap(true);
+    row.problem->setObjectName(QStringLiteral("problem"));
+    row.problem->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    row.problem->setFocusPolicy(Qt::NoFocus);
+    row.problem->hide();
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(4);
+    line->addWidget(row.editor, 1);
+    line->addWidget(row.unset, 0, Qt::AlignTop);
+    auto *column = new QVBoxLayout(row.box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(1);
+    column->addLayout(line);
+    column->addWidget(row.problem);
+    m_column->addWidget(row.box);
+    connect(row.editor, &ValueEditor::edited, this,
+            [this, nth](const QString &value) { write(nth, value); });
+    connect(row.editor, &ValueEditor::cleared, this, [this, nth] { unset(nth); });
+    connect(row.unset, &QToolButton::clicked, this, [this, nth] { unset(nth); });
+    connect(row.editor, &ValueEditor::focused, this, [this, nth] {
+        if (nth >= m_rows.size())
+            return; // on its way out
+        m_document.breakUndo();
+        tellLine(nth);
+        if (m_binding.repeats || m_lines.empty())
+            m_label->setBuddy(m_rows[nth].editor->focusTarget());
+    });
+    connect(row.editor, &ValueEditor::left, this, [this, nth] {
+        // A value that was emptied is a directive that is not wanted any more.
+        const auto at = static_cast<std::size_t>(nth);
+        if (nth >= m_rows.size())
+            return;
+        const bool emptied = m_rows[nth].typing && at < m_lines.size() &&
+                             m_lines[at].value.isEmpty() && m_row.kind != ValueKind::Path;
+        m_rows[nth].typing = false;
+        if (emptied)
+            unset(nth);
+    });
+    m_rows << row;
+    row.box->show();
+    showRow(nth);
+}
+
+void Field::renew() {
+    m_lines = m_binding.read();
+    while (m_rows.size() < wantedRows())
+        addRow();
+    while (m_rows.size() > wantedRows()) {
+        const Row row = m_rows.takeLast();
+        if (row.box->isAncestorOf(focusWidget()) && !m_rows.isEmpty())
+            m_rows.last().editor->focusTarget()->setFocus();
+        row.box->hide();
+        row.box->deleteLater();
+    }
+    for (qsizetype i = 0; i < m_rows.size(); ++i)
+        showRow(i);
+    showStrip();
+    update();
+}
+
+void Field::showRow(qsizetype nth) {
+    Row &row = m_rows[nth];
+    const auto at = static_cast<std::size_t>(nth);
+    const bool set = at < m_lines.size();
+    const QString value = set ? m_lines[at].value : QString();
+    // What is typed stays as typed while the line says the same, or cannot say it.
+    if (!row.refused.isEmpty() && !(row.editor->isAncestorOf(focusWidget()) && row.typing))
+        row.refused.clear();
+    if (row.refused.isEmpty() && row.editor->value().trimmed() != value)
+        row.editor->setValue(value);
+    const auto inherited =
+        m_binding.inherited && !set ? m_binding.inherited() : std::pair<QString, QString>();
+    row.editor->setInherited(inherited.first, inherited.second);
+    const QString problem = this->problem(nth);
+    row.editor->setProblem(!problem.isEmpty());
+    row.problem->setText(problem);
+    row.problem->setVisible(!problem.isEmpty());
+    QPalette ink = palette();
+    ink.setColor(QPalette::WindowText, toneColor(Tone::Error, palette()));
+    row.problem->setPalette(ink);
+    row.unset->setVisible(set);
+    row.editor->setNote(m_binding.note && set ? m_binding.note(value) : QString());
+    QString name = text(m_row.label);
+    if (nth > 0)
+        name = tr("%1, line %2").arg(name).arg(nth + 1);
+    QString description = text(m_row.help);
+    if (!problem.isEmpty())
+        description.prepend(problem + QLatin1Char(' '));
+    row.editor->describe(name, description);
+}
+
+QString Field::problem(qsizetype nth) const {
+    const auto at = static_cast<std::size_t>(nth);
+    if (nth < m_rows.size() && !m_rows[nth].refused.isEmpty())
+        return m_rows[nth].refused;
+    if (at >= m_lines.size())
+        return {};
+    const FieldLine &line = m_lines[at];
+    if (const auto checked = checkValue(m_row, toBytes(line.value)); !checked)
+        return text(checked.error().message);
+    if (line.idle)
+        return tr("Line %1 does not count: the directive is given twice here and the first valid "
+                  "line decides.")
+            .arg(line.line + 1);
+    return m_problems.value(line.line).join(QLatin1Char('\n'));
+}
+
+void Field::setProblems(const QHash<int, QStringList> &problems) {
+    m_problems = problems;
+    for (qsizetype i = 0; i < m_rows.size(); ++i)
+        showRow(i);
+}
+
+void Field::write(qsizetype nth, const QString &value) {
+    const auto at = static_cast<std::size_t>(nth);
+    m_rows[std::min(nth, m_rows.size() - 1)].typing = true;
+    const std::string bytes = toBytes(value.trimmed());
+    if (at >= m_lines.size() && bytes.empty())
+        return;
+    const EditResult edit = m_binding.set(std::min(at, m_lines.size()), bytes);
+    const QString shown =
+        value.size() > 40 ? value.left(39) + QStringLiteral("…") : value.trimmed();
+    apply(edit, nth, tr("Set %1 to %2").arg(text(m_row.name), shown));
+}
+
+void Field::apply(const EditResult &edit, qsizetype nth, const QString &label) {
+    if (nth < m_rows.size())
+        m_rows[nth].refused = edit ? QString() : text(edit.error());
+    if (!edit) {
+        if (nth < m_rows.size())
+            showRow(nth);
+        return;
+    }
+    const QString key =
+        QStringLiteral("field %1 %2 %3")
+            .arg(text(m_row.name), m_binding.owner ? m_binding.owner() : QString())
+            .arg(nth);
+    m_document.apply(*edit, {owned(label), key, Origin::Form});
+    tellLine(nth);
+}
+
+void Field::unset(qsizetype nth) {
+    const auto at = static_cast<std::size_t>(nth);
+    if (at >= m_lines.size()) {
+        if (nth < m_rows.size() && !m_rows[nth].refused.isEmpty()) {
+            m_rows[nth].refused.clear();
+            m_rows[nth].editor->setValue({});
+            showRow(nth);
+        }
+        return;
+    }
+    m_rows[nth].typing = false;
+    apply(m_binding.remove(at), nth, tr("Remove %1").arg(text(m_row.name)));
+}
+
+void Field::tellLine(qsizetype nth) {
+    const auto at = static_cast<std::size_t>(nth);
+    m_site.setFieldLine(&m_document, at < m_lines.size() ? m_lines[at].line : -1);
+}
+
+bool Field::markLine(int line) {
+    bool mine = false;
+    for (const FieldLine &own : m_lines)
+        mine = mine || own.line == line;
+    if (mine != m_marked) {
+        m_marked = mine;
+        update();
+    }
+    return mine;
+}
+
+// ---- the strip -----------------------------------------------------------------------------------
+
+void Field::showStrip() {
+    if (!m_strip)
+        return;
+    std::vector<StripBar> bars;
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        const std::string value = toBytes(m_lines[i].value);
+        if (m_row.kind == ValueKind::TimeWindow) {
+            if (const auto window = parseTimeWindow(value))
+                bars.push_back({*window, static_cast<int>(i), {}});
+        } else if (const auto rate = parseRequestRate(value); rate && rate->window) {
+            bars.push_back({*rate->window, static_cast<int>(i),
+                            text(describePace(rate->secondsPerRequest()))});
+        }
+    }
+    m_strip->setBars(std::move(bars));
+}
+
+/// Writes the window as the line spells its times: with colons or without.
+void Field::writeWindow(int nth, TimeWindow window) {
+    const QString old = m_lines[static_cast<std::size_t>(nth)].value;
+    QString said = text(formatTimeWindow(window));
+    const bool rate = m_row.kind == ValueKind::RequestRate;
+    const auto parts = rate ? rateParts(old) : std::optional<RateParts>();
+    if ((parts ? parts->window : old).contains(QLatin1Char(':'))) {
+        said.insert(7, QLatin1Char(':'));
+        said.insert(2, QLatin1Char(':'));
+    }
+    if (parts)
+        said = joinedRate({parts->documents, parts->time, parts->unit, said});
+    write(nth, said);
+}
+
+// ---- looks and keys ------------------------------------------------------------------------------
+
+void Field::paintEvent(QPaintEvent *) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_marked) { // the caret is on this field's line
+        QColor mark = palette().color(QPalette::Highlight);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(mark);
+        painter.drawRect(QRectF(0, 2, 3, height() - 4));
+        mark.setAlpha(28);
+        painter.fillRect(rect(), mark);
+    }
+    if (isSet()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(palette().color(QPalette::Highlight));
+        const double y = m_label->y() + m_label->fontMetrics().height() / 2.0 + 4;
+        painter.drawEllipse(QPointF(layoutDirection() == Qt::RightToLeft ? width() - 8 : 8, y), 3, 3);
+    }
+}
+
+void Field::keyPressEvent(QKeyEvent *event) {
+    if (event->key() == Qt::Key_F1) {
+        QWhatsThis::showText(mapToGlobal(QPoint(width() / 4, m_label->height())), whatsThis(), this);
+        return;
+    }
+    if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::ControlModifier) {
+        for (qsizetype i = 0; i < m_rows.size(); ++i)
+            if (m_rows[i].box->isAncestorOf(focusWidget())) {
+                unset(i);
+                return;
+            }
+    }
+    QWidget::keyPressEvent(event);
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/fields/lineeditor.h"
+
+#include "core/value/language.h"
+#include "core/value/time.h"
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+#include "ui/forms/agentcompletion.h"
+
+#include <QAction>
+#include <QCompleter>
+#include <QDateTime>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QRandomGenerator>
+#include <QStandardItemModel>
+#include <QToolButton>
+
+namespace gatepost::ui {
+
+namespace {
+
+/// Language tags with their names: what is typed is looked for in both, the tag is taken.
+QCompleter *languageCompleter(QObject *parent) {
+    auto *model = new QStandardItemModel(parent);
+    for (const LanguageName &language : commonLanguages()) {
+        auto *item = new QStandardItem(
+            QStringLiteral("%1  %2").arg(text(language.tag), text(language.name)));
+        item->setData(text(language.tag), Qt::UserRole);
+        item->setData(text(language.tag), Qt::EditRole + 0x100);
+        model->appendRow(item);
+    }
+    auto *completer = new TokenCompleter(model, parent);
+    completer->setFilterMode(Qt::MatchContains);
+    return completer;
+}
+
+QString unitOf(ValueKind kind) {
+    switch (kind) {
+    case ValueKind::Seconds: return LineEditor::tr("seconds");
+    case ValueKind::TimeWindow:
+    case ValueKind::DateTimeUtc: return LineEditor::tr("UTC");
+    default: return {};
+    }
+}
+
+int widthOf(ValueKind kind) {
+    switch (kind) {
+    case ValueKind::Seconds:
+    case ValueKind::RobotVersion: return 9;
+    case ValueKind::TimeWindow:
+    case ValueKind::LanguageTag: return 13;
+    case ValueKind::DateTimeUtc: return 22;
+    case ValueKind::Ulid: return 32;
+    default: return 0;
+    }
+}
+
+bool isPolicyText(ValueKind kind) {
+    return kind != ValueKind::FreeText;
+}
+
+} // namespace
+
+QString newUlid() {
+    static constexpr char kDigits[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+    QString id(26, QLatin1Char('0'));
+    auto time = static_cast<quint64>(QDateTime::currentMSecsSinceEpoch());
+    for (int i = 9; i >= 0; --i, time /= 32)
+        id[i] = QLatin1Char(kDigits[time % 32]);
+    for (int i = 10; i < 26; ++i)
+        id[i] = QLatin1Char(kDigits[QRandomGenerator::global()->bounded(32)]);
+    return id;
+}
+
+void markInvalid(QLineEdit *edit, bool invalid) {
+    static const QString kName = QStringLiteral("invalidMark");
+    auto *mark = edit->findChild<QAction *>(kName, Qt::FindDirectChildrenOnly);
+    if (invalid && !mark) {
+        mark = edit->addAction(toneIcon(Tone::Error), QLineEdit::TrailingPosition);
+        mark->setObjectName(kName);
+        mark->setToolTip(LineEditor::tr("This value decides nothing"));
+    }
+    if (mark)
+        mark->setVisible(invalid);
+    edit->setProperty("invalid", invalid);
+}
+
+LineEditor::LineEditor(const Directive &row, const EditorNeeds &needs, QWidget *parent)
+    : ValueEditor(parent), m_row(row), m_edit(new QLineEdit(this)), m_note(new QLabel(this)) {
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addWidget(m_edit);
+    m_edit->setObjectName(QStringLiteral("value"));
+    m_edit->setPlaceholderText(text(row.example));
+    if (isPolicyText(row.kind))
+        m_edit->setLayoutDirection(Qt::LeftToRight);
+    if (const int width = widthOf(row.kind)) {
+        m_edit->setFixedWidth(fontMetrics().averageCharWidth() * (width + 6));
+        if (const QString unit = unitOf(row.kind); !unit.isEmpty())
+            layout->addWidget(new QLabel(unit, this));
+    } else {
+        layout->setStretchFactor(m_edit, 1);
+    }
+    switch (row.kind) {
+    case ValueKind::LanguageTag: m_edit->setCompleter(languageCompleter(m_edit)); break;
+    case ValueKind::AgentName: m_edit->setCompleter(agentCompleter(m_edit)); break;
+    case ValueKind::DateTimeUtc:
+        addButton(
+            tr("Now"),
+            needs.now ? needs.now
+                      : [] { return QDateTime::currentDateTimeUtc().toString(
+                                 QStringLiteral("yyyy-MM-dd HH:mm 'UTC'")); },
+            layout);
+        break;
+    case ValueKind::Ulid: addButton(tr("New"), newUlid, layout); break;
+    default: break;
+    }
+    m_note->setForegroundRole(QPalette::PlaceholderText);
+    m_note->hide();
+    layout->addWidget(m_note);
+    if (widthOf(row.kind))
+        layout->addStretch(1);
+    connect(m_edit, &QLineEdit::textEdited, this, &ValueEditor::edited);
+    if (m_edit->completer())
+        connect(m_edit->completer(), qOverload<const QString &>(&QCompleter::activated), this,
+                [this] { emit edited(m_edit->text()); }, Qt::QueuedConnection);
+    watch(m_edit);
+}
+
+void LineEditor::addButton(const QString &said, std::function<QString()> make,
+                           QHBoxLayout *layout) {
+    auto *button = new QToolButton(this);
+    button->setText(said);
+    button->setAccessibleName(said);
+    button->setFocusPolicy(Qt::TabFocus);
+    layout->addWidget(button);
+    connect(button, &QToolButton::clicked, this, [this, make = std::move(make)] {
+        m_edit->setText(make());
+        emit edited(m_edit->text());
+    });
+}
+
+QString LineEditor::value() const {
+    return m_edit->text();
+}
+
+void LineEditor::setValue(const QString &value) {
+    if (m_edit->text() != value) {
+        const int caret = m_edit->cursorPosition();
+        m_edit->setText(value);
+        if (m_edit->hasFocus())
+            m_edit->setCursorPosition(std::min(caret, static_cast<int>(value.size())));
+    }
+}
+
+void LineEditor::setInherited(const QString &value, const QString &from) {
+    m_edit->setPlaceholderText(value.isEmpty() ? text(m_row.example)
+                                               : tr("%1 (%2)").arg(value, from));
+}
+
+void LineEditor::setProblem(bool invalid) {
+    markInvalid(m_edit, invalid);
+}
+
+QWidget *LineEditor::focusTarget() {
+    return m_edit;
+}
+
+void LineEditor::describe(const QString &name, const QString &description) {
+    m_edit->setAccessibleName(name);
+    m_edit->setAccessibleDescription(description);
+    for (QToolButton *button : findChildren<QToolButton *>(Qt::FindDirectChildrenOnly))
+        button->setAccessibleDescription(name);
+}
+
+void LineEditor::setNote(const QString &note) {
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+}
+
+/// Up and Down change a number by one, as in a spin box.
+bool LineEditor::step(int by) {
+    const auto seconds = parseSeconds(m_edit->text().trimmed().toStdString());
+    if (m_row.kind != ValueKind::Seconds || !seconds)
+        return false;
+    m_edit->setText(QString::number(std::max(0.0, *seconds + by), 'g', 12));
+    emit edited(m_edit->text());
+    return true;
+}
+
+bool LineEditor::eventFilter(QObject *watched, QEvent *event) {
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if ((key == Qt::Key_Up && step(1)) || (key == Qt::Key_Down && step(-1)))
+            return true;
+    }
+    return ValueEditor::eventFilter(watched, event);
+}
+
+// ---- several lines -------------------------------------------------------------------------------
+
+TextEditor::TextEditor(const Directive &row, QWidget *parent)
+    : ValueEditor(parent), m_edit(new QPlainTextEdit(this)) {
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_edit);
+    m_edit->setObjectName(QStringLiteral("value"));
+    m_edit->setPlaceholderText(text(row.example));
+    m_edit->setTabChangesFocus(true);
+    m_edit->setFixedHeight(fontMetrics().lineSpacing() * 4 + 12);
+    connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_setting)
+            emit edited(value());
+    });
+    watch(m_edit);
+}
+
+QString TextEditor::value() const {
+    return m_edit->toPlainText();
+}
+
+void TextEditor::setValue(const QString &value) {
+    if (this->value() == value)
+        return;
+    m_setting = true;
+    m_edit->setPlainText(value);
+    m_setting = false;
+}
+
+void TextEditor::setInherited(const QString &, const QString &) {}
+
+QWidget *TextEditor::focusTarget() {
+    return m_edit;
+}
+
+void TextEditor::describe(const QString &name, const QString &description) {
+    m_edit->setAccessibleName(name);
+    m_edit->setAccessibleDescription(description);
+}
+
+} // namespace gatepost::ui

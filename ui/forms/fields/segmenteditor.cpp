@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/fields/segmenteditor.h"
+
+#include "core/text/ascii.h"
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+#include "ui/forms/fields/lineeditor.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPainter>
+
+namespace gatepost::ui {
+
+SegmentButton::SegmentButton(const QString &word, const QString &symbol, QWidget *parent)
+    : QToolButton(parent) {
+    setText(word);
+    setProperty("symbol", symbol);
+    setCheckable(true);
+    setFocusPolicy(Qt::ClickFocus);
+    setAutoRaise(true);
+}
+
+void SegmentButton::setInherited(bool inherited) {
+    if (m_inherited != inherited) {
+        m_inherited = inherited;
+        update();
+    }
+}
+
+QSize SegmentButton::sizeHint() const {
+    const QFontMetrics metrics(font());
+    const int mark = property("symbol").toString().isEmpty()
+                         ? 0
+                         : metrics.horizontalAdvance(QStringLiteral("✕ "));
+    return {std::max(34, metrics.horizontalAdvance(text()) + mark + 20), metrics.height() + 8};
+}
+
+void SegmentButton::paintEvent(QPaintEvent *) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPalette &colors = palette();
+    const QRectF box = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    const QString symbol = property("symbol").toString();
+    const Tone tone = symbol == toneSymbol(Tone::Allow)  ? Tone::Allow
+                      : symbol == toneSymbol(Tone::Deny) ? Tone::Deny
+                      : symbol == toneSymbol(Tone::Ask)  ? Tone::Ask
+                                                         : Tone::Unstated;
+    QColor ink = colors.color(isEnabled() ? QPalette::Active : QPalette::Disabled,
+                              QPalette::ButtonText);
+    if (isChecked()) {
+        painter.setPen(QPen(toneColor(tone, colors), 1));
+        painter.setBrush(toneBackground(tone, colors));
+        painter.drawRoundedRect(box, 4, 4);
+        ink = toneColor(tone, colors);
+    } else if (underMouse()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colors.color(QPalette::Midlight));
+        painter.drawRoundedRect(box, 4, 4);
+    }
+    if (m_inherited) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colors.color(QPalette::PlaceholderText), 1, Qt::DashLine));
+        painter.drawRoundedRect(box, 4, 4);
+    }
+    if (!isChecked() && !m_inherited)
+        ink = colors.color(QPalette::PlaceholderText);
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colors.color(QPalette::Highlight), 2));
+        painter.drawRoundedRect(box, 4, 4);
+    }
+    QFont bold = font();
+    bold.setBold(isChecked());
+    painter.setFont(bold);
+    painter.setPen(ink);
+    const QString mark =
+        isChecked() && !symbol.isEmpty() ? symbol + QLatin1Char(' ') : QString();
+    painter.drawText(rect(), Qt::AlignCenter, mark + text());
+}
+
+// ---- the row -------------------------------------------------------------------------------------
+
+SegmentEditor::SegmentEditor(const Directive &row, QWidget *parent)
+    : ValueEditor(parent), m_row(row), m_other(new QLineEdit(this)) {
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    const auto add = [&](const QString &word, const QString &symbol, const QString &tip) {
+        auto *button = new SegmentButton(word, symbol, this);
+        button->setToolTip(tip);
+        button->setObjectName(QStringLiteral("segment-") + word);
+        layout->addWidget(button);
+        watch(button);
+        const qsizetype index = m_buttons.size();
+        connect(button, &QToolButton::clicked, this, [this, index] { choose(index); });
+        m_buttons << button;
+    };
+    add(QStringLiteral("–"), {}, tr("Not set"));
+    for (const Word &word : row.words) {
+        QString symbol;
+        if (word.name == "yes" || word.name == "allow")
+            symbol = toneSymbol(Tone::Allow);
+        else if (word.name == "no" || word.name == "disallow")
+            symbol = toneSymbol(Tone::Deny);
+        else if (word.name == "ask")
+            symbol = toneSymbol(Tone::Ask);
+        add(text(word.name), symbol,
+            QStringLiteral("%1: %2").arg(text(word.name), text(word.meaning)));
+    }
+    m_other->setObjectName(QStringLiteral("value"));
+    m_other->setLayoutDirection(Qt::LeftToRight);
+    m_other->setFixedWidth(fontMetrics().averageCharWidth() * 20);
+    m_other->hide();
+    layout->addSpacing(6);
+    layout->addWidget(m_other);
+    layout->addStretch(1);
+    connect(m_other, &QLineEdit::textEdited, this, [this](const QString &typed) {
+        m_value = typed;
+        showValue();
+        emit edited(typed);
+    });
+    watch(m_other);
+    showValue();
+}
+
+void SegmentEditor::choose(qsizetype index) {
+    const QString wanted =
+        index == 0 ? QString() : text(m_row.words[static_cast<std::size_t>(index - 1)].name);
+    const bool same = m_value == wanted;
+    m_value = wanted;
+    m_other->setText(wanted);
+    m_other->hide();
+    showValue();
+    m_buttons[index]->setFocus();
+    if (same)
+        return;
+    if (index == 0)
+        emit cleared();
+    else
+        emit edited(wanted);
+}
+
+void SegmentEditor::setValue(const QString &value) {
+    m_value = value;
+    if (m_other->text() != value)
+        m_other->setText(value);
+    showValue();
+}
+
+/// Checks the word that the value is, in whatever case; shows the line where it is none.
+void SegmentEditor::showValue() {
+    qsizetype chosen = m_value.isEmpty() ? 0 : -1;
+    for (std::size_t i = 0; i < m_row.words.size(); ++i)
+        if (equalsIgnoringCase(m_row.words[i].name, m_value.trimmed().toStdString()))
+            chosen = static_cast<qsizetype>(i) + 1;
+    for (qsizetype i = 0; i < m_buttons.size(); ++i) {
+        m_buttons[i]->setChecked(i == chosen);
+        m_buttons[i]->setFocusPolicy(i == std::max<qsizetype>(chosen, 0) ? Qt::StrongFocus
+                                                                         : Qt::ClickFocus);
+    }
+    if (chosen < 0 || m_other->hasFocus())
+        m_other->show();
+    else
+        m_other->hide();
+}
+
+void SegmentEditor::setInherited(const QString &value, const QString &from) {
+    for (qsizetype i = 1; i < m_buttons.size(); ++i) {
+        const Word &word = m_row.words[static_cast<std::size_t>(i - 1)];
+        const bool is = !value.isEmpty() && text(word.name) == value;
+        m_buttons[i]->setInherited(is);
+        QString tip = QStringLiteral("%1: %2").arg(text(word.name), text(word.meaning));
+        if (is)
+            tip += QLatin1Char('\n') + tr("Holds here through %1").arg(from);
+        m_buttons[i]->setToolTip(tip);
+    }
+}
+
+void SegmentEditor::setProblem(bool invalid) {
+    markInvalid(m_other, invalid);
+}
+
+QWidget *SegmentEditor::focusTarget() {
+    for (SegmentButton *button : m_buttons)
+        if (button->isChecked())
+            return button;
+    return m_other->isVisibleTo(this) ? static_cast<QWidget *>(m_other) : m_buttons.first();
+}
+
+void SegmentEditor::describe(const QString &name, const QString &description) {
+    m_name = name;
+    for (SegmentButton *button : m_buttons) {
+        button->setAccessibleName(button == m_buttons.first()
+                                      ? tr("%1: not set").arg(name)
+                                      : QStringLiteral("%1: %2").arg(name, button->text()));
+        button->setAccessibleDescription(description);
+    }
+    m_other->setAccessibleName(tr("%1: another value").arg(name));
+}
+
+bool SegmentEditor::key(qsizetype at, int key, const QString &typed,
+                        Qt::KeyboardModifiers modifiers) {
+    if (modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    switch (key) {
+    case Qt::Key_Left:
+    case Qt::Key_Right: {
+        const qsizetype to = at + ((key == Qt::Key_Right) != mirrored ? 1 : -1);
+        if (to >= 0 && to < m_buttons.size())
+            choose(to);
+        return true;
+    }
+    case Qt::Key_Home: choose(0); return true;
+    case Qt::Key_End: choose(m_buttons.size() - 1); return true;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+    case Qt::Key_Minus: choose(0); return true;
+    case Qt::Key_F2:
+        m_other->show();
+        m_other->setFocus();
+        m_other->selectAll();
+        return true;
+    default: break;
+    }
+    if (typed.isEmpty() || !typed.front().isLetter())
+        return false;
+    for (std::size_t i = 0; i < m_row.words.size(); ++i)
+        if (text(m_row.words[i].name).startsWith(typed, Qt::CaseInsensitive)) {
+            choose(static_cast<qsizetype>(i) + 1);
+            return true;
+        }
+    return false;
+}
+
+bool SegmentEditor::eventFilter(QObject *watched, QEvent *event) {
+    if (event->type() == QEvent::KeyPress && watched != m_other) {
+        const auto *press = static_cast<QKeyEvent *>(event);
+        const qsizetype at = m_buttons.indexOf(static_cast<SegmentButton *>(watched));
+        if (at >= 0 && key(at, press->key(), press->text(), press->modifiers()))
+            return true;
+    }
+    const bool handled = ValueEditor::eventFilter(watched, event);
+    if (event->type() == QEvent::FocusOut && watched == m_other)
+        QMetaObject::invokeMethod(this, &SegmentEditor::showValue, Qt::QueuedConnection);
+    return handled;
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/forms/fields/valueeditor.h"
+
+#include <QList>
+#include <QToolButton>
+
+class QLineEdit;
+
+namespace gatepost::ui {
+
+/// One of a few exclusive choices, drawn flat beside its neighbours. Filled where chosen, outlined where inherited.
+class SegmentButton : public QToolButton {
+    Q_OBJECT
+
+public:
+    SegmentButton(const QString &word, const QString &symbol, QWidget *parent = nullptr);
+    void setInherited(bool inherited);
+    [[nodiscard]] bool isInherited() const { return m_inherited; }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    bool m_inherited = false;
+};
+
+/// [ – | yes | no | ask ]: words side by side, the first segment is "not set". One Tab stop: Left and Right walk, a letter
+/// chooses the word that begins with it, Delete or - unsets, F2 opens a line for any other text. A value that is none
+/// of the words stands in that line.
+class SegmentEditor : public ValueEditor {
+    Q_OBJECT
+
+public:
+    explicit SegmentEditor(const Directive &row, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString value() const override { return m_value; }
+    void setValue(const QString &value) override;
+    void setInherited(const QString &value, const QString &from) override;
+    void setProblem(bool invalid) override;
+    [[nodiscard]] QWidget *focusTarget() override;
+    void describe(const QString &name, const QString &description) override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void choose(qsizetype index);
+    void showValue();
+    void showOther(bool visible);
+    bool key(qsizetype at, int key, const QString &typed, Qt::KeyboardModifiers modifiers);
+
+    const Directive &m_row;
+    QString m_value;
+    QString m_name;
+    QList<SegmentButton *> m_buttons; ///< the first is "not set"
+    QLineEdit *m_other;
+};
+
+} // namespace gatepost::ui

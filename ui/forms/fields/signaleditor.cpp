@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/fields/signaleditor.h"
+
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+#include "ui/forms/fields/lineeditor.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace gatepost::ui {
+
+namespace {
+
+/// Where "key=state" stands: group 2 is the state. Keys are whole words; blanks around = and , are taken.
+QRegularExpressionMatch memberOf(const QString &value, const QString &key) {
+    const QRegularExpression shape(
+        QStringLiteral("(?:^|[,\\s])(%1)\\s*=\\s*([^,\\s]*)").arg(QRegularExpression::escape(key)),
+        QRegularExpression::CaseInsensitiveOption);
+    return shape.match(value);
+}
+
+/// The path of a Content-Usage value with the blank behind it, or nothing.
+qsizetype pathLength(const QString &value) {
+    if (!value.startsWith(QLatin1Char('/')))
+        return 0;
+    qsizetype end = 0;
+    while (end < value.size() && !value[end].isSpace())
+        ++end;
+    while (end < value.size() && value[end].isSpace())
+        ++end;
+    return end;
+}
+
+} // namespace
+
+QString signalOf(const QString &value, const QString &key) {
+    const auto member = memberOf(value.mid(pathLength(value)), key);
+    return member.hasMatch() ? member.captured(2) : QString();
+}
+
+QString withSignal(const QString &value, const QString &key, const QString &state) {
+    const qsizetype path = pathLength(value);
+    const QString head = value.left(path);
+    QString members = value.mid(path);
+    const auto member = memberOf(members, key);
+    if (member.hasMatch() && !state.isEmpty()) {
+        members.replace(member.capturedStart(2), member.capturedLength(2), state);
+        return head + members;
+    }
+    if (member.hasMatch()) {
+        qsizetype begin = member.capturedStart(1);
+        qsizetype end = member.capturedEnd(2);
+        if (end < members.size() && members[end] == QLatin1Char(',')) { // the comma behind it, or before
+            ++end;
+            while (end < members.size() && members[end].isSpace())
+                ++end;
+        } else {
+            while (begin > 0 && (members[begin - 1].isSpace() || members[begin - 1] == QLatin1Char(',')))
+                --begin;
+        }
+        return head + members.remove(begin, end - begin);
+    }
+    if (state.isEmpty())
+        return value;
+    const QString added = key + QLatin1Char('=') + state;
+    if (members.trimmed().isEmpty())
+        return (head.isEmpty() || head.back().isSpace() ? head : head + QLatin1Char(' ')) + added;
+    return head + members + QStringLiteral(", ") + added;
+}
+
+SignalEditor::SignalEditor(const Directive &row, QWidget *parent)
+    : ValueEditor(parent),
+      m_row(row),
+      m_yes(row.kind == ValueKind::ContentUsage ? QStringLiteral("y") : QStringLiteral("yes")),
+      m_no(row.kind == ValueKind::ContentUsage ? QStringLiteral("n") : QStringLiteral("no")),
+      m_edit(new QLineEdit(this)) {
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    m_edit->setObjectName(QStringLiteral("value"));
+    m_edit->setLayoutDirection(Qt::LeftToRight);
+    m_edit->setPlaceholderText(text(row.example));
+    layout->addWidget(m_edit);
+    auto *keys = new QHBoxLayout;
+    keys->setContentsMargins(0, 0, 0, 0);
+    keys->setSpacing(2);
+    for (const Word &word : row.words) {
+        auto *button = new QToolButton(this);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setText(text(word.name));
+        button->setToolTip(text(word.meaning));
+        button->setObjectName(QStringLiteral("signal-") + text(word.name));
+        keys->addWidget(button);
+        watch(button);
+        connect(button, &QToolButton::clicked, this, [this, key = text(word.name)] {
+            const QString now = signalOf(m_edit->text(), key);
+            const QString next = now.isEmpty() ? m_yes : now == m_yes ? m_no : QString();
+            m_edit->setText(withSignal(m_edit->text(), key, next));
+            showKeys();
+            emit edited(m_edit->text());
+        });
+        m_keys << button;
+    }
+    keys->addStretch(1);
+    layout->addLayout(keys);
+    connect(m_edit, &QLineEdit::textEdited, this, [this](const QString &typed) {
+        showKeys();
+        emit edited(typed);
+    });
+    watch(m_edit);
+    showKeys();
+}
+
+QString SignalEditor::value() const {
+    return m_edit->text();
+}
+
+void SignalEditor::setValue(const QString &value) {
+    if (m_edit->text() != value) {
+        const int caret = m_edit->cursorPosition();
+        m_edit->setText(value);
+        if (m_edit->hasFocus())
+            m_edit->setCursorPosition(std::min(caret, static_cast<int>(value.size())));
+    }
+    showKeys();
+}
+
+void SignalEditor::showKeys() {
+    for (QToolButton *button : m_keys) {
+        const QString state = signalOf(m_edit->text(), button->text());
+        const Tone tone = state == m_yes ? Tone::Allow : state == m_no ? Tone::Deny : Tone::Unstated;
+        button->setIcon(toneIcon(tone));
+        button->setAccessibleName(
+            tr("%1: %2").arg(button->text(), state.isEmpty() ? tr("not said") : state));
+    }
+}
+
+void SignalEditor::setInherited(const QString &, const QString &) {}
+
+void SignalEditor::setProblem(bool invalid) {
+    markInvalid(m_edit, invalid);
+}
+
+QWidget *SignalEditor::focusTarget() {
+    return m_edit;
+}
+
+void SignalEditor::describe(const QString &name, const QString &description) {
+    m_edit->setAccessibleName(name);
+    m_edit->setAccessibleDescription(description);
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/forms/fields/valueeditor.h"
+
+#include <QList>
+
+class QLineEdit;
+class QToolButton;
+
+namespace gatepost::ui {
+
+/// `value` ("[/path ]a=y, b=n") with the member `key` set to `state`, or without it if `state` is empty. All else stays as it
+/// is written.
+[[nodiscard]] QString withSignal(const QString &value, const QString &key, const QString &state);
+/// What a member says: "y", "no", … or empty.
+[[nodiscard]] QString signalOf(const QString &value, const QString &key);
+
+/// Content-Usage and Content-Signal (S110, S111): the line as it is written and below it a button for each known key
+/// that walks through unsaid, yes and no.
+class SignalEditor : public ValueEditor {
+    Q_OBJECT
+
+public:
+    explicit SignalEditor(const Directive &row, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString value() const override;
+    void setValue(const QString &value) override;
+    void setInherited(const QString &value, const QString &from) override;
+    void setProblem(bool invalid) override;
+    [[nodiscard]] QWidget *focusTarget() override;
+    void describe(const QString &name, const QString &description) override;
+
+private:
+    void showKeys();
+
+    const Directive &m_row;
+    QString m_yes;
+    QString m_no;
+    QLineEdit *m_edit;
+    QList<QToolButton *> m_keys;
+};
+
+} // namespace gatepost::ui

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/fields/valueeditor.h"
+
+#include "ui/bridge/text.h"
+#include "ui/forms/fields/comboeditor.h"
+#include "ui/forms/fields/lineeditor.h"
+#include "ui/forms/fields/rateeditor.h"
+#include "ui/forms/fields/segmenteditor.h"
+#include "ui/forms/fields/signaleditor.h"
+
+#include <QCoreApplication>
+#include <QFocusEvent>
+
+namespace gatepost::ui {
+
+void ValueEditor::setProblem(bool invalid) {
+    if (QWidget *target = focusTarget())
+        target->setProperty("invalid", invalid);
+}
+
+void ValueEditor::watch(QWidget *child) {
+    child->installEventFilter(this);
+}
+
+bool ValueEditor::eventFilter(QObject *watched, QEvent *event) {
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
+        // A list that drops down and a window in front are no reason to think that the user is done.
+        const Qt::FocusReason why = static_cast<QFocusEvent *>(event)->reason();
+        if (why != Qt::PopupFocusReason && why != Qt::ActiveWindowFocusReason) {
+            if (event->type() == QEvent::FocusIn)
+                emit focused();
+            else
+                emit left();
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+ValueEditor *makeEditor(const Directive &row, const EditorNeeds &needs, QWidget *parent) {
+    switch (row.kind) {
+    case ValueKind::Words:
+        // Five short words still fit side by side; more, or long ones, drop down with their meanings.
+        if (row.words.size() <= 4 && row.place != Place::AgentField)
+            return new SegmentEditor(row, parent);
+        return new ComboEditor(row, parent);
+    case ValueKind::PerMinute:
+    case ValueKind::AgeRating: return new ComboEditor(row, parent);
+    case ValueKind::RequestRate: return new RateEditor(row, parent);
+    case ValueKind::ContentUsage:
+    case ValueKind::ContentSignal: return new SignalEditor(row, parent);
+    case ValueKind::FreeText:
+        if (row.id == DirectiveId::KnoNotes)
+            return new TextEditor(row, parent);
+        return new LineEditor(row, needs, parent);
+    case ValueKind::AgentName:
+    case ValueKind::Path:
+    case ValueKind::HttpUrl:
+    case ValueKind::HttpUrlOrMail:
+    case ValueKind::Seconds:
+    case ValueKind::TimeWindow:
+    case ValueKind::RobotVersion:
+    case ValueKind::LanguageTag:
+    case ValueKind::DateTimeUtc:
+    case ValueKind::MailOrUrlOrText:
+    case ValueKind::Ulid:
+    case ValueKind::PathList:
+    case ValueKind::AgentList:
+    case ValueKind::NoteMap: return new LineEditor(row, needs, parent);
+    }
+    return nullptr;
+}
+
+QString helpText(const Directive &row) {
+    const auto tr = [](const char *said) {
+        return QCoreApplication::translate("gatepost::ui::FieldHelp", said);
+    };
+    QString html = QStringLiteral("<p><b>%1</b><br>%2</p>")
+                       .arg(text(row.name).toHtmlEscaped(), text(row.help).toHtmlEscaped());
+    if (!row.words.empty()) {
+        html += QStringLiteral("<table cellpadding=\"1\">");
+        for (const Word &word : row.words)
+            html += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>")
+                        .arg(text(word.name).toHtmlEscaped(), text(word.meaning).toHtmlEscaped());
+        html += QStringLiteral("</table>");
+    }
+    html += QStringLiteral("<p>%1 <code>%2</code>")
+                .arg(tr("Example:"), text(row.example).toHtmlEscaped());
+    html += QStringLiteral("<br>%1 %2").arg(tr("Source:"), text(row.source).toHtmlEscaped());
+    if (row.experimental)
+        html += QStringLiteral("<br>") + tr("A proposal, or read by few.").toHtmlEscaped();
+    return html + QStringLiteral("</p>");
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dialect/dialect.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <functional>
+
+/// The control for one value, made from its directive's row. Whatever it looks like, it holds one text: the value
+/// as it stands in the file. So an invalid value is shown as it was typed.
+///
+///     ValueEditor *editor = makeEditor(row, {}, parent);
+///     editor->setText("no");                        // says nothing
+///     connect(editor, &ValueEditor::edited, …)      // on every change that the user makes
+namespace gatepost::ui {
+
+class ValueEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    [[nodiscard]] virtual QString value() const = 0;
+    /// Shows a value; the caret stays if the text does. Never emits edited().
+    virtual void setValue(const QString &value) = 0;
+    /// What holds where nothing is set: shown greyed. Empty = nothing does.
+    virtual void setInherited(const QString &value, const QString &from) = 0;
+    virtual void setProblem(bool invalid);
+    /// The widget that a label's mnemonic focuses.
+    [[nodiscard]] virtual QWidget *focusTarget() = 0;
+    /// Name and help for screen readers and tooltips, on whatever can be focused.
+    virtual void describe(const QString &name, const QString &description) = 0;
+    /// A remark at the right end: "3 of 12 paths", "1 request / 20 min". Editors without a place for it leave it out.
+    virtual void setNote(const QString &) {}
+
+Q_SIGNALS:
+    void edited(const QString &value);
+    /// The user took the value back ("–" in a row of words).
+    void cleared();
+    void focused();
+    void left();
+
+protected:
+    /// Watches a child for focus: focused() and left() of the editor as a whole.
+    void watch(QWidget *child);
+    bool eventFilter(QObject *watched, QEvent *event) override;
+};
+
+/// What an editor of one kind may need from outside.
+struct EditorNeeds {
+    /// Now, for date fields and ids; absent = the clock.
+    std::function<QString()> now;
+};
+
+[[nodiscard]] ValueEditor *makeEditor(const Directive &row, const EditorNeeds &needs,
+                                      QWidget *parent);
+
+/// Help of a row as rich text: what it does, its words with their meaning, an example, its source.
+[[nodiscard]] QString helpText(const Directive &row);
+
+} // namespace gatepost::ui

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/formpage.h"
+
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+#include "ui/forms/fields/field.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QLabel>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace gatepost::ui {
+
+FormPage::FormPage(SiteModel &site, Document &document, QWidget *parent)
+    : QWidget(parent), m_site(site), m_document(document) {
+    connect(&document, &Document::changed, this, [this] {
+        if (m_bar)
+            m_bar->hide();
+        renew();
+    });
+    connect(&site, &SiteModel::problemsChanged, this, &FormPage::renewProblems);
+    connect(&site, &SiteModel::settingsChanged, this, &FormPage::renew);
+    connect(&site, &SiteModel::caretLineChanged, this, [this](const Document *of, int line) {
+        if (isVisible())
+            markLine(of == &m_document ? line : -1);
+    });
+}
+
+Field *FormPage::field(DirectiveId directive) const {
+    for (Field *field : m_fields)
+        if (field->row().id == directive)
+            return field;
+    return nullptr;
+}
+
+void FormPage::markLine(int line) {
+    for (Field *field : m_fields)
+        field->markLine(line);
+}
+
+void FormPage::renew() {
+    if (!isVisible()) {
+        m_stale = true;
+        return;
+    }
+    m_stale = false;
+    read();
+    for (Field *field : m_fields)
+        field->renew();
+    afterFields();
+}
+
+void FormPage::renewProblems() {
+    if (!isVisible() || m_fields.isEmpty())
+        return;
+    QHash<int, QStringList> byLine;
+    for (const Problem &problem : m_site.problems())
+        if (problem.document == &m_document)
+            byLine[static_cast<int>(m_document.lines().lineAt(problem.range.begin))]
+                << problem.message;
+    for (Field *field : m_fields)
+        field->setProblems(byLine);
+}
+
+void FormPage::showEvent(QShowEvent *event) {
+    QWidget::showEvent(event);
+    if (m_stale) {
+        renew();
+        renewProblems();
+    }
+    if (m_site.current() == &m_document)
+        markLine(m_site.caretLine());
+}
+
+bool FormPage::event(QEvent *event) {
+    const bool handled = QWidget::event(event);
+    // Colours of problems are made from the palette.
+    if (event->type() == QEvent::PaletteChange && isVisible())
+        for (Field *field : m_fields)
+            field->renew();
+    return handled;
+}
+
+bool FormPage::apply(const EditResult &edit, const QString &label, const QString &mergeKey) {
+    if (!edit) {
+        say(text(edit.error()), true);
+        return false;
+    }
+    if (edit->empty())
+        return false;
+    return m_document.apply(*edit, {label, mergeKey, Origin::Form});
+}
+
+void FormPage::say(const QString &sentence, bool wrong) {
+    if (!m_bar)
+        return;
+    QPalette ink = palette();
+    if (wrong)
+        ink.setColor(QPalette::WindowText, toneColor(Tone::Error, palette()));
+    m_bar->setPalette(ink);
+    m_bar->setText(sentence);
+    m_bar->setVisible(!sentence.isEmpty());
+}
+
+QLabel *FormPage::makeBar() {
+    m_bar = new QLabel(this);
+    m_bar->setObjectName(QStringLiteral("formBar"));
+    m_bar->setWordWrap(true);
+    m_bar->setMargin(8);
+    m_bar->hide();
+    return m_bar;
+}
+
+QVBoxLayout *FormPage::makeColumn(QWidget *into) {
+    auto *outer = new QVBoxLayout(into);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(0);
+    if (into == this)
+        outer->addWidget(makeBar());
+    auto *scroll = new QScrollArea(into);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *content = new QWidget(scroll);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(10, 8, 12, 16);
+    column->setSpacing(4);
+    scroll->setWidget(content);
+    outer->addWidget(scroll, 1);
+    return column;
+}
+
+QLabel *FormPage::addHeading(QVBoxLayout *column, const QString &said, const QString &remark) {
+    auto *label = new QLabel(said);
+    QFont font = label->font();
+    font.setBold(true);
+    font.setPointSizeF(font.pointSizeF() * 1.08);
+    label->setFont(font);
+    label->setContentsMargins(2, column->count() == 0 ? 0 : 12, 0, 2);
+    column->addWidget(label);
+    if (!remark.isEmpty())
+        addRemark(column, remark);
+    return label;
+}
+
+QLabel *FormPage::addRemark(QVBoxLayout *column, const QString &said) {
+    auto *label = new QLabel(said);
+    label->setWordWrap(true);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    label->setContentsMargins(2, 0, 0, 4);
+    column->addWidget(label);
+    return label;
+}
+
+QVBoxLayout *FormPage::addFold(QVBoxLayout *column, const QString &said, bool open,
+                               QToolButton **made) {
+    auto *button = new QToolButton;
+    button->setText(said);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setAutoRaise(true);
+    button->setCheckable(true);
+    button->setChecked(open);
+    button->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    button->setFocusPolicy(Qt::StrongFocus);
+    QFont font = button->font();
+    font.setBold(true);
+    button->setFont(font);
+    auto *box = new QWidget;
+    auto *inner = new QVBoxLayout(box);
+    inner->setContentsMargins(0, 0, 0, 6);
+    inner->setSpacing(3);
+    box->setVisible(open);
+    connect(button, &QToolButton::toggled, box, [button, box](bool on) {
+        button->setArrowType(on ? Qt::DownArrow : Qt::RightArrow);
+        box->setVisible(on);
+    });
+    column->addWidget(button, 0, Qt::AlignLeft);
+    column->addWidget(box);
+    if (made)
+        *made = button;
+    return inner;
+}
+
+Field *FormPage::addField(QVBoxLayout *column, const Directive &row, FieldBinding binding) {
+    auto *field = new Field(row, m_site, m_document, std::move(binding));
+    column->addWidget(field);
+    m_fields << field;
+    return field;
+}
+
+} // namespace gatepost::ui

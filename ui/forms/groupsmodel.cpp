@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/groupsmodel.h"
+
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+
+#include <QApplication>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+GroupsModel::GroupsModel(Document &document, QObject *parent)
+    : QAbstractListModel(parent),
+      m_document(document),
+      m_tree(document.tree()),
+      m_groups(readGroups(m_tree)) {}
+
+void GroupsModel::renew() {
+    Tree tree = m_document.tree();
+    Groups groups = readGroups(tree);
+    const auto before = static_cast<int>(m_groups.groups.size());
+    const auto after = static_cast<int>(groups.groups.size());
+    const auto take = [&] {
+        m_tree = std::move(tree);
+        m_groups = std::move(groups);
+    };
+    // Rows come and go at the end, the others say that they changed: the view keeps its place.
+    if (after > before) {
+        beginInsertRows({}, before, after - 1);
+        take();
+        endInsertRows();
+    } else if (after < before) {
+        beginRemoveRows({}, after, before - 1);
+        take();
+        endRemoveRows();
+    } else {
+        take();
+    }
+    if (after > 0)
+        emit dataChanged(index(0), index(after - 1));
+}
+
+int GroupsModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_groups.groups.size());
+}
+
+QString GroupsModel::names(const Group &group, std::size_t most) const {
+    QStringList names;
+    const auto agents = m_groups.agentsOf(group);
+    for (std::size_t i = 0; i < std::min(agents.size(), most); ++i)
+        names << (agents[i].value.empty() ? tr("(nobody yet)")
+                                          : forPeople(fromBytes(agents[i].value)));
+    if (agents.size() > most)
+        names << tr("%n more", nullptr, static_cast<int>(agents.size() - most));
+    return names.join(QStringLiteral(", "));
+}
+
+QString GroupsModel::detail(const Group &group) const {
+    const int rules = static_cast<int>(m_groups.rulesOf(group).size());
+    QString said = tr("line %1 · %n rule(s)", nullptr, rules).arg(group.firstLine + 1);
+    if (const auto others = m_groups.othersOf(group).size(); others > 0)
+        said += QStringLiteral(" · ") + tr("%n other line(s)", nullptr, static_cast<int>(others));
+    if (group.version == GroupVersion::Extended)
+        said += QStringLiteral(" · ") + tr("2.0");
+    else if (group.version == GroupVersion::Experimental)
+        said += QStringLiteral(" · ") + tr("experimental, read by nobody");
+    return said;
+}
+
+QVariant GroupsModel::data(const QModelIndex &index, int role) const {
+    if (!index.isValid())
+        return {};
+    const Group &group = m_groups.groups[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole: return names(group, 6);
+    case DetailRole: return detail(group);
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole: {
+        QString said = names(group, 40) + QLatin1Char('\n') + detail(group);
+        if (group.trap)
+            said += QLatin1Char('\n') + tr("Another line stands between its User-agent lines.");
+        return said;
+    }
+    case Qt::DecorationRole: return group.trap ? toneIcon(Tone::Error) : QVariant();
+    default: return {};
+    }
+}
+
+void GroupDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                          const QModelIndex &index) const {
+    QStyleOptionViewItem box = option;
+    initStyleOption(&box, index);
+    box.text.clear();
+    box.icon = {};
+    const QStyle *style = box.widget ? box.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &box, painter, box.widget);
+    const bool selected = option.state & QStyle::State_Selected;
+    const auto ink = [&](QPalette::ColorRole role) {
+        return option.palette.color(selected ? QPalette::HighlightedText : role);
+    };
+    painter->save();
+    QRect line = option.rect.adjusted(10, 5, -8, 0);
+    line.setHeight(option.fontMetrics.height());
+    if (const QIcon mark = index.data(Qt::DecorationRole).value<QIcon>(); !mark.isNull()) {
+        mark.paint(painter, QRect(line.right() - 16, line.top(), 16, 16));
+        line.setRight(line.right() - 20);
+    }
+    painter->setPen(ink(QPalette::Text));
+    painter->drawText(line, Qt::AlignVCenter | Qt::AlignLeft,
+                      option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight,
+                                                    line.width()));
+    QFont small = option.font;
+    small.setPointSizeF(small.pointSizeF() * 0.88);
+    painter->setFont(small);
+    painter->setPen(ink(QPalette::PlaceholderText));
+    line.translate(0, option.fontMetrics.height() + 1);
+    line.setRight(option.rect.right() - 8);
+    painter->drawText(line, Qt::AlignVCenter | Qt::AlignLeft,
+                      QFontMetrics(small).elidedText(index.data(GroupsModel::DetailRole).toString(),
+                                                     Qt::ElideRight, line.width()));
+    painter->restore();
+}
+
+QSize GroupDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const {
+    return {140, option.fontMetrics.height() * 2 + 11};
+}
+
+} // namespace gatepost::ui

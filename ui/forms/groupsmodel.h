@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/syntax/groups.h"
+#include "ui/site/site.h"
+
+#include <QAbstractListModel>
+#include <QStyledItemDelegate>
+
+namespace gatepost::ui {
+
+/// The groups of a document; one row a group. Nothing is made for a row before it is looked at.
+class GroupsModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role { DetailRole = Qt::UserRole + 1, VersionRole };
+
+    explicit GroupsModel(Document &document, QObject *parent = nullptr);
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] const Groups &groups() const { return m_groups; }
+    [[nodiscard]] const Tree &tree() const { return m_tree; } ///< what groups() refers to
+    /// Reads the document anew. Rows stay if their number does.
+    void renew();
+
+private:
+    [[nodiscard]] QString names(const Group &group, std::size_t most) const;
+    [[nodiscard]] QString detail(const Group &group) const;
+
+    Document &m_document;
+    Tree m_tree;
+    Groups m_groups;
+};
+
+/// Two lines: the agents, and dimmed what the group holds.
+class GroupDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const override;
+};
+
+} // namespace gatepost::ui

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/previewdialog.h"
+
+#include "ui/forms/diffview.h"
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPointer>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace gatepost::ui {
+
+namespace {
+
+QString tr(const char *said) {
+    return QCoreApplication::translate("gatepost::ui::PreviewDialog", said);
+}
+
+struct Step {
+    QPointer<Document> document;
+    quint64 revision;
+    TextEdit edit;
+};
+
+QLabel *remarkList(const QStringList &remarks, QWidget *parent) {
+    QString said;
+    for (const QString &remark : remarks)
+        said += QStringLiteral("<li>%1</li>").arg(remark.toHtmlEscaped());
+    auto *list =
+        new QLabel(QStringLiteral("<ul style=\"margin-left:-20px\">%1</ul>").arg(said), parent);
+    list->setObjectName(QStringLiteral("previewRemarks"));
+    list->setWordWrap(true);
+    list->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return list;
+}
+
+} // namespace
+
+QDialog *previewEdits(QWidget *parent, const std::vector<PendingEdit> &edits, const QString &label,
+                      const QStringList &remarks) {
+    auto *dialog = new QDialog(parent);
+    dialog->setObjectName(QStringLiteral("previewDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(label);
+    dialog->resize(760, 540);
+    auto *layout = new QVBoxLayout(dialog);
+    if (!remarks.isEmpty())
+        layout->addWidget(remarkList(remarks, dialog));
+
+    auto *tabs = new QTabWidget(dialog);
+    tabs->setDocumentMode(true);
+    tabs->setAccessibleName(tr("Files that change"));
+    std::vector<Step> steps;
+    int added = 0;
+    int removed = 0;
+    for (const PendingEdit &pending : edits) {
+        const std::string after = pending.edit.applied(pending.document->bytes());
+        if (after == pending.document->bytes())
+            continue;
+        steps.push_back({pending.document, pending.document->revision(), pending.edit});
+        auto *diff = new DiffView(tabs);
+        diff->showDifference(pending.document->bytes(), after);
+        added += diff->added();
+        removed += diff->removed();
+        tabs->addTab(diff, pending.document->displayName());
+    }
+    tabs->setTabBarAutoHide(true);
+    tabs->setVisible(!steps.empty());
+    layout->addWidget(tabs, 1);
+    auto *counts =
+        new QLabel(steps.empty() ? tr("Nothing changes.")
+                                 : tr("%1 lines go, %2 lines come. Nothing is saved yet.")
+                                       .arg(removed)
+                                       .arg(added),
+                   dialog);
+    counts->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(counts);
+
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, dialog);
+    QPushButton *apply = buttons->addButton(tr("&Apply"), QDialogButtonBox::AcceptRole);
+    apply->setObjectName(QStringLiteral("applyPreview"));
+    apply->setDefault(true);
+    apply->setEnabled(!steps.empty());
+    layout->addWidget(buttons);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, [dialog, steps, label, counts] {
+        for (const Step &step : steps)
+            if (!step.document || step.document->revision() != step.revision) {
+                counts->setText(tr("A file has changed since: close this and ask anew."));
+                return;
+            }
+        for (const Step &step : steps)
+            step.document->apply(step.edit, {label, {}, Origin::Form});
+        dialog->accept();
+    });
+    dialog->open();
+    return dialog;
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/rulesmodel.h"
+
+#include "ui/forms/fields/lineeditor.h"
+
+#include <QApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QStyledItemDelegate>
+
+namespace gatepost::ui {
+
+namespace {
+
+/// Writes into the text on every keystroke, not only when the editor closes, and never moves the caret of an
+/// editor whose text is already right.
+class RuleDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &,
+                          const QModelIndex &) const override {
+        auto *self = const_cast<RuleDelegate *>(this); // emits commitData, as Qt's own delegates do
+        auto *edit = new QLineEdit(parent);
+        edit->setFrame(false);
+        edit->setLayoutDirection(Qt::LeftToRight);
+        edit->setObjectName(QStringLiteral("rulePath"));
+        edit->setAccessibleName(RulesModel::tr("Path"));
+        connect(edit, &QLineEdit::textEdited, self, [self, edit] { emit self->commitData(edit); });
+        return edit;
+    }
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override {
+        const QString value = index.data(Qt::EditRole).toString();
+        auto *edit = static_cast<QLineEdit *>(editor);
+        if (edit->text().trimmed() != value)
+            edit->setText(value);
+        const auto *model = static_cast<const RulesModel *>(index.model());
+        markInvalid(edit, !model->problem(index.row()).isEmpty());
+    }
+    void setModelData(QWidget *editor, QAbstractItemModel *model,
+                      const QModelIndex &index) const override {
+        const auto *edit = static_cast<QLineEdit *>(editor);
+        if (edit->text().trimmed() != index.data(Qt::EditRole).toString())
+            model->setData(index, edit->text(), Qt::EditRole);
+    }
+    bool eventFilter(QObject *watched, QEvent *event) override {
+        // Escape closes the editor and nothing else: what was typed is in the text, undo takes it back.
+        if (event->type() == QEvent::KeyPress &&
+            static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+            emit closeEditor(static_cast<QWidget *>(watched), NoHint);
+            return true;
+        }
+        return QStyledItemDelegate::eventFilter(watched, event);
+    }
+};
+
+} // namespace
+
+RulesTable::RulesTable(RulesModel &model, QWidget *parent) : QTableView(parent), m_rules(model) {
+    setObjectName(QStringLiteral("rules"));
+    setModel(&model);
+    setItemDelegate(new RuleDelegate(this));
+    setAccessibleName(tr("Rules"));
+    setAccessibleDescription(tr("Insert adds a Disallow, Ctrl+Insert an Allow, Ctrl+Delete removes, "
+                                "Alt+Up and Alt+Down move, Space changes the kind."));
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked |
+                    QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    setShowGrid(false);
+    setTabKeyNavigation(false);
+    setWordWrap(false);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setSectionResizeMode(RulesModel::Path, QHeaderView::Stretch);
+    horizontalHeader()->setHighlightSections(false);
+    setColumnWidth(RulesModel::Kind,
+                   fontMetrics().horizontalAdvance(QStringLiteral("Disallow")) + 44);
+    setColumnWidth(RulesModel::Decides,
+                   fontMetrics().horizontalAdvance(QStringLiteral("Decides")) + 24);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    const auto resize = [this] { updateGeometry(); };
+    connect(&model, &QAbstractItemModel::rowsInserted, this, resize);
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, resize);
+    connect(&model, &QAbstractItemModel::modelReset, this, resize);
+}
+
+QSize RulesTable::sizeHint() const {
+    const int rows = std::clamp(m_rules.rowCount(), 3, 14);
+    return {300, rows * verticalHeader()->defaultSectionSize() +
+                     horizontalHeader()->sizeHint().height() + 2 * frameWidth()};
+}
+
+QSize RulesTable::minimumSizeHint() const {
+    return {180, sizeHint().height()};
+}
+
+void RulesTable::select(int row, bool edit) {
+    if (row < 0 || row >= m_rules.rowCount())
+        return;
+    const QModelIndex index = m_rules.index(row, RulesModel::Path);
+    setCurrentIndex(index);
+    scrollTo(index);
+    if (edit)
+        this->edit(index);
+}
+
+void RulesTable::add(DirectiveId kind) {
+    select(m_rules.insertRule(currentIndex().row(), kind, QStringLiteral("/")), true);
+}
+
+void RulesTable::removeCurrent() {
+    const int at = currentIndex().row();
+    m_rules.removeRule(at);
+    select(std::min(at, m_rules.rowCount() - 1), false);
+}
+
+void RulesTable::moveCurrent(int by) {
+    select(m_rules.moveRule(currentIndex().row(), by), false);
+}
+
+void RulesTable::keyPressEvent(QKeyEvent *event) {
+    const int row = currentIndex().row();
+    const Qt::KeyboardModifiers keys = event->modifiers() & ~Qt::KeypadModifier;
+    switch (event->key()) {
+    case Qt::Key_Insert:
+        add(keys == Qt::ControlModifier ? DirectiveId::Allow : DirectiveId::Disallow);
+        return;
+    case Qt::Key_Delete:
+        removeCurrent();
+        return;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        if (keys == Qt::AltModifier) {
+            moveCurrent(event->key() == Qt::Key_Up ? -1 : 1);
+            return;
+        }
+        break;
+    case Qt::Key_Space: m_rules.toggleKind(row); return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: select(row, true); return;
+    default: break;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+void RulesTable::mouseDoubleClickEvent(QMouseEvent *event) {
+    const QModelIndex index = indexAt(event->position().toPoint());
+    if (index.isValid() && index.column() == RulesModel::Kind)
+        m_rules.toggleKind(index.row());
+    else
+        QTableView::mouseDoubleClickEvent(event);
+}
+
+} // namespace gatepost::ui

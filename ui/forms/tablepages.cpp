@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/tablepages.h"
+
+#include "core/model/policyedits.h"
+#include "core/model/views.h"
+#include "core/syntax/groups.h"
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+#include "ui/forms/bindings.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+namespace {
+
+/// Lines shown in the list of the rest; more are counted.
+constexpr int kMostRest = 2000;
+
+bool isMeta(const Tree &tree, std::size_t line) {
+    return std::ranges::any_of(tree.metaLines(),
+                               [&](const MetaLine &meta) { return meta.line == line; });
+}
+
+} // namespace
+
+// ---- whole file ----------------------------------------------------------------------------------
+
+FilePage::FilePage(SiteModel &site, Document &document, QWidget *parent)
+    : FormPage(site, document, parent), m_rest(new QListWidget(this)) {
+    QVBoxLayout *column = makeColumn(this);
+    addHeading(column, tr("About the whole file"),
+               tr("These lines belong to no group. They may stand anywhere; new ones go to the end."));
+    for (const Directive &row : dialect(document.dialectId()).directives)
+        if (row.place == Place::File && row.section == "Whole file")
+            addField(column, row, fileBinding(site, document, row));
+    QVBoxLayout *few = nullptr;
+    for (const Directive &row : dialect(document.dialectId()).directives) {
+        if (row.place != Place::File || row.section == "Whole file")
+            continue;
+        if (!few)
+            few = addFold(column, tr("Read by few"), true);
+        addField(few, row, fileBinding(site, document, row));
+    }
+    m_restHeading = addHeading(column, tr("Lines without a field"),
+                               tr("Comments, lines that are not understood and lines that belong to "
+                                  "nobody stay as they are. Enter goes there."));
+    m_rest->setObjectName(QStringLiteral("otherLines"));
+    m_rest->setAccessibleName(tr("Lines without a field"));
+    m_rest->setUniformItemSizes(true);
+    m_rest->setMinimumHeight(fontMetrics().height() * 8);
+    column->addWidget(m_rest, 1);
+    connect(m_rest, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
+        const auto line = item->data(Qt::UserRole).toUInt();
+        const auto lines = m_document.tree().lines();
+        if (line < lines.size())
+            m_site.goTo(&m_document, lines[line].content());
+    });
+}
+
+void FilePage::read() {
+    const Tree &tree = m_document.tree();
+    const Groups groups = readGroups(tree);
+    std::vector<std::uint32_t> orphans = groups.orphans;
+    std::ranges::sort(orphans);
+    m_rest->clear();
+    int count = 0;
+    for (std::size_t i = 0; i < tree.lines().size(); ++i) {
+        const Line &line = tree.lines()[i];
+        const bool orphan = std::ranges::binary_search(orphans, static_cast<std::uint32_t>(i));
+        const bool rest = line.kind == LineKind::Comment || line.kind == LineKind::UnknownKey ||
+                          line.kind == LineKind::Other || orphan;
+        if (!rest || isMeta(tree, i) || ++count > kMostRest)
+            continue;
+        auto *item = new QListWidgetItem(
+            tr("%1:  %2").arg(i + 1).arg(forPeople(fromBytes(tree.slice(line.content())))), m_rest);
+        item->setData(Qt::UserRole, static_cast<uint>(i));
+        if (line.kind != LineKind::Comment) {
+            item->setIcon(toneIcon(Tone::Warning));
+            item->setToolTip(orphan ? tr("Belongs to no group: it decides nothing.")
+                                    : tr("Not understood: it decides nothing."));
+        }
+    }
+    if (count > kMostRest)
+        m_rest->addItem(tr("%n more", nullptr, count - kMostRest));
+    m_rest->setVisible(count > 0);
+    m_restHeading->setText(count > 0 ? tr("Lines without a field · %1").arg(count)
+                                     : tr("Every line has a field"));
+}
+
+// ---- meta ----------------------------------------------------------------------------------------
+
+MetaPage::MetaPage(SiteModel &site, Document &document, QWidget *parent)
+    : FormPage(site, document, parent) {
+    QVBoxLayout *column = makeColumn(this);
+    addHeading(column, tr("About this file"),
+               tr("Comments of the form “# meta: key: value” at the top of the file. They tell people "
+                  "and agents what the file is; only chain-id is read by the chain walk."));
+    for (const Directive &row : dialect(document.dialectId()).directives)
+        if (row.place == Place::Meta)
+            addField(column, row, metaBinding(document, row));
+    column->addStretch(1);
+}
+
+// ---- policy --------------------------------------------------------------------------------------
+
+PolicyPage::PolicyPage(SiteModel &site, Document &document, QWidget *parent)
+    : FormPage(site, document, parent) {
+    QVBoxLayout *column = makeColumn(this);
+    addHeading(column, tr("Global AI policy"),
+               tr("For every agent that no block names. What is not set here is filled by the chain, "
+                  "or stays unstated."));
+    auto *presets = new QHBoxLayout;
+    presets->setContentsMargins(2, 0, 0, 4);
+    presets->setSpacing(4);
+    presets->addWidget(new QLabel(tr("Set at once:")));
+    using Values = QList<QPair<DirectiveId, const char *>>;
+    const auto preset = [&](const QString &said, const char *name, const Values &values) {
+        auto *button = new QPushButton(said);
+        button->setObjectName(QLatin1String(name));
+        presets->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, said, values] { set(said, values); });
+    };
+    preset(tr("Read, do not train"), "presetRead",
+           {{DirectiveId::Crawl, "yes"},
+            {DirectiveId::Read, "yes"},
+            {DirectiveId::Summarise, "yes"},
+            {DirectiveId::Quote, "short-only"},
+            {DirectiveId::Derivative, "no"},
+            {DirectiveId::Train, "no"},
+            {DirectiveId::Store, "session-only"}});
+    preset(tr("Everything welcome"), "presetOpen",
+           {{DirectiveId::Crawl, "yes"},
+            {DirectiveId::Read, "yes"},
+            {DirectiveId::Summarise, "yes"},
+            {DirectiveId::Quote, "yes"},
+            {DirectiveId::Derivative, "yes"},
+            {DirectiveId::Train, "yes"},
+            {DirectiveId::Store, "yes"}});
+    preset(tr("Ask first"), "presetAsk",
+           {{DirectiveId::Crawl, "yes"},
+            {DirectiveId::Read, "yes"},
+            {DirectiveId::Summarise, "ask"},
+            {DirectiveId::Derivative, "ask"},
+            {DirectiveId::Train, "ask"}});
+    presets->addStretch(1);
+    column->addLayout(presets);
+    const auto section = [&](const char *name) {
+        for (const Directive &row : dialect(document.dialectId()).directives)
+            if (row.section == name && (row.place == Place::PolicyScope || row.place == Place::File))
+                addField(column, row, globalBinding(document, row));
+    };
+    section("AI policy");
+    addHeading(column, tr("Behaviour"));
+    section("Behaviour");
+    column->addStretch(1);
+}
+
+/// Several directives as one step.
+void PolicyPage::set(const QString &label, const QList<QPair<DirectiveId, const char *>> &values) {
+    Tree tree = m_document.tree();
+    for (const auto &[directive, value] : values) {
+        const EditResult edit = setPolicy(tree, {}, directive, value);
+        if (!edit) {
+            say(text(edit.error()), true);
+            return;
+        }
+        tree = Tree::parse(edit->applied(tree.text()), tree.dialectId());
+    }
+    apply(TextEdit::between(m_document.bytes(), tree.text()), tr("Set “%1”").arg(label));
+}
+
+// ---- quality -------------------------------------------------------------------------------------
+
+QualityPage::QualityPage(SiteModel &site, Document &document, QWidget *parent)
+    : FormPage(site, document, parent) {
+    QVBoxLayout *column = makeColumn(this);
+    addHeading(column, tr("Quality signals"),
+               tr("What you say about your own content. They are about the whole file."));
+    for (const Directive &row : dialect(document.dialectId()).directives)
+        if (row.section == "Quality")
+            addField(column, row,
+                     row.repeats ? fileBinding(site, document, row) : globalBinding(document, row));
+    column->addStretch(1);
+}
+
+// ---- chain ---------------------------------------------------------------------------------------
+
+ChainPage::ChainPage(SiteModel &site, Document &document, QWidget *parent)
+    : FormPage(site, document, parent), m_walk(nullptr), m_warning(nullptr) {
+    QVBoxLayout *column = makeColumn(this);
+    addHeading(column, tr("Chain"),
+               tr("The file that fills in what this one leaves unstated. Your file wins, always. The "
+                  "line is kept as the last one; at most three files are followed."));
+    for (const Directive &row : dialect(document.dialectId()).directives) {
+        if (row.place == Place::LastLine)
+            addField(column, row, chainBinding(document));
+        if (row.id == DirectiveId::MetaChainId)
+            addField(column, row, metaBinding(document, row));
+    }
+    m_warning = addRemark(column, {});
+    addHeading(column, tr("The walk with the files that are there"));
+    m_walk = addRemark(column, {});
+    m_walk->setForegroundRole(QPalette::WindowText);
+    m_walk->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    column->addStretch(1);
+    connect(&site, &SiteModel::siteChanged, this, [this] {
+        if (isVisible())
+            afterFields();
+    });
+}
+
+void ChainPage::afterFields() {
+    const Tree &tree = m_document.tree();
+    // A chain line that does not count is worth a sentence: it looks as if it did.
+    QStringList ignored;
+    const auto counts = readScopes(tree).chain;
+    for (std::size_t i = 0; i < tree.lines().size(); ++i)
+        if (tree.lines()[i].is(DirectiveId::Chain) && counts != static_cast<std::uint32_t>(i))
+            ignored << QString::number(i + 1);
+    m_warning->setVisible(!ignored.isEmpty());
+    m_warning->setText(tr("Line %1 has a chain that does not count: it is not the last line. Typing "
+                          "in the field above moves it.")
+                           .arg(ignored.join(QStringLiteral(", "))));
+    const Chain &chain = m_site.chain();
+    QStringList said;
+    int place = 0;
+    for (const ChainedFile &file : chain.files)
+        said << tr("%1. %2").arg(++place).arg(text(file.url));
+    const auto end = [&] {
+        const QString url = text(chain.stoppedAt);
+        switch (chain.end) {
+        case ChainEnd::NoChain: return place == 0 ? tr("This file names no further one.")
+                                                  : tr("The last file names no further one.");
+        case ChainEnd::DepthReached: return tr("%1 is not followed: three files are the most.").arg(url);
+        case ChainEnd::LoopByUrl: return tr("%1 was read already: the walk stops.").arg(url);
+        case ChainEnd::LoopById:
+            return tr("%1 has the chain-id of a file that was read already: the walk stops.").arg(url);
+        case ChainEnd::NotHad:
+            return tr("%1 cannot be had: %2").arg(url, text(chain.detail));
+        case ChainEnd::BadUrl: return tr("“%1” is no http(s) URL: nothing is followed.").arg(url);
+        }
+        return QString();
+    };
+    said << end();
+    m_walk->setText(said.join(QLatin1Char('\n')));
+}
+
+} // namespace gatepost::ui

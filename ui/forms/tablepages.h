@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/forms/formpage.h"
+
+class QListWidget;
+
+/// Pages that are nothing but fields, made from the rows of the dialect's table.
+namespace gatepost::ui {
+
+/// Lines about the whole file in robots.txt and robots-ai.txt, and what no form can show.
+class FilePage : public FormPage {
+    Q_OBJECT
+
+public:
+    FilePage(SiteModel &site, Document &document, QWidget *parent = nullptr);
+
+protected:
+    void read() override;
+
+private:
+    QListWidget *m_rest;
+    QLabel *m_restHeading;
+};
+
+/// "# meta:" of robots2.txt.
+class MetaPage : public FormPage {
+    Q_OBJECT
+
+public:
+    MetaPage(SiteModel &site, Document &document, QWidget *parent = nullptr);
+};
+
+/// The global AI policy and behaviour of robots2.txt.
+class PolicyPage : public FormPage {
+    Q_OBJECT
+
+public:
+    PolicyPage(SiteModel &site, Document &document, QWidget *parent = nullptr);
+
+private:
+    void set(const QString &label, const QList<QPair<DirectiveId, const char *>> &values);
+};
+
+/// Quality signals of robots2.txt.
+class QualityPage : public FormPage {
+    Q_OBJECT
+
+public:
+    QualityPage(SiteModel &site, Document &document, QWidget *parent = nullptr);
+};
+
+/// The chain of robots2.txt: its field, and the walk as it goes with the files that are there.
+class ChainPage : public FormPage {
+    Q_OBJECT
+
+public:
+    ChainPage(SiteModel &site, Document &document, QWidget *parent = nullptr);
+
+protected:
+    void afterFields() override;
+
+private:
+    QLabel *m_walk;
+    QLabel *m_warning;
+};
+
+} // namespace gatepost::ui

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/wordlist.h"
+
+#include "ui/bridge/text.h"
+
+#include <QApplication>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+namespace {
+
+int wordColumn(const QFontMetrics &metrics) {
+    return metrics.averageCharWidth() * 16;
+}
+
+} // namespace
+
+void WordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                         const QModelIndex &index) const {
+    QStyledItemDelegate::paint(painter, option, index);
+    const QString meaning = index.data(kMeaningRole).toString();
+    if (meaning.isEmpty())
+        return;
+    const bool selected = option.state & QStyle::State_Selected;
+    painter->save();
+    painter->setPen(option.palette.color(selected ? QPalette::HighlightedText
+                                                  : QPalette::PlaceholderText));
+    const QRect box = option.rect.adjusted(wordColumn(option.fontMetrics), 0, -6, 0);
+    painter->drawText(box, Qt::AlignVCenter | Qt::AlignLeft,
+                      option.fontMetrics.elidedText(meaning, Qt::ElideRight, box.width()));
+    painter->restore();
+}
+
+QSize WordDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const {
+    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    size.setHeight(option.fontMetrics.height() + 8);
+    return size;
+}
+
+int wordListWidth(const Directive &row, const QFontMetrics &metrics) {
+    int width = 0;
+    for (const Word &word : row.words)
+        width = std::max(width, metrics.horizontalAdvance(text(word.meaning)));
+    return wordColumn(metrics) + width + 30;
+}
+
+} // namespace gatepost::ui
