@@ -76,7 +76,8 @@ QVariant AgentsModel::data(const QModelIndex &index, int role) const {
 }
 
 Qt::ItemFlags AgentsModel::flags(const QModelIndex &index) const {
-    return QAbstractListModel::flags(index) | Qt::ItemIsEditable;
+    const Qt::ItemFlags flags = QAbstractListModel::flags(index);
+    return index.isValid() ? flags | Qt::ItemIsEditable : flags;
 }
 
 bool AgentsModel::setData(const QModelIndex &index, const QVariant &value, int role) {
@@ -299,10 +300,13 @@ void LiveAdder::adopt(int index) {
 }
 
 void LiveAdder::finish() {
+    const QString unsaid = m_index < 0 ? text().trimmed() : QString();
     m_index = -1;
     ++m_serial;
     if (!text().isEmpty())
         clear();
+    if (!unsaid.isEmpty() && rest)
+        rest(unsaid);
 }
 
 void LiveAdder::onEdited(const QString &typed) {
@@ -328,7 +332,10 @@ void LiveAdder::onEdited(const QString &typed) {
 
 void LiveAdder::keyPressEvent(QKeyEvent *event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        finish();
+        if (text().isEmpty() && m_index < 0)
+            emit done();
+        else
+            finish();
         return;
     }
     QLineEdit::keyPressEvent(event);

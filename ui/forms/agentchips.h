@@ -81,6 +81,8 @@ public:
     std::function<int(const QString &text, const QString &key)> add;  ///< index, or -1
     std::function<bool(int index, const QString &text, const QString &key)> change;
     std::function<bool(int index)> remove; ///< false: it stays, emptied
+    /// What was typed to the end without ever being added; may be null.
+    std::function<void(const QString &text)> rest;
 
     void start();
     /// What is typed from now on goes to this one, which is there already.
@@ -88,6 +90,9 @@ public:
     /// Forgets what was made: the document was changed by somebody else.
     void finish();
     [[nodiscard]] bool isWriting() const { return m_writing; }
+
+Q_SIGNALS:
+    void done(); ///< Enter in the empty line: nothing more of this kind
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -186,7 +186,8 @@ QVariant BlocksModel::headerData(int section, Qt::Orientation orientation, int r
 }
 
 Qt::ItemFlags BlocksModel::flags(const QModelIndex &index) const {
-    return QAbstractTableModel::flags(index) | Qt::ItemIsEditable;
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    return index.isValid() ? flags | Qt::ItemIsEditable : flags;
 }
 
 bool BlocksModel::setData(const QModelIndex &index, const QVariant &value, int role) {

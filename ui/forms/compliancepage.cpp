@@ -179,8 +179,7 @@ void CompliancePage::afterFields() {
         if (open.isEmpty()) {
             said << tr("No known search engine may fetch %1.").arg(path);
         } else {
-            said << tr("%n search engine(s) may fetch %1 and would be caught: %2%3", nullptr,
-                       static_cast<int>(open.size()))
+            said << tr("Search engines that may fetch %1 and would be caught: %2%3")
                         .arg(path, open.mid(0, 4).join(QStringLiteral(", ")),
                              open.size() > 4 ? QStringLiteral("…") : QString());
             tone = Tone::Warning;

@@ -49,14 +49,17 @@ void FormPage::renew() {
         return;
     }
     m_stale = false;
+    m_revision = m_document.revision();
     read();
     for (Field *field : m_fields)
         field->renew();
     afterFields();
+    renewProblems();
 }
 
 void FormPage::renewProblems() {
-    if (!isVisible() || m_fields.isEmpty())
+    // The site hears of a change first: problems of a text that was not read yet wait for renew().
+    if (!isVisible() || m_fields.isEmpty() || m_revision != m_document.revision())
         return;
     QHash<int, QStringList> byLine;
     for (const Problem &problem : m_site.problems())
@@ -69,10 +72,8 @@ void FormPage::renewProblems() {
 
 void FormPage::showEvent(QShowEvent *event) {
     QWidget::showEvent(event);
-    if (m_stale) {
+    if (m_stale)
         renew();
-        renewProblems();
-    }
     if (m_site.current() == &m_document)
         markLine(m_site.caretLine());
 }
@@ -175,13 +176,13 @@ QVBoxLayout *FormPage::addFold(QVBoxLayout *column, const QString &said, bool op
     auto *inner = new QVBoxLayout(box);
     inner->setContentsMargins(0, 0, 0, 6);
     inner->setSpacing(3);
-    box->setVisible(open);
     connect(button, &QToolButton::toggled, box, [button, box](bool on) {
         button->setArrowType(on ? Qt::DownArrow : Qt::RightArrow);
         box->setVisible(on);
     });
     column->addWidget(button, 0, Qt::AlignLeft);
     column->addWidget(box);
+    box->setVisible(open); // in its place now, or it would be a window of its own
     if (made)
         *made = button;
     return inner;

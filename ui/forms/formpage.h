@@ -68,6 +68,7 @@ private:
 
     QList<Field *> m_fields;
     QLabel *m_bar = nullptr;
+    quint64 m_revision = 0; ///< of the text that was read
     bool m_stale = true;
 };
 

@@ -160,8 +160,10 @@ void GroupCard::makeRules() {
     m_addRule->add = [this, kindOf](const QString &typed, const QString &key) {
         QString path = typed;
         // A kind that is being spelled is no rule yet.
-        if (const QChar first = typed.trimmed().isEmpty() ? QChar() : typed.trimmed().front();
-            first.isLetter() && !typed.contains(QLatin1Char(' ')))
+        QString word = typed.trimmed().toLower();
+        if (word.endsWith(QLatin1Char(':')))
+            word.chop(1);
+        if (QStringLiteral("allow").startsWith(word) || QStringLiteral("disallow").startsWith(word))
             return -1;
         const DirectiveId kind = kindOf(path);
         return path.isEmpty() ? -1 : m_rules.insertRule(-1, kind, path, key);
@@ -175,7 +177,14 @@ void GroupCard::makeRules() {
         m_rules.removeRule(row);
         return true;
     };
+    m_addRule->rest = [this](const QString &typed) {
+        m_rules.insertRule(-1,
+                           m_newKind->currentIndex() == 1 ? DirectiveId::Allow
+                                                          : DirectiveId::Disallow,
+                           typed);
+    };
     m_addRule->start();
+    connect(m_addAgent, &LiveAdder::done, m_addRule, [this] { m_addRule->setFocus(); });
     m_ruleProblem->setObjectName(QStringLiteral("ruleProblem"));
     m_ruleProblem->setWordWrap(true);
     m_ruleProblem->hide();

@@ -61,9 +61,9 @@ QString GroupsModel::names(const Group &group, std::size_t most) const {
 
 QString GroupsModel::detail(const Group &group) const {
     const int rules = static_cast<int>(m_groups.rulesOf(group).size());
-    QString said = tr("line %1 · %n rule(s)", nullptr, rules).arg(group.firstLine + 1);
+    QString said = tr("line %1 · rules: %2").arg(group.firstLine + 1).arg(rules);
     if (const auto others = m_groups.othersOf(group).size(); others > 0)
-        said += QStringLiteral(" · ") + tr("%n other line(s)", nullptr, static_cast<int>(others));
+        said += QStringLiteral(" · ") + tr("other lines: %1").arg(others);
     if (group.version == GroupVersion::Extended)
         said += QStringLiteral(" · ") + tr("2.0");
     else if (group.version == GroupVersion::Experimental)

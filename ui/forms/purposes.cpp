@@ -17,13 +17,6 @@ namespace gatepost::ui {
 
 namespace {
 
-std::string lower(std::string_view text) {
-    std::string out(text);
-    for (char &c : out)
-        c = asciiLower(c);
-    return out;
-}
-
 /// A text under edit: each step is made for the text that the one before left.
 class Steps {
 public:
@@ -53,7 +46,7 @@ public:
         std::vector<std::size_t> found;
         for (std::size_t i = m_groups.groups.size(); i-- > 0;)
             for (const GroupAgent &agent : m_groups.agentsOf(m_groups.groups[i]))
-                if (lower(agent.value) == token) {
+                if (toLower(agent.value) == token) {
                     found.push_back(i);
                     break;
                 }
@@ -62,12 +55,12 @@ public:
     [[nodiscard]] bool allIn(std::size_t group, const std::set<std::string> &tokens) const {
         return std::ranges::all_of(
             m_groups.agentsOf(m_groups.groups[group]),
-            [&](const GroupAgent &agent) { return tokens.contains(lower(agent.value)); });
+            [&](const GroupAgent &agent) { return tokens.contains(toLower(agent.value)); });
     }
     bool leave(std::size_t group, const std::string &token) {
         for (std::size_t i = m_groups.agentsOf(m_groups.groups[group]).size(); i-- > 0;) {
             const auto agents = m_groups.agentsOf(m_groups.groups[group]);
-            if (lower(agents[i].value) == token && agents.size() > 1 &&
+            if (toLower(agents[i].value) == token && agents.size() > 1 &&
                 !take(removeAgent(m_tree, group, i)))
                 return false;
         }
@@ -111,7 +104,7 @@ bool keepOut(Steps &steps, const std::set<std::string> &tokens,
              const std::vector<std::string> &names) {
     std::vector<std::string> without;
     for (const std::string &name : names) {
-        const std::string token = lower(name);
+        const std::string token = toLower(name);
         bool own = false;
         for (const std::size_t group : steps.groupsOf(token)) {
             if (!steps.allIn(group, tokens)) {
@@ -155,7 +148,7 @@ bool letIn(Steps &steps, const std::set<std::string> &tokens,
            const std::vector<std::string> &names) {
     std::vector<std::string> without;
     for (const std::string &name : names) {
-        const std::string token = lower(name);
+        const std::string token = toLower(name);
         bool own = false;
         for (const std::size_t group : steps.groupsOf(token)) {
             if (!steps.allIn(group, tokens)) {
@@ -208,7 +201,7 @@ EditResult applyWishes(const Tree &tree, const std::vector<AgentWish> &wishes) {
     for (const AgentWish &wish : wishes) {
         const std::string token(cutAgentValue(wish.token));
         auto &tokens = wish.allow ? inTokens : outTokens;
-        if (tokens.insert(lower(token)).second)
+        if (tokens.insert(toLower(token)).second)
             (wish.allow ? in : out).push_back(token);
     }
     if (keepOut(steps, outTokens, out))

@@ -160,11 +160,13 @@ void Field::showRow(qsizetype nth) {
         m_binding.inherited && !set ? m_binding.inherited() : std::pair<QString, QString>();
     row.editor->setInherited(inherited.first, inherited.second);
     const QString problem = this->problem(nth);
-    row.editor->setProblem(!problem.isEmpty());
+    const bool invalid = isInvalid(nth);
+    row.editor->setProblem(invalid);
     row.problem->setText(problem);
     row.problem->setVisible(!problem.isEmpty());
     QPalette ink = palette();
-    ink.setColor(QPalette::WindowText, toneColor(Tone::Error, palette()));
+    ink.setColor(QPalette::WindowText,
+                 toneColor(invalid ? Tone::Error : Tone::Warning, palette()));
     row.problem->setPalette(ink);
     row.unset->setVisible(set);
     row.editor->setNote(m_binding.note && set ? m_binding.note(value) : QString());
@@ -191,6 +193,13 @@ QString Field::problem(qsizetype nth) const {
                   "line decides.")
             .arg(line.line + 1);
     return m_problems.value(line.line).join(QLatin1Char('\n'));
+}
+
+bool Field::isInvalid(qsizetype nth) const {
+    const auto at = static_cast<std::size_t>(nth);
+    if (nth < m_rows.size() && !m_rows[nth].refused.isEmpty())
+        return true;
+    return at < m_lines.size() && !checkValue(m_row, toBytes(m_lines[at].value));
 }
 
 void Field::setProblems(const QHash<int, QStringList> &problems) {

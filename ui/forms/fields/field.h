@@ -64,6 +64,8 @@ public:
     [[nodiscard]] bool isSet() const { return !m_lines.empty(); }
     /// The sentence shown at a line's editor; empty if all is well.
     [[nodiscard]] QString problem(qsizetype nth = 0) const;
+    /// True if the value decides nothing, or could not be written. Other problems are remarks.
+    [[nodiscard]] bool isInvalid(qsizetype nth = 0) const;
     [[nodiscard]] ValueEditor *editor(qsizetype nth = 0) const { return m_rows.value(nth).editor; }
     [[nodiscard]] qsizetype editorCount() const { return m_rows.size(); }
     [[nodiscard]] DayStrip *strip() const { return m_strip; }

@@ -10,8 +10,10 @@
 #include "ui/forms/fields/segmenteditor.h"
 #include "ui/forms/fields/signaleditor.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QFocusEvent>
+
+#include <utility>
 
 namespace gatepost::ui {
 
@@ -28,11 +30,15 @@ bool ValueEditor::eventFilter(QObject *watched, QEvent *event) {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
         // A list that drops down and a window in front are no reason to think that the user is done.
         const Qt::FocusReason why = static_cast<QFocusEvent *>(event)->reason();
+        const QWidget *now = QApplication::focusWidget();
         if (why != Qt::PopupFocusReason && why != Qt::ActiveWindowFocusReason) {
-            if (event->type() == QEvent::FocusIn)
+            if (event->type() == QEvent::FocusOut) {
+                m_within = now && isAncestorOf(now); // from one part of the editor to the next
+                if (!m_within)
+                    emit left();
+            } else if (!std::exchange(m_within, false)) {
                 emit focused();
-            else
-                emit left();
+            }
         }
     }
     return QWidget::eventFilter(watched, event);

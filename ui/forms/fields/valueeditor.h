@@ -47,6 +47,9 @@ protected:
     /// Watches a child for focus: focused() and left() of the editor as a whole.
     void watch(QWidget *child);
     bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool m_within = false; ///< the focus goes from one part of the editor to another
 };
 
 /// What an editor of one kind may need from outside.

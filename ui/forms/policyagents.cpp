@@ -1,0 +1,354 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/agents/registry.h"
+#include "core/render/policyedit.h"
+#include "core/value/check.h"
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+#include "ui/forms/bindings.h"
+#include "ui/forms/policypages.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QShortcut>
+#include <QSplitter>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+namespace {
+
+int lineIndex(const PolicyValue &value) {
+    return static_cast<int>(value.line.index());
+}
+
+const std::optional<PolicyValue> *textOf(const PolicyAgent &agent, DirectiveId field) {
+    switch (field) {
+    case DirectiveId::KnoUserAgent: return &agent.userAgent;
+    case DirectiveId::KnoVendor: return &agent.vendor;
+    case DirectiveId::KnoRole: return &agent.role;
+    case DirectiveId::KnoPolicy: return &agent.policy;
+    case DirectiveId::KnoNotes: return &agent.notes;
+    default: return nullptr;
+    }
+}
+
+} // namespace
+
+// ---- model ---------------------------------------------------------------------------------------
+
+PolicyAgentsModel::PolicyAgentsModel(Document &document, QObject *parent)
+    : QAbstractTableModel(parent), m_document(document) {
+    for (const Directive &row : dialect(DialectId::AgentPolicy).directives)
+        if (row.place == Place::AgentField)
+            m_columns.push_back(&row);
+    m_policy = readAgentPolicy(m_document.bytes());
+}
+
+void PolicyAgentsModel::renew() {
+    AgentPolicy policy = readAgentPolicy(m_document.bytes());
+    const auto before = static_cast<int>(m_policy.agents.size());
+    const auto after = static_cast<int>(policy.agents.size());
+    if (after > before) {
+        beginInsertRows({}, before, after - 1);
+        m_policy = std::move(policy);
+        endInsertRows();
+    } else if (after < before) {
+        beginRemoveRows({}, after, before - 1);
+        m_policy = std::move(policy);
+        endRemoveRows();
+    } else {
+        m_policy = std::move(policy);
+    }
+    if (after > 0)
+        emit dataChanged(index(0, 0), index(after - 1, columnCount() - 1));
+}
+
+int PolicyAgentsModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_policy.agents.size());
+}
+
+int PolicyAgentsModel::columnCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+}
+
+QString PolicyAgentsModel::agentName(int row) const {
+    if (row < 0 || row >= rowCount())
+        return {};
+    const auto &agent = m_policy.agents[static_cast<std::size_t>(row)];
+    return agent.userAgent ? text(agent.userAgent->text) : tr("agent %1").arg(row + 1);
+}
+
+int PolicyAgentsModel::rowOfLine(int line) const {
+    for (int row = 0; row < rowCount(); ++row) {
+        const ByteRange range = m_policy.agents[static_cast<std::size_t>(row)].range;
+        if (static_cast<int>(m_document.lines().lineAt(range.begin)) <= line &&
+            line <= static_cast<int>(m_document.lines().lineAt(range.end)))
+            return row;
+    }
+    return -1;
+}
+
+QString PolicyAgentsModel::cell(const PolicyAgent &agent, DirectiveId field) const {
+    if (const auto *value = textOf(agent, field))
+        return *value ? text((*value)->text) : QString();
+    QStringList paths;
+    for (const PolicyValue &path : field == DirectiveId::KnoAllow ? agent.allow : agent.disallow)
+        paths << text(path.text);
+    return paths.join(QStringLiteral(", "));
+}
+
+QVariant PolicyAgentsModel::data(const QModelIndex &index, int role) const {
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const Directive &column = *m_columns[static_cast<std::size_t>(index.column())];
+    const QString value = cell(m_policy.agents[static_cast<std::size_t>(index.row())], column.id);
+    switch (role) {
+    case Qt::DisplayRole: return value;
+    case Qt::DecorationRole:
+        if (column.id == DirectiveId::KnoPolicy)
+            return toneIcon(value == QLatin1String("allow")      ? Tone::Allow
+                            : value == QLatin1String("disallow") ? Tone::Deny
+                                                                 : Tone::Error);
+        if (column.id == DirectiveId::KnoUserAgent && value.isEmpty())
+            return toneIcon(Tone::Error);
+        return {};
+    case Qt::ToolTipRole: return value.isEmpty() ? text(column.help) : value;
+    default: return {};
+    }
+}
+
+QVariant PolicyAgentsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || section >= columnCount())
+        return {};
+    const Directive &column = *m_columns[static_cast<std::size_t>(section)];
+    if (role == Qt::DisplayRole)
+        return text(column.label);
+    return role == Qt::ToolTipRole ? QVariant(helpText(column)) : QVariant();
+}
+
+// ---- page ----------------------------------------------------------------------------------------
+
+PolicyAgentsPage::PolicyAgentsPage(SiteModel &site, Document &document, QWidget *parent)
+    : FormPage(site, document, parent),
+      m_model(new PolicyAgentsModel(document, this)),
+      m_table(new QTableView(this)),
+      m_detail(new QWidget(this)),
+      m_faults(new QLabel(this)) {
+    m_table->setObjectName(QStringLiteral("policyAgents"));
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("Agents of the policy"));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setShowGrid(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    for (int i = 0; i < m_model->columnCount(); ++i)
+        m_table->setColumnWidth(i, fontMetrics().averageCharWidth() * (i == 0 ? 20 : 14));
+
+    auto *tools = new QHBoxLayout;
+    tools->setContentsMargins(8, 4, 8, 4);
+    tools->setSpacing(2);
+    const auto button = [&](const QString &glyph, const QString &said, const char *name,
+                            const QKeySequence &key, auto run) {
+        auto *made = new QToolButton(this);
+        made->setIcon(icon(glyph));
+        made->setObjectName(QLatin1String(name));
+        made->setAccessibleName(said);
+        made->setAutoRaise(true);
+        made->setFocusPolicy(Qt::TabFocus);
+        made->setToolTip(QStringLiteral("%1 (%2)").arg(said, key.toString(QKeySequence::NativeText)));
+        connect(made, &QToolButton::clicked, this, run);
+        auto *shortcut = new QShortcut(key, m_table);
+        shortcut->setContext(Qt::WidgetShortcut);
+        connect(shortcut, &QShortcut::activated, this, run);
+        tools->addWidget(made);
+    };
+    button(QStringLiteral("add"), tr("Add agent"), "addPolicyAgent", Qt::Key_Insert,
+           [this] { addAgent(); });
+    button(QStringLiteral("remove"), tr("Remove agent"), "removePolicyAgent", Qt::Key_Delete, [this] {
+        const int row = m_table->currentIndex().row();
+        if (row >= 0)
+            apply(removeAgent(m_document.bytes(), static_cast<std::size_t>(row)),
+                  tr("Remove agent %1").arg(m_model->agentName(row)));
+    });
+    button(QStringLiteral("up"), tr("Move up"), "policyAgentUp",
+           QKeySequence(Qt::ALT | Qt::Key_Up), [this] { moveChosen(-1); });
+    button(QStringLiteral("down"), tr("Move down"), "policyAgentDown",
+           QKeySequence(Qt::ALT | Qt::Key_Down), [this] { moveChosen(1); });
+    tools->addStretch(1);
+    m_faults->setWordWrap(true);
+    m_faults->setContentsMargins(8, 0, 8, 2);
+
+    QVBoxLayout *column = makeColumn(m_detail);
+    addHeading(column, tr("The chosen agent"));
+    for (const Directive &row : dialect(document.dialectId()).directives)
+        if (row.place == Place::AgentField)
+            addField(column, row,
+                     row.kind == ValueKind::PathList ? pathsBinding(row) : agentBinding(row));
+    column->addStretch(1);
+
+    auto *upper = new QWidget(this);
+    auto *upperLayout = new QVBoxLayout(upper);
+    upperLayout->setContentsMargins(0, 0, 0, 0);
+    upperLayout->setSpacing(0);
+    upperLayout->addWidget(m_table, 1);
+    upperLayout->addWidget(m_faults);
+    upperLayout->addLayout(tools);
+    auto *splitter = new QSplitter(Qt::Vertical, this);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(upper);
+    splitter->addWidget(m_detail);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 3);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeBar());
+    layout->addWidget(splitter, 1);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        m_document.breakUndo();
+        m_detail->setEnabled(chosen() != nullptr);
+        for (Field *field : fields())
+            field->renew();
+        if (const PolicyAgent *agent = chosen())
+            m_site.setFieldLine(&m_document,
+                                static_cast<int>(m_document.lines().lineAt(agent->range.begin)));
+    });
+    chooseAgent(0);
+}
+
+const PolicyAgent *PolicyAgentsPage::chosen() const {
+    const int row = m_table->currentIndex().row();
+    return row >= 0 && row < m_model->rowCount()
+               ? &m_model->policy().agents[static_cast<std::size_t>(row)]
+               : nullptr;
+}
+
+void PolicyAgentsPage::chooseAgent(int row) {
+    m_table->setCurrentIndex(m_model->index(std::clamp(row, 0, std::max(0, m_model->rowCount() - 1)), 0));
+}
+
+FieldBinding PolicyAgentsPage::agentBinding(const Directive &row) {
+    FieldBinding binding;
+    binding.read = [this, &row] {
+        std::vector<FieldLine> lines;
+        const PolicyAgent *agent = chosen();
+        if (const auto *value = agent ? textOf(*agent, row.id) : nullptr; value && *value)
+            lines.push_back({text((*value)->text), lineIndex(**value)});
+        return lines;
+    };
+    const auto at = [this] { return static_cast<std::size_t>(m_table->currentIndex().row()); };
+    binding.set = [this, at, &row](std::size_t, std::string_view value) -> EditResult {
+        return setAgentField(m_document.bytes(), at(), row.name, value);
+    };
+    binding.remove = [this, at, &row](std::size_t) -> EditResult {
+        return removeAgentField(m_document.bytes(), at(), row.name);
+    };
+    binding.owner = [this] { return m_model->agentName(m_table->currentIndex().row()); };
+    if (row.id == DirectiveId::KnoUserAgent) {
+        binding.owner = {}; // the name is what changes
+        binding.note = [](const QString &name) {
+            const KnownAgent *known = Registry::builtIn().find(toBytes(name));
+            return known ? text(known->operatorName) : QString();
+        };
+    }
+    return binding;
+}
+
+FieldBinding PolicyAgentsPage::pathsBinding(const Directive &row) {
+    FieldBinding binding;
+    const PathList list = row.id == DirectiveId::KnoAllow ? PathList::Allow : PathList::Disallow;
+    const auto paths = [this, list]() -> const std::vector<PolicyValue> * {
+        const PolicyAgent *agent = chosen();
+        return !agent ? nullptr : list == PathList::Allow ? &agent->allow : &agent->disallow;
+    };
+    const auto at = [this] { return static_cast<std::size_t>(m_table->currentIndex().row()); };
+    binding.read = [paths] {
+        std::vector<FieldLine> lines;
+        if (const auto *all = paths())
+            for (const PolicyValue &path : *all)
+                lines.push_back({text(path.text), lineIndex(path)});
+        return lines;
+    };
+    binding.set = [this, at, list, paths](std::size_t nth, std::string_view value) -> EditResult {
+        const auto *all = paths();
+        if (!all)
+            return TextEdit();
+        return nth < all->size() ? setAgentPath(m_document.bytes(), at(), list, nth, value)
+                                 : addAgentPath(m_document.bytes(), at(), list, value, nth);
+    };
+    binding.remove = [this, at, list](std::size_t nth) -> EditResult {
+        return removeAgentPath(m_document.bytes(), at(), list, nth);
+    };
+    binding.note = [this](const QString &path) { return sampleCount(m_site, path); };
+    binding.owner = [this] { return m_model->agentName(m_table->currentIndex().row()); };
+    binding.repeats = true;
+    return binding;
+}
+
+void PolicyAgentsPage::addAgent() {
+    const std::size_t at = m_model->policy().agents.size();
+    gatepost::AgentEntry entry;
+    entry.userAgent = "NewBot";
+    entry.policy = "disallow";
+    if (!apply(gatepost::addAgent(m_document.bytes(), entry, at), tr("Add agent")))
+        return;
+    chooseAgent(static_cast<int>(at));
+    if (Field *name = field(DirectiveId::KnoUserAgent)) {
+        name->editor()->focusTarget()->setFocus();
+        if (auto *edit = qobject_cast<QLineEdit *>(name->editor()->focusTarget()))
+            edit->selectAll();
+    }
+}
+
+void PolicyAgentsPage::moveChosen(int by) {
+    const int row = m_table->currentIndex().row();
+    if (row < 0 || row + by < 0 || row + by >= m_model->rowCount())
+        return;
+    if (apply(moveAgent(m_document.bytes(), static_cast<std::size_t>(row),
+                        static_cast<std::size_t>(row + by)),
+              tr("Move agent %1").arg(m_model->agentName(row))))
+        chooseAgent(row + by);
+}
+
+void PolicyAgentsPage::read() {
+    const int row = m_table->currentIndex().row();
+    m_model->renew();
+    if (m_table->currentIndex().row() < 0 && m_model->rowCount() > 0)
+        chooseAgent(row);
+    m_detail->setEnabled(chosen() != nullptr);
+    QStringList said;
+    for (const PolicyFault &fault : m_model->policy().faults)
+        if (fault.severity == FaultSeverity::Error && said.size() < 3)
+            said << tr("Line %1: %2").arg(fault.line.value).arg(text(fault.message));
+    QPalette ink = palette();
+    ink.setColor(QPalette::WindowText, toneColor(Tone::Error, palette()));
+    m_faults->setPalette(ink);
+    m_faults->setText(said.join(QLatin1Char('\n')));
+    m_faults->setVisible(!said.isEmpty());
+}
+
+void PolicyAgentsPage::markLine(int line) {
+    if (const int row = line < 0 ? -1 : m_model->rowOfLine(line);
+        row >= 0 && row != m_table->currentIndex().row()) {
+        const QSignalBlocker quiet(&m_site);
+        chooseAgent(row);
+    }
+    FormPage::markLine(line);
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/render/policyedit.h"
+#include "core/render/renderrobots.h"
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+#include "ui/forms/bindings.h"
+#include "ui/forms/diffview.h"
+#include "ui/forms/policypages.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+namespace {
+
+const std::optional<PolicyValue> *textOf(const AgentPolicy &policy, DirectiveId field) {
+    switch (field) {
+    case DirectiveId::KnoSchema: return &policy.schema;
+    case DirectiveId::KnoId: return &policy.id;
+    case DirectiveId::KnoSlug: return &policy.slug;
+    case DirectiveId::KnoType: return &policy.type;
+    case DirectiveId::KnoVersion: return &policy.version;
+    case DirectiveId::KnoTitle: return &policy.title;
+    case DirectiveId::KnoDocsUrl: return &policy.docsUrl;
+    case DirectiveId::KnoSitemapUrl: return &policy.sitemapUrl;
+    case DirectiveId::KnoLlmsTxtUrl: return &policy.llmsTxtUrl;
+    case DirectiveId::KnoDefaultPolicy: return &policy.defaultPolicy;
+    default: return nullptr;
+    }
+}
+
+} // namespace
+
+// ---- the entity ----------------------------------------------------------------------------------
+
+PolicyEntityPage::PolicyEntityPage(SiteModel &site, Document &document, QWidget *parent)
+    : FormPage(site, document, parent), m_roles(nullptr) {
+    QVBoxLayout *column = makeColumn(this);
+    std::string_view section;
+    for (const Directive &row : dialect(document.dialectId()).directives) {
+        if (row.place != Place::EntityField || row.kind == ValueKind::AgentList)
+            continue;
+        if (row.section != section) {
+            section = row.section;
+            addHeading(column, text(section));
+        }
+        if (row.kind == ValueKind::NoteMap) {
+            auto *box = new QWidget(this);
+            box->setObjectName(QStringLiteral("field-role_notes"));
+            m_roles = new QVBoxLayout(box);
+            m_roles->setContentsMargins(0, 0, 0, 0);
+            addHeading(m_roles, text(row.label), text(row.help));
+            column->addWidget(box);
+            continue;
+        }
+        FieldBinding binding;
+        binding.read = [this, &row] {
+            std::vector<FieldLine> lines;
+            if (const auto *value = textOf(m_policy, row.id); value && *value)
+                lines.push_back({text((*value)->text), static_cast<int>((*value)->line.index())});
+            return lines;
+        };
+        binding.set = [this, &row](std::size_t, std::string_view value) -> EditResult {
+            return setPolicyField(m_document.bytes(), row.name, value);
+        };
+        binding.remove = [this, &row](std::size_t) -> EditResult {
+            return removePolicyField(m_document.bytes(), row.name);
+        };
+        addField(column, row, std::move(binding));
+    }
+    column->addStretch(1);
+    m_policy = readAgentPolicy(document.bytes());
+    addRoleFields();
+}
+
+void PolicyEntityPage::read() {
+    m_policy = readAgentPolicy(m_document.bytes());
+    addRoleFields();
+}
+
+/// A field for each role that the table, the agents or the notes name. Roles that are gone keep theirs: it is empty.
+void PolicyEntityPage::addRoleFields() {
+    QStringList roles;
+    for (const Directive &row : dialect(m_document.dialectId()).directives)
+        if (row.id == DirectiveId::KnoRole)
+            for (const Word &word : row.words)
+                roles << text(word.name);
+    for (const PolicyAgent &agent : m_policy.agents)
+        if (agent.role)
+            roles << text(agent.role->text);
+    for (const RoleNote &note : m_policy.roleNotes)
+        roles << text(note.role.text);
+    roles.removeAll(QString());
+    for (const QString &role : std::as_const(roles)) {
+        const std::string name = toBytes(role);
+        if (std::ranges::find(m_roleNames, name) != m_roleNames.end())
+            continue;
+        const std::string &kept = m_roleNames.emplace_back(name);
+        const Directive *notes = dialect(m_document.dialectId()).find(DirectiveId::KnoRoleNotes);
+        Directive row = *notes;
+        row.name = kept;
+        row.label = kept;
+        row.kind = ValueKind::FreeText;
+        row.example = "(conservative default)";
+        const Directive &own = m_roleRows.emplace_back(row);
+        FieldBinding binding;
+        binding.read = [this, &kept] {
+            std::vector<FieldLine> lines;
+            for (const RoleNote &note : m_policy.roleNotes)
+                if (note.role.text == kept)
+                    lines.push_back({text(note.text.text), static_cast<int>(note.text.line.index())});
+            return lines;
+        };
+        binding.set = [this, &kept](std::size_t, std::string_view value) -> EditResult {
+            return setRoleNote(m_document.bytes(), kept, value);
+        };
+        binding.remove = [this, &kept](std::size_t) -> EditResult {
+            return removeRoleNote(m_document.bytes(), kept);
+        };
+        binding.owner = [] { return tr("role notes"); };
+        addField(m_roles, own, std::move(binding));
+    }
+}
+
+// ---- the rendered file ---------------------------------------------------------------------------
+
+PolicyPreviewPage::PolicyPreviewPage(SiteModel &site, Document &document, QWidget *parent)
+    : FormPage(site, document, parent),
+      m_state(new QLabel(this)),
+      m_view(new DiffView(this)),
+      m_write(new QPushButton(icon(QStringLiteral("save")), tr("&Write robots.txt"), this)) {
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 8, 10, 8);
+    layout->addWidget(makeBar());
+    addHeading(layout, tr("The robots.txt that this policy makes"),
+               tr("Compared with the site's robots.txt as it is now. Writing is one undo step in that "
+                  "file; nothing is saved before you save it."));
+    m_state->setWordWrap(true);
+    m_state->setObjectName(QStringLiteral("renderState"));
+    m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(m_state);
+    layout->addWidget(m_view, 1);
+    m_write->setObjectName(QStringLiteral("writeRobots"));
+    layout->addWidget(m_write, 0, Qt::AlignRight);
+    connect(m_write, &QPushButton::clicked, this, &PolicyPreviewPage::write);
+    connect(&site, &SiteModel::siteChanged, this, [this] {
+        if (isVisible())
+            read();
+    });
+}
+
+void PolicyPreviewPage::read() {
+    const AgentPolicy policy = readAgentPolicy(m_document.bytes());
+    const auto rendered = renderRobots(policy);
+    const Document *robots = m_site.document(Role::Robots);
+    const std::string_view present = robots ? robots->bytes() : std::string_view();
+    m_rendered = rendered ? *rendered : std::string();
+    m_write->setEnabled(rendered.has_value() && m_rendered != present);
+    QPalette ink = palette();
+    if (!rendered) {
+        ink.setColor(QPalette::WindowText, toneColor(Tone::Error, palette()));
+        m_state->setText(tr("Nothing is rendered: %1").arg(text(rendered.error())));
+        m_view->showDifference(present, present, true);
+    } else {
+        m_view->showDifference(present, m_rendered, true);
+        const QString etag = text(etagOf(m_rendered)).mid(1, 12);
+        m_state->setText(
+            !robots                 ? tr("The site has no robots.txt yet. ETag %1…").arg(etag)
+            : m_rendered == present ? tr("The site's robots.txt is just this. ETag %1…").arg(etag)
+                                    : tr("%1 lines go, %2 lines come. ETag %3…")
+                                          .arg(m_view->removed())
+                                          .arg(m_view->added())
+                                          .arg(etag));
+    }
+    m_state->setPalette(ink);
+}
+
+void PolicyPreviewPage::write() {
+    Document *robots = m_site.document(Role::Robots);
+    if (!robots) {
+        robots = m_site.newFile(Role::Robots);
+        m_site.setCurrent(&m_document);
+    }
+    robots->apply(TextEdit::between(robots->bytes(), m_rendered),
+                  {tr("Write robots.txt from the agent policy"), {}, Origin::Form});
+    say(tr("Written into robots.txt; save it to keep it."), false);
+    read();
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/render/agentpolicy.h"
+#include "ui/forms/fields/field.h"
+#include "ui/forms/formpage.h"
+
+#include <QAbstractTableModel>
+
+#include <deque>
+
+class QPushButton;
+class QTableView;
+
+namespace gatepost::ui {
+
+class DiffView;
+
+/// The entries of agents[] of an agent policy (S103), all fields as columns.
+class PolicyAgentsModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    explicit PolicyAgentsModel(Document &document, QObject *parent = nullptr);
+    void renew();
+    [[nodiscard]] const AgentPolicy &policy() const { return m_policy; }
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+    [[nodiscard]] QString agentName(int row) const;
+    [[nodiscard]] int rowOfLine(int line) const;
+
+private:
+    [[nodiscard]] QString cell(const PolicyAgent &agent, DirectiveId field) const;
+
+    Document &m_document;
+    AgentPolicy m_policy;
+    std::vector<const Directive *> m_columns;
+};
+
+/// Table of agents, and below it every field of the chosen one.
+class PolicyAgentsPage : public FormPage {
+    Q_OBJECT
+
+public:
+    PolicyAgentsPage(SiteModel &site, Document &document, QWidget *parent = nullptr);
+
+    void chooseAgent(int row);
+
+protected:
+    void read() override;
+    void markLine(int line) override;
+
+private:
+    void addAgent();
+    void moveChosen(int by);
+    [[nodiscard]] FieldBinding agentBinding(const Directive &row);
+    [[nodiscard]] FieldBinding pathsBinding(const Directive &row);
+    [[nodiscard]] const PolicyAgent *chosen() const;
+
+    PolicyAgentsModel *m_model;
+    QTableView *m_table;
+    QWidget *m_detail;
+    QLabel *m_faults;
+};
+
+/// Identity, addresses, default and notes on roles.
+class PolicyEntityPage : public FormPage {
+    Q_OBJECT
+
+public:
+    PolicyEntityPage(SiteModel &site, Document &document, QWidget *parent = nullptr);
+
+protected:
+    void read() override;
+
+private:
+    void addRoleFields();
+
+    AgentPolicy m_policy;
+    std::deque<std::string> m_roleNames;
+    std::deque<Directive> m_roleRows; ///< one for each role: role_notes is made of fields of its own
+    QVBoxLayout *m_roles;
+};
+
+/// The robots.txt that the policy makes, compared with the site's, and a button that writes it there.
+class PolicyPreviewPage : public FormPage {
+    Q_OBJECT
+
+public:
+    PolicyPreviewPage(SiteModel &site, Document &document, QWidget *parent = nullptr);
+
+protected:
+    void read() override;
+
+private:
+    void write();
+
+    std::string m_rendered;
+    QLabel *m_state;
+    DiffView *m_view;
+    QPushButton *m_write;
+};
+
+} // namespace gatepost::ui

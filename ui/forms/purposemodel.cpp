@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/text/ascii.h"
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+#include "ui/forms/agentcompletion.h"
+#include "ui/forms/purposepage.h"
+
+#include <QFont>
+
+#include <algorithm>
+#include <map>
+
+namespace gatepost::ui {
+
+namespace {
+
+/// Index of a purpose row has no parent: its internal id is kTop, an agent's is its purpose.
+constexpr quintptr kTop = ~quintptr{0};
+
+} // namespace
+
+QString purposeText(Purpose purpose) {
+    switch (purpose) {
+    case Purpose::Search: return PurposeModel::tr("Search");
+    case Purpose::UserFetch: return PurposeModel::tr("Answers for a user, fetches a user asked for");
+    case Purpose::Training: return PurposeModel::tr("Training and collecting data");
+    case Purpose::Generation: return PurposeModel::tr("Making new content");
+    case Purpose::Advertising: return PurposeModel::tr("Advertising");
+    case Purpose::Monitoring: return PurposeModel::tr("Monitoring, SEO and security");
+    }
+    return {};
+}
+
+QString purposeHelp(Purpose purpose) {
+    switch (purpose) {
+    case Purpose::Search: return PurposeModel::tr("They build indexes that lead people to your pages.");
+    case Purpose::UserFetch:
+        return PurposeModel::tr("Assistants and agents that fetch a page because somebody asked.");
+    case Purpose::Training:
+        return PurposeModel::tr("They collect text to train models or to sell it on.");
+    case Purpose::Generation: return PurposeModel::tr("They write new texts from what they fetch.");
+    case Purpose::Advertising: return PurposeModel::tr("They judge pages for advertisers.");
+    case Purpose::Monitoring: return PurposeModel::tr("They watch sites for their customers.");
+    }
+    return {};
+}
+
+PurposeModel::PurposeModel(SiteModel &site, bool aiOnly, QObject *parent)
+    : QAbstractItemModel(parent), m_site(site) {
+    for (const KnownAgent &agent : Registry::builtIn().agents())
+        if ((!aiOnly || agent.ai) && agent.status != AgentStatus::Retired &&
+            agent.kind != AgentKind::Library)
+            m_known[static_cast<std::size_t>(purposeOf(agent))].push_back({&agent});
+    for (auto &known : m_known)
+        std::ranges::stable_sort(known, [](const Known &a, const Known &b) {
+            const bool unknownA = a.agent->operatorName == "unknown";
+            const bool unknownB = b.agent->operatorName == "unknown";
+            return unknownA != unknownB
+                       ? unknownB
+                       : toLower(a.agent->operatorName) < toLower(b.agent->operatorName);
+        });
+    renew();
+}
+
+bool PurposeModel::isOpen(const Known &known) const {
+    return known.decision != Decision::Deny;
+}
+
+void PurposeModel::renew() {
+    const PathQuestion root("/");
+    for (auto &list : m_known)
+        for (Known &known : list) {
+            if (const auto who = identify(known.agent->token)) {
+                const auto view = m_site.compiled().view(*who, Reading::Author);
+                known.decision = m_site.compiled().fetch(*view, root, m_site.now()).decision;
+            }
+            if (known.changed && known.wanted == isOpen(known))
+                known.changed = false;
+            if (!known.changed)
+                known.wanted = isOpen(known);
+        }
+    for (int purpose = 0; purpose < rowCount(); ++purpose) {
+        const QModelIndex top = index(purpose, 0);
+        emit dataChanged(top, index(purpose, ColumnCount - 1));
+        if (rowCount(top) > 0)
+            emit dataChanged(index(0, 0, top), index(rowCount(top) - 1, ColumnCount - 1, top));
+    }
+}
+
+void PurposeModel::reset() {
+    for (auto &list : m_known)
+        for (Known &known : list)
+            known.changed = false;
+    renew();
+}
+
+QModelIndex PurposeModel::index(int row, int column, const QModelIndex &parent) const {
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) : kTop);
+}
+
+QModelIndex PurposeModel::parent(const QModelIndex &child) const {
+    if (!child.isValid() || child.internalId() == kTop)
+        return {};
+    return createIndex(static_cast<int>(child.internalId()), 0, kTop);
+}
+
+int PurposeModel::rowCount(const QModelIndex &parent) const {
+    if (!parent.isValid())
+        return static_cast<int>(kPurposeCount);
+    if (parent.internalId() != kTop || parent.column() != 0)
+        return 0;
+    return static_cast<int>(m_known[static_cast<std::size_t>(parent.row())].size());
+}
+
+int PurposeModel::columnCount(const QModelIndex &) const {
+    return ColumnCount;
+}
+
+QVariant PurposeModel::data(const QModelIndex &index, int role) const {
+    if (!index.isValid())
+        return {};
+    const bool top = index.internalId() == kTop;
+    const auto at = static_cast<std::size_t>(top ? index.row() : static_cast<int>(index.internalId()));
+    const auto &list = m_known[at];
+    if (top) {
+        const auto purpose = static_cast<Purpose>(at);
+        const auto wanted = std::ranges::count_if(list, &Known::wanted);
+        switch (role) {
+        case Qt::DisplayRole:
+            if (index.column() == Agent)
+                return purposeText(purpose);
+            if (index.column() == Verdict)
+                return tr("%1 of %2 may come").arg(wanted).arg(list.size());
+            return {};
+        case Qt::CheckStateRole:
+            if (index.column() != Agent)
+                return {};
+            return wanted == 0                                        ? Qt::Unchecked
+                   : wanted == static_cast<std::ptrdiff_t>(list.size()) ? Qt::Checked
+                                                                      : Qt::PartiallyChecked;
+        case Qt::FontRole: {
+            QFont font;
+            font.setBold(true);
+            return font;
+        }
+        case Qt::ToolTipRole: return purposeHelp(purpose);
+        default: return {};
+        }
+    }
+    const Known &known = list[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        switch (index.column()) {
+        case Agent: return text(known.agent->token);
+        case Operator:
+            return known.agent->operatorName == "unknown" ? tr("unknown")
+                                                          : text(known.agent->operatorName);
+        case Verdict:
+            return known.changed ? tr("%1 → %2").arg(decisionText(known.decision),
+                                                     known.wanted ? tr("may come") : tr("kept out"))
+                                 : decisionText(known.decision);
+        default: return {};
+        }
+    case Qt::DecorationRole:
+        return index.column() == Verdict ? toneIcon(toneOf(known.decision)) : QVariant();
+    case Qt::CheckStateRole:
+        return index.column() == Agent
+                   ? QVariant(static_cast<int>(known.wanted ? Qt::Checked : Qt::Unchecked))
+                   : QVariant();
+    case Qt::FontRole: {
+        QFont font;
+        font.setBold(known.changed);
+        return font;
+    }
+    case Qt::ToolTipRole: return agentDescription(known.agent);
+    default: return {};
+    }
+}
+
+QVariant PurposeModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Agent: return tr("May come");
+    case Operator: return tr("Operator");
+    case Verdict: return tr("Now");
+    default: return {};
+    }
+}
+
+Qt::ItemFlags PurposeModel::flags(const QModelIndex &index) const {
+    const Qt::ItemFlags flags = QAbstractItemModel::flags(index);
+    return index.column() == Agent ? flags | Qt::ItemIsUserCheckable : flags;
+}
+
+bool PurposeModel::setData(const QModelIndex &index, const QVariant &value, int role) {
+    if (role != Qt::CheckStateRole || !index.isValid() || index.column() != Agent)
+        return false;
+    const bool wanted = value.toInt() != Qt::Unchecked;
+    const auto set = [&](Known &known) {
+        known.wanted = wanted;
+        known.changed = wanted != isOpen(known);
+    };
+    const bool top = index.internalId() == kTop;
+    const int purpose = top ? index.row() : static_cast<int>(index.internalId());
+    auto &list = m_known[static_cast<std::size_t>(purpose)];
+    if (top)
+        std::ranges::for_each(list, set);
+    else
+        set(list[static_cast<std::size_t>(index.row())]);
+    const QModelIndex parent = this->index(purpose, 0);
+    emit dataChanged(parent, this->index(purpose, ColumnCount - 1));
+    if (!list.empty())
+        emit dataChanged(this->index(0, 0, parent),
+                         this->index(static_cast<int>(list.size()) - 1, ColumnCount - 1, parent));
+    return true;
+}
+
+std::vector<AgentWish> PurposeModel::wishes() const {
+    std::vector<AgentWish> wishes;
+    for (const auto &list : m_known)
+        for (const Known &known : list)
+            if (known.changed)
+                wishes.push_back({known.agent->token, known.wanted});
+    return wishes;
+}
+
+std::vector<CategoryWish> PurposeModel::categoryWishes() const {
+    struct Count {
+        bool changed = false;
+        int in = 0;
+        int out = 0;
+    };
+    std::map<Category, Count> counts;
+    for (const auto &list : m_known)
+        for (const Known &known : list) {
+            Count &count = counts[known.agent->category];
+            count.changed = count.changed || known.changed;
+            ++(known.wanted ? count.in : count.out);
+        }
+    std::vector<CategoryWish> wishes;
+    for (const auto &[category, count] : counts)
+        if (count.changed && (count.in == 0 || count.out == 0))
+            wishes.push_back({category, count.out == 0});
+    return wishes;
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/purposepage.h"
+
+#include "core/simulate/simulate.h"
+#include "ui/bridge/text.h"
+#include "ui/forms/previewdialog.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace gatepost::ui {
+
+PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
+    : FormPage(site, document, parent),
+      m_model(new PurposeModel(site, document.dialectId() == DialectId::RobotsAi, this)),
+      m_tree(new QTreeView(this)),
+      m_both(new QCheckBox(this)),
+      m_count(new QLabel(this)),
+      m_preview(new QPushButton(tr("&Show the change…"), this)) {
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeBar());
+    auto *head = new QVBoxLayout;
+    head->setContentsMargins(10, 8, 10, 4);
+    addHeading(head, tr("Who may come, by purpose"),
+               document.dialectId() == DialectId::Robots2
+                   ? tr("Tick a purpose or an agent. A category whose agents are all ticked or all not "
+                        "gets crawl: yes or no in its block.")
+                   : tr("Tick a purpose or single agents. Groups are made and changed so that the "
+                        "site's front page is open to them or not; rules for single paths stay with "
+                        "whoever keeps a group."));
+    layout->addLayout(head);
+    m_tree->setObjectName(QStringLiteral("purposes"));
+    m_tree->setModel(m_model);
+    m_tree->setAccessibleName(tr("Agents by purpose"));
+    m_tree->setAlternatingRowColors(true);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setAllColumnsShowFocus(true);
+    m_tree->header()->setStretchLastSection(true);
+    m_tree->setColumnWidth(PurposeModel::Agent, fontMetrics().averageCharWidth() * 44);
+    m_tree->setColumnWidth(PurposeModel::Operator, fontMetrics().averageCharWidth() * 22);
+    layout->addWidget(m_tree, 1);
+    auto *tools = new QHBoxLayout;
+    tools->setContentsMargins(10, 6, 10, 8);
+    m_both->setText(tr("Also as crawl in robots&2.txt"));
+    m_both->setObjectName(QStringLiteral("purposeBoth"));
+    m_both->setVisible(document.dialectId() == DialectId::Robots);
+    tools->addWidget(m_both);
+    tools->addStretch(1);
+    tools->addWidget(m_count);
+    auto *reset = new QPushButton(tr("&As it is now"), this);
+    connect(reset, &QPushButton::clicked, m_model, &PurposeModel::reset);
+    tools->addWidget(reset);
+    m_preview->setObjectName(QStringLiteral("previewPurposes"));
+    tools->addWidget(m_preview);
+    layout->addLayout(tools);
+    connect(m_preview, &QPushButton::clicked, this, &PurposePage::preview);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &PurposePage::renewButton);
+    connect(&site, &SiteModel::siteChanged, this, [this] {
+        if (isVisible())
+            read();
+    });
+    renewButton();
+}
+
+void PurposePage::read() {
+    m_both->setEnabled(m_site.document(Role::Robots2) != nullptr);
+    m_model->renew();
+}
+
+void PurposePage::renewButton() {
+    const auto count = m_document.dialectId() == DialectId::Robots2
+                           ? m_model->categoryWishes().size()
+                           : m_model->wishes().size();
+    m_preview->setEnabled(count > 0);
+    m_count->setText(count > 0 ? tr("%1 to change").arg(count) : QString());
+}
+
+EditResult PurposePage::edit() const {
+    return m_document.dialectId() == DialectId::Robots2
+               ? applyCategoryWishes(m_document.tree(), m_model->categoryWishes())
+               : applyWishes(m_document.tree(), m_model->wishes());
+}
+
+/// The edits, and for every agent that they do not bring where it was wanted a sentence why.
+void PurposePage::preview() {
+    const EditResult made = edit();
+    if (!made) {
+        say(text(made.error()), true);
+        return;
+    }
+    std::vector<PendingEdit> edits{{&m_document, *made}};
+    Document *robots2 = m_site.document(Role::Robots2);
+    if (m_both->isVisible() && m_both->isChecked() && robots2) {
+        const EditResult blocks = applyCategoryWishes(robots2->tree(), m_model->categoryWishes());
+        if (blocks)
+            edits.push_back({robots2, *blocks});
+    }
+    Site site = m_site.compiled().site();
+    for (const PendingEdit &pending : edits) {
+        Tree tree = Tree::parse(pending.edit.applied(pending.document->bytes()),
+                                pending.document->dialectId());
+        switch (pending.document->dialectId()) {
+        case DialectId::Robots: site.robots = std::move(tree); break;
+        case DialectId::RobotsAi: site.robotsAi = std::move(tree); break;
+        case DialectId::Robots2: site.robots2 = std::move(tree); break;
+        case DialectId::AgentPolicy: break;
+        }
+    }
+    const CompiledSite after(std::move(site));
+    QStringList in;
+    QStringList out;
+    QStringList missed;
+    for (const AgentWish &wish : m_model->wishes()) {
+        const auto who = identify(wish.token);
+        if (!who)
+            continue;
+        const Verdict verdict = after.simulate({.agent = *who, .url = "/", .at = m_site.now()});
+        const bool open = verdict.fetch.decision != Decision::Deny;
+        if (open != wish.allow)
+            missed << tr("%1: %2").arg(text(wish.token), text(sentence(after, verdict)));
+        else
+            (wish.allow ? in : out) << text(wish.token);
+    }
+    QStringList remarks;
+    const auto list = [](const QStringList &names) {
+        return names.size() <= 12 ? names.join(QStringLiteral(", "))
+                                  : QStringLiteral("%1 …").arg(
+                                        names.first(12).join(QStringLiteral(", ")));
+    };
+    if (!in.isEmpty())
+        remarks << tr("May come then (%1): %2").arg(in.size()).arg(list(in));
+    if (!out.isEmpty())
+        remarks << tr("Kept out then (%1): %2").arg(out.size()).arg(list(out));
+    if (!missed.isEmpty())
+        remarks << tr("Another line decides for (%1): %2")
+                       .arg(missed.size())
+                       .arg(missed.mid(0, 3).join(QStringLiteral(" · ")));
+    previewEdits(this, edits, tr("Let in and keep out by purpose"), remarks);
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/forms/formpage.h"
+#include "ui/forms/purposes.h"
+
+#include <QAbstractItemModel>
+
+class QCheckBox;
+class QPushButton;
+class QTreeView;
+
+namespace gatepost::ui {
+
+[[nodiscard]] QString purposeText(Purpose purpose);
+[[nodiscard]] QString purposeHelp(Purpose purpose);
+
+/// Known agents below what they come for, with the present verdict on "/" and a tick: may come. Two levels: purposes,
+/// agents (sorted by operator).
+class PurposeModel : public QAbstractItemModel {
+    Q_OBJECT
+
+public:
+    enum Column { Agent, Operator, Verdict, ColumnCount };
+
+    /// `aiOnly`: agents that robots-ai.txt speaks to.
+    PurposeModel(SiteModel &site, bool aiOnly, QObject *parent = nullptr);
+    /// Asks the site anew; ticks that were not changed follow.
+    void renew();
+    void reset(); ///< ticks as the site has them
+
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex &child) const override;
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+
+    /// What the ticks ask for where it differs from the present verdict.
+    [[nodiscard]] std::vector<AgentWish> wishes() const;
+    /// Categories whose ticks are all one way and were changed.
+    [[nodiscard]] std::vector<CategoryWish> categoryWishes() const;
+
+private:
+    struct Known {
+        const KnownAgent *agent = nullptr;
+        Decision decision = Decision::Allow;
+        bool wanted = true;
+        bool changed = false;
+    };
+    [[nodiscard]] bool isOpen(const Known &known) const;
+
+    SiteModel &m_site;
+    std::array<std::vector<Known>, kPurposeCount> m_known;
+};
+
+/// By purpose: tick what may come; the groups and blocks are made, and the text change is shown before it is applied.
+class PurposePage : public FormPage {
+    Q_OBJECT
+
+public:
+    PurposePage(SiteModel &site, Document &document, QWidget *parent = nullptr);
+
+    /// The edits that the ticks ask for, and sentences about them.
+    [[nodiscard]] EditResult edit() const;
+
+protected:
+    void read() override;
+
+private:
+    void preview();
+    void renewButton();
+
+    PurposeModel *m_model;
+    QTreeView *m_tree;
+    QCheckBox *m_both;
+    QLabel *m_count;
+    QPushButton *m_preview;
+};
+
+} // namespace gatepost::ui
