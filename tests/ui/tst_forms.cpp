@@ -19,8 +19,8 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QDir>
-#include <QFile>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QLineEdit>
 #include <QListView>
 #include <QRegularExpression>
@@ -107,7 +107,8 @@ bool hasOtherControl(FormHost &host, const Directive &row) {
     case DirectiveId::Allow:
     case DirectiveId::Disallow: return host.find<RulesTable>("groups", "rules") != nullptr;
     case DirectiveId::KnoAgents: return host.find<QWidget>("agents", "policyAgents") != nullptr;
-    case DirectiveId::KnoRoleNotes: return host.find<QWidget>("entity", "field-role_notes") != nullptr;
+    case DirectiveId::KnoRoleNotes:
+        return host.find<QWidget>("entity", "field-role_notes") != nullptr;
     default: return false;
     }
 }
@@ -170,7 +171,8 @@ void TestForms::everyDirectiveHasAField() {
             const auto *table = host.find<QTableView>("blocks", "blocks");
             bool there = false;
             for (int i = 0; i < table->model()->rowCount(); ++i)
-                there = there || table->model()->headerData(i, Qt::Vertical).toString() == text(row.label);
+                there = there ||
+                        table->model()->headerData(i, Qt::Vertical).toString() == text(row.label);
             if (!there)
                 without << "block " + text(row.name);
         }
@@ -190,14 +192,15 @@ void TestForms::typedValues() {
             const qsizetype nth = newEditor(field);
             clearEditor(field, nth);
             const QString before = QString::fromStdString(host.bytes());
-            typeValue(field, nth, text(row.example));
+            const QString example = text(field->row().example);
+            typeValue(field, nth, example);
             const QString name = QStringLiteral("%1 %2").arg(text(dialect.name), text(row.name));
-            QCOMPARE(field->editor(nth)->value(), text(row.example));
+            QCOMPARE(field->editor(nth)->value(), example);
             QVERIFY2(!field->isInvalid(nth), qPrintable(name + ": " + field->problem(nth)));
             QString after = QString::fromStdString(host.bytes());
             if (after != before) {
                 QVERIFY2(host.document->undoDepth() == 1, qPrintable(name));
-                QVERIFY2(host.document->undoText().contains(text(row.name)),
+                QVERIFY2(host.document->undoText().contains(text(field->row().name)),
                          qPrintable(host.document->undoText()));
                 host.document->undo();
             }
@@ -227,7 +230,8 @@ void TestForms::invalidValues_data() {
     for (const Dialect &dialect : dialects())
         for (const Directive &row : dialect.directives)
             if (!invalidValue(row.kind).isEmpty())
-                QTest::addRow("%s %s", std::string(dialect.name).c_str(), std::string(row.name).c_str())
+                QTest::addRow("%s %s", std::string(dialect.name).c_str(),
+                              std::string(row.name).c_str())
                     << static_cast<int>(dialect.id) << static_cast<int>(row.id);
 }
 
@@ -285,7 +289,8 @@ void TestForms::blocksMatrix() {
     QVERIFY(!model->index(train, column).data(BlocksModel::SetRole).toBool());
     // Setting a cell makes the block.
     QTest::keyClick(table, 'a');
-    QCOMPARE(host.bytes(), std::string("read: yes\n\ntrain: no\n\n[agent: ai-assistant]\ntrain: ask\n"));
+    QCOMPARE(host.bytes(),
+             std::string("read: yes\n\ntrain: no\n\n[agent: ai-assistant]\ntrain: ask\n"));
     QCOMPARE(host.document->undoText(), "Set train to ask for ai-assistant");
     QVERIFY(model->hasBlock(column));
     // Clearing the last removes it; the blank line that it came with may stay.
@@ -347,14 +352,17 @@ void TestForms::daystrip() {
     QCOMPARE(strip->bars().size(), std::size_t{1});
     strip->setFocus(Qt::TabFocusReason);
     QTest::keyClick(strip, Qt::Key_Left); // past midnight is fine: 24 × 15 minutes
-    QCOMPARE(host.bytes(), std::string("User-agent: *\nVisit-time: 05:45-08:45 # quiet\nDisallow: /a\n"));
+    QCOMPARE(host.bytes(),
+             std::string("User-agent: *\nVisit-time: 05:45-08:45 # quiet\nDisallow: /a\n"));
     for (int i = 0; i < 24; ++i)
         QTest::keyClick(strip, Qt::Key_Left);
-    QCOMPARE(host.bytes(), std::string("User-agent: *\nVisit-time: 23:45-08:45 # quiet\nDisallow: /a\n"));
+    QCOMPARE(host.bytes(),
+             std::string("User-agent: *\nVisit-time: 23:45-08:45 # quiet\nDisallow: /a\n"));
     QCOMPARE(host.document->undoDepth(), 1);
     QTest::keyClick(strip, Qt::Key_Down);
     QTest::keyClick(strip, Qt::Key_Right, Qt::ShiftModifier);
-    QCOMPARE(host.bytes(), std::string("User-agent: *\nVisit-time: 23:45-08:46 # quiet\nDisallow: /a\n"));
+    QCOMPARE(host.bytes(),
+             std::string("User-agent: *\nVisit-time: 23:45-08:46 # quiet\nDisallow: /a\n"));
     QTest::keyClick(strip, Qt::Key_Insert);
     QCOMPARE(strip->bars().size(), std::size_t{2});
     QVERIFY(host.bytes().contains("Visit-time: 0900-1259\n"));
@@ -368,7 +376,8 @@ void TestForms::daystrip() {
     QTest::mouseMove(strip, QPoint(static_cast<int>(axis.x(4 * 60)), y));
     QTest::mouseMove(strip, QPoint(static_cast<int>(axis.x(2 * 60)), y));
     QTest::mouseRelease(strip, Qt::LeftButton, {}, QPoint(static_cast<int>(axis.x(2 * 60)), y));
-    QCOMPARE(host.bytes(), std::string("User-agent: *\nVisit-time: 02:00-08:45 # quiet\nDisallow: /a\n"));
+    QCOMPARE(host.bytes(),
+             std::string("User-agent: *\nVisit-time: 02:00-08:45 # quiet\nDisallow: /a\n"));
     QCOMPARE(host.document->undoDepth(), 1);
 }
 
@@ -410,10 +419,10 @@ void TestForms::everyControlHasAName() {
                     widget->objectName().startsWith("qt_") || widget->inherits("QComboBoxListView"))
                     continue;
                 const QWidget *parent = widget->parentWidget();
-                const bool isPart = parent && (parent->inherits("QComboBox") ||
-                                               widget->inherits("QSplitterHandle") ||
-                                               widget->inherits("QHeaderView") ||
-                                               widget->inherits("QScrollArea"));
+                const bool isPart =
+                    parent &&
+                    (parent->inherits("QComboBox") || widget->inherits("QSplitterHandle") ||
+                     widget->inherits("QHeaderView") || widget->inherits("QScrollArea"));
                 QAccessibleInterface *face =
                     QAccessible::queryAccessibleInterface(const_cast<QWidget *>(widget));
                 if (!isPart && (!face || face->text(QAccessible::Name).isEmpty()))
@@ -451,11 +460,13 @@ void TestForms::modelsAreSound() {
 void TestForms::bigFilesOpenAtOnce() {
     std::string groups;
     for (int i = 0; i < 3000; ++i)
-        groups += "User-agent: Bot" + std::to_string(i) + "\nDisallow: /p" + std::to_string(i) + "\n\n";
+        groups +=
+            "User-agent: Bot" + std::to_string(i) + "\nDisallow: /p" + std::to_string(i) + "\n\n";
     std::string rules = "User-agent: *\n";
     for (int i = 0; i < 20000; ++i)
         rules += (i % 3 ? "Disallow: /path/" : "Allow: /path/") + std::to_string(i) + "\n";
-    for (const auto &[name, bytes] : {std::pair("3,000 groups", &groups), {"20,000 rules", &rules}}) {
+    for (const auto &[name, bytes] :
+         {std::pair("3,000 groups", &groups), {"20,000 rules", &rules}}) {
         FormHost host(DialectId::Robots, *bytes);
         QElapsedTimer clock;
         clock.start();

@@ -153,14 +153,13 @@ public:
         painter->drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
         QRect box = option.rect.adjusted(10, 0, -kCross - 2, 0);
         if (!index.data(AgentsModel::WarningRole).toString().isEmpty()) {
-            toneIcon(Tone::Warning)
-                .paint(painter, QRect(box.left(), box.center().y() - 7, 15, 15));
+            toneIcon(Tone::Warning).paint(painter, QRect(box.left(), box.center().y() - 7, 15, 15));
             box.setLeft(box.left() + 18);
         }
         painter->setPen(colors.color(QPalette::ButtonText));
-        painter->drawText(box, Qt::AlignVCenter | Qt::AlignLeft,
-                          option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight,
-                                                        box.width()));
+        painter->drawText(
+            box, Qt::AlignVCenter | Qt::AlignLeft,
+            option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, box.width()));
         if (index.model()->rowCount() > 1) {
             painter->setPen(colors.color(QPalette::PlaceholderText));
             painter->drawText(QRect(option.rect.right() - kCross, option.rect.top(), kCross - 6,
@@ -220,7 +219,9 @@ AgentChips::AgentChips(AgentsModel &model, QWidget *parent) : QListView(parent),
     setAccessibleName(tr("Agents of the group"));
     setAccessibleDescription(tr("F2 renames an agent, Delete removes it."));
     viewport()->setAutoFillBackground(false);
-    const auto resize = [this] { QMetaObject::invokeMethod(this, [this] { updateGeometry(); }, Qt::QueuedConnection); };
+    const auto resize = [this] {
+        QMetaObject::invokeMethod(this, [this] { updateGeometry(); }, Qt::QueuedConnection);
+    };
     connect(&model, &QAbstractItemModel::rowsInserted, this, resize);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, resize);
     connect(&model, &QAbstractItemModel::dataChanged, this, [this, resize] {
@@ -286,12 +287,13 @@ void AgentChips::mouseReleaseEvent(QMouseEvent *event) {
 void LiveAdder::start() {
     connect(this, &QLineEdit::textEdited, this, &LiveAdder::onEdited);
     if (completer())
-        connect(completer(), qOverload<const QString &>(&QCompleter::activated), this,
-                [this] {
-                    onEdited(text());
-                    finish();
-                },
-                Qt::QueuedConnection);
+        connect(
+            completer(), qOverload<const QString &>(&QCompleter::activated), this,
+            [this] {
+                onEdited(text());
+                finish();
+            },
+            Qt::QueuedConnection);
 }
 
 void LiveAdder::adopt(int index) {
@@ -299,12 +301,16 @@ void LiveAdder::adopt(int index) {
     m_index = index;
 }
 
-void LiveAdder::finish() {
-    const QString unsaid = m_index < 0 ? text().trimmed() : QString();
+void LiveAdder::forget() {
     m_index = -1;
     ++m_serial;
     if (!text().isEmpty())
         clear();
+}
+
+void LiveAdder::finish() {
+    const QString unsaid = m_index < 0 ? text().trimmed() : QString();
+    forget();
     if (!unsaid.isEmpty() && rest)
         rest(unsaid);
 }

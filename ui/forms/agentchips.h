@@ -78,7 +78,7 @@ class LiveAdder : public QLineEdit {
 public:
     using QLineEdit::QLineEdit;
 
-    std::function<int(const QString &text, const QString &key)> add;  ///< index, or -1
+    std::function<int(const QString &text, const QString &key)> add; ///< index, or -1
     std::function<bool(int index, const QString &text, const QString &key)> change;
     std::function<bool(int index)> remove; ///< false: it stays, emptied
     /// What was typed to the end without ever being added; may be null.
@@ -87,8 +87,10 @@ public:
     void start();
     /// What is typed from now on goes to this one, which is there already.
     void adopt(int index);
-    /// Forgets what was made: the document was changed by somebody else.
+    /// What is typed next is something new.
     void finish();
+    /// Forgets what was made: the document was changed by somebody else.
+    void forget();
     [[nodiscard]] bool isWriting() const { return m_writing; }
 
 Q_SIGNALS:

@@ -43,8 +43,8 @@ QCompleter *agentCompleter(QObject *parent) {
             item->setEditable(false);
             made->appendRow(item);
         }
-        auto *star = new QStandardItem(
-            QStringLiteral("*   ") + tr("every agent that no other group names"));
+        auto *star =
+            new QStandardItem(QStringLiteral("*   ") + tr("every agent that no other group names"));
         star->setData(QStringLiteral("*"), Qt::UserRole);
         made->insertRow(0, star);
         return made;

@@ -19,8 +19,8 @@ namespace gatepost::ui {
 
 namespace {
 
-QString tr(const char *said, int n = -1) {
-    return QCoreApplication::translate("gatepost::ui::FieldNotes", said, nullptr, n);
+QString tr(const char *said) {
+    return QCoreApplication::translate("gatepost::ui::FieldNotes", said);
 }
 
 FieldLine shown(const ValueLine &line) {
@@ -67,7 +67,7 @@ QString sampleCount(const SiteModel &site, const QString &path) {
     int count = 0;
     for (const QString &sample : paths)
         count += pattern.matches(PathQuestion(toBytes(sample))) ? 1 : 0;
-    return tr("%1 of %n sample paths", static_cast<int>(paths.size())).arg(count);
+    return tr("%1 of %2 paths").arg(count).arg(paths.size());
 }
 
 FieldBinding fileBinding(SiteModel &site, Document &document, const Directive &row) {

@@ -18,7 +18,7 @@ namespace gatepost::ui {
 [[nodiscard]] FieldBinding groupBinding(SiteModel &site, Document &document, const Directive &row,
                                         std::function<const GroupView *()> chosen);
 
-/// "3 of 12 sample paths": how many a single path pattern matches. Empty without sample paths.
+/// "3 of 12 paths": how many of the site's sample paths a single path pattern matches. Empty without sample paths.
 [[nodiscard]] QString sampleCount(const SiteModel &site, const QString &path);
 /// The site's sample paths.
 [[nodiscard]] QStringList samplePaths(const SiteModel &site);

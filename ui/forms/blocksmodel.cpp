@@ -131,8 +131,8 @@ QVariant BlocksModel::data(const QModelIndex &index, int role) const {
     case Qt::TextAlignmentRole: return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole: {
-        const QString who = m_scopes[index.column()].isEmpty() ? tr("all agents")
-                                                               : m_scopes[index.column()];
+        const QString who =
+            m_scopes[index.column()].isEmpty() ? tr("all agents") : m_scopes[index.column()];
         QString said = QStringLiteral("%1, %2: ").arg(text(row.name), who);
         if (set)
             said += cell.value;
@@ -171,10 +171,10 @@ QVariant BlocksModel::headerData(int section, Qt::Orientation orientation, int r
         if (scope.isEmpty())
             return tr("Every agent that no block names");
         if (const auto category = parseCategory(toBytes(scope)))
-            return QStringLiteral("%1\n%2").arg(
-                text(categoryMeaning(*category)),
-                m_hasBlock.value(section) ? tr("The file has this block.")
-                                          : tr("Setting a cell makes the block."));
+            return QStringLiteral("%1\n%2").arg(text(categoryMeaning(*category)),
+                                                m_hasBlock.value(section)
+                                                    ? tr("The file has this block.")
+                                                    : tr("Setting a cell makes the block."));
         return tr("A block for this agent alone: an extension that not every agent reads");
     case Qt::FontRole: {
         QFont font;

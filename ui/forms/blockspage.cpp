@@ -12,7 +12,7 @@
 
 #include <QComboBox>
 #include <QCompleter>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -105,8 +105,8 @@ BlocksTable::BlocksTable(BlocksModel &model, QWidget *parent) : QTableView(paren
 
 void BlocksTable::keyPressEvent(QKeyEvent *event) {
     const QModelIndex at = currentIndex();
-    const bool plain = !(event->modifiers() &
-                         (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    const bool plain =
+        !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     if (at.isValid() && plain) {
         switch (event->key()) {
         case Qt::Key_Delete:
@@ -167,7 +167,8 @@ BlocksPage::BlocksPage(SiteModel &site, Document &document, QWidget *parent)
     m_problem->hide();
     below->addWidget(m_help);
     below->addWidget(m_problem);
-    auto *tools = new QHBoxLayout;
+    auto *tools = new QGridLayout;
+    tools->setSpacing(4);
     m_newName->setEditable(true);
     m_newName->setObjectName(QStringLiteral("newBlock"));
     m_newName->lineEdit()->setPlaceholderText(tr("Block for an agent or category"));
@@ -178,12 +179,19 @@ BlocksPage::BlocksPage(SiteModel &site, Document &document, QWidget *parent)
     for (std::size_t i = 0; i < kCategoryCount; ++i)
         m_newName->addItem(text(categoryName(static_cast<Category>(i))));
     m_newName->setCurrentIndex(-1);
-    tools->addWidget(m_newName, 1);
+    m_newName->setMinimumContentsLength(10);
+    m_newName->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    tools->addWidget(m_newName, 0, 0, 1, 2);
     const auto button = [&](const QString &said, const char *name, auto run) {
         auto *made = new QPushButton(said, this);
         made->setObjectName(QLatin1String(name));
         connect(made, &QPushButton::clicked, this, run);
-        tools->addWidget(made);
+        const int at = made->objectName() == QLatin1String("addBlock")
+                           ? 2
+                           : 3 + tools->property("next").toInt();
+        if (at > 2)
+            tools->setProperty("next", at - 2);
+        tools->addWidget(made, at / 3, at % 3);
     };
     button(tr("&Add block"), "addBlock", [this] { addBlock(); });
     button(tr("&Copy"), "copyBlock", [this] {

@@ -34,7 +34,9 @@ public:
     [[nodiscard]] const Directive &directive(int row) const {
         return *m_rows[static_cast<std::size_t>(row)];
     }
-    [[nodiscard]] QString scope(int column) const { return m_scopes.value(column); } ///< "" = global
+    [[nodiscard]] QString scope(int column) const {
+        return m_scopes.value(column);
+    } ///< "" = global
     [[nodiscard]] bool hasBlock(int column) const { return m_hasBlock.value(column); }
     [[nodiscard]] int columnOf(const QString &scope) const;
     [[nodiscard]] QModelIndex cellOfLine(int line) const;

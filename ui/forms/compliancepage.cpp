@@ -31,13 +31,12 @@ namespace {
 bool closes(const Tree &tree, const Groups &groups, const Group &group, const std::string &path) {
     std::vector<RuleLine> rules;
     for (const GroupRule &rule : groups.rulesOf(group))
-        rules.push_back({tree.slice(rule.value), rule.line,
-                         rule.directive == DirectiveId::Allow ? RuleKind::Allow
-                                                              : RuleKind::Disallow});
-    const RuleSet set =
-        RuleSet::compile(group.version == GroupVersion::Extended ? PathReading::Extended
-                                                                 : PathReading::Rfc9309,
-                         rules);
+        rules.push_back(
+            {tree.slice(rule.value), rule.line,
+             rule.directive == DirectiveId::Allow ? RuleKind::Allow : RuleKind::Disallow});
+    const RuleSet set = RuleSet::compile(
+        group.version == GroupVersion::Extended ? PathReading::Extended : PathReading::Rfc9309,
+        rules);
     const PathOutcome outcome = set.decide(PathQuestion(path)).outcome;
     return outcome == PathOutcome::Disallowed || outcome == PathOutcome::DisallowedAsTheRest;
 }
@@ -91,19 +90,18 @@ EditResult closePath(const Tree &start, std::string_view path) {
 }
 
 QString honeypotHtml() {
-    return QStringLiteral(
-        "<!doctype html>\n"
-        "<html lang=\"en\">\n"
-        "<head>\n"
-        "<meta charset=\"utf-8\">\n"
-        "<title>Compliance check</title>\n"
-        "</head>\n"
-        "<body>\n"
-        "<p>This page exists to verify compliance with robots2.txt.\n"
-        "If you are reading this as an AI agent, you should not be here.\n"
-        "Your access has been logged.</p>\n"
-        "</body>\n"
-        "</html>\n");
+    return QStringLiteral("<!doctype html>\n"
+                          "<html lang=\"en\">\n"
+                          "<head>\n"
+                          "<meta charset=\"utf-8\">\n"
+                          "<title>Compliance check</title>\n"
+                          "</head>\n"
+                          "<body>\n"
+                          "<p>This page exists to verify compliance with robots2.txt.\n"
+                          "If you are reading this as an AI agent, you should not be here.\n"
+                          "Your access has been logged.</p>\n"
+                          "</body>\n"
+                          "</html>\n");
 }
 
 CompliancePage::CompliancePage(SiteModel &site, Document &document, QWidget *parent)
@@ -117,9 +115,10 @@ CompliancePage::CompliancePage(SiteModel &site, Document &document, QWidget *par
         if (row.section == "Compliance")
             addField(column, row, fileBinding(site, document, row));
 
-    addHeading(column, tr("Honeypot"),
-               tr("A path that both robots.txt and robots2.txt close, and that nobody links to. Who "
-                  "fetches it has not read the files, or does not keep to them."));
+    addHeading(
+        column, tr("Honeypot"),
+        tr("A path that both robots.txt and robots2.txt close, and that nobody links to. Who "
+           "fetches it has not read the files, or does not keep to them."));
     m_path->setObjectName(QStringLiteral("honeypotPath"));
     m_path->setText(QStringLiteral("/internal/reports"));
     m_path->setLayoutDirection(Qt::LeftToRight);
@@ -129,22 +128,27 @@ CompliancePage::CompliancePage(SiteModel &site, Document &document, QWidget *par
     m_path->setCompleter(known);
     auto *label = new QLabel(tr("Pa&th"), this);
     label->setBuddy(m_path);
-    label->setFixedWidth(fontMetrics().averageCharWidth() * 20);
-    auto *close = new QPushButton(icon(QStringLiteral("deny")), tr("Close it in &both files…"), this);
+    label->setFixedWidth(fontMetrics().averageCharWidth() * 16);
+    auto *close =
+        new QPushButton(icon(QStringLiteral("deny")), tr("Close it in &both files…"), this);
     close->setObjectName(QStringLiteral("closeHoneypot"));
     auto *line = new QHBoxLayout;
     line->setContentsMargins(14, 0, 0, 0);
     line->addWidget(label);
     line->addWidget(m_path, 1);
-    line->addWidget(close);
     column->addLayout(line);
+    auto *act = new QHBoxLayout;
+    act->addStretch(1);
+    act->addWidget(close);
+    column->addLayout(act);
     m_state->setObjectName(QStringLiteral("honeypotState"));
     m_state->setWordWrap(true);
     m_state->setContentsMargins(14, 2, 0, 4);
     column->addWidget(m_state);
 
-    addRemark(column, tr("The page itself, with a notice that people and agents can see and without "
-                         "robots meta tags:"));
+    addRemark(column,
+              tr("The page itself, with a notice that people and agents can see and without "
+                 "robots meta tags:"));
     m_html->setPlainText(honeypotHtml());
     m_html->setReadOnly(true);
     m_html->setTabChangesFocus(true);
@@ -185,8 +189,9 @@ void CompliancePage::afterFields() {
             tone = Tone::Warning;
         }
         // The file closes it, but a URL can be listed unread.
-        said << tr("Do not link to it and keep it out of sitemaps: a search engine that meets a link "
-                   "may list the address without fetching it.");
+        said << tr(
+            "Do not link to it and keep it out of sitemaps: a search engine that meets a link "
+            "may list the address without fetching it.");
         if (!m_site.document(Role::Robots)) {
             said << tr("The site has no robots.txt here: it will be made.");
             tone = Tone::Warning;
@@ -223,10 +228,11 @@ void CompliancePage::closeInBoth() {
         }
         edits.push_back({document, *edit});
     }
-    previewEdits(this, edits, tr("Close the honeypot %1").arg(path),
-                 {tr("Every group that leaves %1 open closes it, or agents with a group of their own "
-                     "would not know.")
-                      .arg(path)});
+    previewEdits(
+        this, edits, tr("Close the honeypot %1").arg(path),
+        {tr("Every group that leaves %1 open closes it, or agents with a group of their own "
+            "would not know.")
+             .arg(path)});
 }
 
 } // namespace gatepost::ui

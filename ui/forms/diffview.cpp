@@ -86,8 +86,9 @@ void DiffView::showDifference(std::string_view before, std::string_view after, b
         if (line.mark == '@')
             all += QStringLiteral("   ⋯");
         else
-            all += QStringLiteral("%1 %2").arg(
-                line.mark == '-' ? QStringLiteral("−") : QString(QLatin1Char(line.mark)), line.text);
+            all += QStringLiteral("%1 %2").arg(line.mark == '-' ? QStringLiteral("−")
+                                                                : QString(QLatin1Char(line.mark)),
+                                               line.text);
     }
     if (m_lines.empty())
         all = tr("No difference.");

@@ -178,10 +178,8 @@ void GroupCard::makeRules() {
         return true;
     };
     m_addRule->rest = [this](const QString &typed) {
-        m_rules.insertRule(-1,
-                           m_newKind->currentIndex() == 1 ? DirectiveId::Allow
-                                                          : DirectiveId::Disallow,
-                           typed);
+        m_rules.insertRule(
+            -1, m_newKind->currentIndex() == 1 ? DirectiveId::Allow : DirectiveId::Disallow, typed);
     };
     m_addRule->start();
     connect(m_addAgent, &LiveAdder::done, m_addRule, [this] { m_addRule->setFocus(); });
@@ -261,7 +259,8 @@ void GroupCard::renewWarning() {
         label->setVisible(!said.isEmpty());
     };
     say(m_warning,
-        m_trap ? tr("A line that is no rule stands between the User-agent lines: for standard crawlers "
+        m_trap ? tr("A line that is no rule stands between the User-agent lines: for standard "
+                    "crawlers "
                     "these agents are one group.")
                : m_agents->warning(),
         m_trap ? Tone::Error : Tone::Warning);
@@ -289,8 +288,7 @@ void GroupCard::countFolds(const QList<Field *> &fields) {
         set[text(field->row().section)] += field->isSet() ? 1 : 0;
     for (auto it = m_foldButtons.cbegin(); it != m_foldButtons.cend(); ++it) {
         const int count = set.value(it.key());
-        it->first->setText(count == 0 ? it->second
-                                      : tr("%1 · %2 set").arg(it->second).arg(count));
+        it->first->setText(count == 0 ? it->second : tr("%1 · %2 set").arg(it->second).arg(count));
     }
 }
 

@@ -25,7 +25,9 @@ public:
     GroupCard(SiteModel &site, Document &document, RulesModel &rules, QWidget *parent = nullptr);
 
     /// Where the page adds the fields of group directives, by their section in the table.
-    [[nodiscard]] QVBoxLayout *foldOf(const QString &section) const { return m_folds.value(section); }
+    [[nodiscard]] QVBoxLayout *foldOf(const QString &section) const {
+        return m_folds.value(section);
+    }
     void addFold(const QString &section, const QString &title, QVBoxLayout *layout,
                  QToolButton *button);
     [[nodiscard]] QVBoxLayout *column() const { return m_column; }
@@ -43,7 +45,9 @@ public:
     [[nodiscard]] RulesTable *table() const { return m_table; }
     void startNew(); ///< the group was just made: its agent is typed next
     /// True while one of the adders writes: the document's change is its own.
-    [[nodiscard]] bool isWriting() const { return m_addAgent->isWriting() || m_addRule->isWriting(); }
+    [[nodiscard]] bool isWriting() const {
+        return m_addAgent->isWriting() || m_addRule->isWriting();
+    }
 
 Q_SIGNALS:
     void refused(const QString &why);

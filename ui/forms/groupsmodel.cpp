@@ -110,9 +110,9 @@ void GroupDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         line.setRight(line.right() - 20);
     }
     painter->setPen(ink(QPalette::Text));
-    painter->drawText(line, Qt::AlignVCenter | Qt::AlignLeft,
-                      option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight,
-                                                    line.width()));
+    painter->drawText(
+        line, Qt::AlignVCenter | Qt::AlignLeft,
+        option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, line.width()));
     QFont small = option.font;
     small.setPointSizeF(small.pointSizeF() * 0.88);
     painter->setFont(small);

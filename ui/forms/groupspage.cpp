@@ -166,15 +166,13 @@ void GroupsPage::showChosen() {
 
 void GroupsPage::read() {
     const int before = m_rules->group();
-    const int groups = m_groups->rowCount();
-    m_marking = true; // rows that go take the choice with them
     m_groups->renew();
-    m_marking = false;
     const int rows = m_groups->rowCount();
-    if (rows != groups && !m_card->isWriting()) {
-        m_card->agentAdder()->finish();
-        m_card->ruleAdder()->finish();
+    if (m_revision != m_document.revision() && !m_card->isWriting()) {
+        m_card->agentAdder()->forget();
+        m_card->ruleAdder()->forget();
     }
+    m_revision = m_document.revision();
     const int group = rows == 0 ? -1 : std::clamp(before, 0, rows - 1);
     if (group != m_rules->group() || group < 0)
         m_rules->setGroup(group);
@@ -241,8 +239,9 @@ void GroupsPage::addGroup() {
 
 void GroupsPage::duplicateGroup() {
     const int group = m_rules->group();
-    if (group >= 0 && apply(gatepost::duplicateGroup(m_document.tree(), static_cast<std::size_t>(group)),
-                            tr("Duplicate group")))
+    if (group >= 0 &&
+        apply(gatepost::duplicateGroup(m_document.tree(), static_cast<std::size_t>(group)),
+              tr("Duplicate group")))
         chooseGroup(group + 1);
 }
 
@@ -259,8 +258,8 @@ void GroupsPage::convert(bool extended) {
     if (group < 0)
         return;
     const auto at = static_cast<std::size_t>(group);
-    const auto made = extended ? convertToExtended(m_document.tree(), at)
-                               : convertToPlain(m_document.tree(), at);
+    const auto made =
+        extended ? convertToExtended(m_document.tree(), at) : convertToPlain(m_document.tree(), at);
     if (!made) {
         say(text(made.error()), true);
         return;
@@ -268,7 +267,8 @@ void GroupsPage::convert(bool extended) {
     QStringList changes;
     for (const std::string &change : made->changes)
         changes << text(change);
-    const QString label = extended ? tr("Convert group to 2.0") : tr("Convert group to a plain one");
+    const QString label =
+        extended ? tr("Convert group to 2.0") : tr("Convert group to a plain one");
     if (changes.isEmpty())
         changes << tr("Nothing means anything else afterwards.");
     previewEdits(this, {{&m_document, made->edit}}, label, changes);

@@ -53,7 +53,7 @@ private:
     QSplitter *m_splitter = nullptr;
     QWidget *m_empty = nullptr;
     std::optional<GroupView> m_view; ///< the chosen group
-    bool m_marking = false;
+    quint64 m_revision = 0;          ///< of the text that was read
 };
 
 } // namespace gatepost::ui

@@ -170,7 +170,8 @@ PolicyAgentsPage::PolicyAgentsPage(SiteModel &site, Document &document, QWidget 
         made->setAccessibleName(said);
         made->setAutoRaise(true);
         made->setFocusPolicy(Qt::TabFocus);
-        made->setToolTip(QStringLiteral("%1 (%2)").arg(said, key.toString(QKeySequence::NativeText)));
+        made->setToolTip(
+            QStringLiteral("%1 (%2)").arg(said, key.toString(QKeySequence::NativeText)));
         connect(made, &QToolButton::clicked, this, run);
         auto *shortcut = new QShortcut(key, m_table);
         shortcut->setContext(Qt::WidgetShortcut);
@@ -179,14 +180,15 @@ PolicyAgentsPage::PolicyAgentsPage(SiteModel &site, Document &document, QWidget 
     };
     button(QStringLiteral("add"), tr("Add agent"), "addPolicyAgent", Qt::Key_Insert,
            [this] { addAgent(); });
-    button(QStringLiteral("remove"), tr("Remove agent"), "removePolicyAgent", Qt::Key_Delete, [this] {
-        const int row = m_table->currentIndex().row();
-        if (row >= 0)
-            apply(removeAgent(m_document.bytes(), static_cast<std::size_t>(row)),
-                  tr("Remove agent %1").arg(m_model->agentName(row)));
-    });
-    button(QStringLiteral("up"), tr("Move up"), "policyAgentUp",
-           QKeySequence(Qt::ALT | Qt::Key_Up), [this] { moveChosen(-1); });
+    button(QStringLiteral("remove"), tr("Remove agent"), "removePolicyAgent", Qt::Key_Delete,
+           [this] {
+               const int row = m_table->currentIndex().row();
+               if (row >= 0)
+                   apply(removeAgent(m_document.bytes(), static_cast<std::size_t>(row)),
+                         tr("Remove agent %1").arg(m_model->agentName(row)));
+           });
+    button(QStringLiteral("up"), tr("Move up"), "policyAgentUp", QKeySequence(Qt::ALT | Qt::Key_Up),
+           [this] { moveChosen(-1); });
     button(QStringLiteral("down"), tr("Move down"), "policyAgentDown",
            QKeySequence(Qt::ALT | Qt::Key_Down), [this] { moveChosen(1); });
     tools->addStretch(1);
@@ -239,7 +241,8 @@ const PolicyAgent *PolicyAgentsPage::chosen() const {
 }
 
 void PolicyAgentsPage::chooseAgent(int row) {
-    m_table->setCurrentIndex(m_model->index(std::clamp(row, 0, std::max(0, m_model->rowCount() - 1)), 0));
+    m_table->setCurrentIndex(
+        m_model->index(std::clamp(row, 0, std::max(0, m_model->rowCount() - 1)), 0));
 }
 
 FieldBinding PolicyAgentsPage::agentBinding(const Directive &row) {

@@ -115,7 +115,8 @@ void PolicyEntityPage::addRoleFields() {
             std::vector<FieldLine> lines;
             for (const RoleNote &note : m_policy.roleNotes)
                 if (note.role.text == kept)
-                    lines.push_back({text(note.text.text), static_cast<int>(note.text.line.index())});
+                    lines.push_back(
+                        {text(note.text.text), static_cast<int>(note.text.line.index())});
             return lines;
         };
         binding.set = [this, &kept](std::size_t, std::string_view value) -> EditResult {
@@ -139,9 +140,10 @@ PolicyPreviewPage::PolicyPreviewPage(SiteModel &site, Document &document, QWidge
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 8, 10, 8);
     layout->addWidget(makeBar());
-    addHeading(layout, tr("The robots.txt that this policy makes"),
-               tr("Compared with the site's robots.txt as it is now. Writing is one undo step in that "
-                  "file; nothing is saved before you save it."));
+    addHeading(
+        layout, tr("The robots.txt that this policy makes"),
+        tr("Compared with the site's robots.txt as it is now. Writing is one undo step in that "
+           "file; nothing is saved before you save it."));
     m_state->setWordWrap(true);
     m_state->setObjectName(QStringLiteral("renderState"));
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -171,13 +173,13 @@ void PolicyPreviewPage::read() {
     } else {
         m_view->showDifference(present, m_rendered, true);
         const QString etag = text(etagOf(m_rendered)).mid(1, 12);
-        m_state->setText(
-            !robots                 ? tr("The site has no robots.txt yet. ETag %1…").arg(etag)
-            : m_rendered == present ? tr("The site's robots.txt is just this. ETag %1…").arg(etag)
-                                    : tr("%1 lines go, %2 lines come. ETag %3…")
-                                          .arg(m_view->removed())
-                                          .arg(m_view->added())
-                                          .arg(etag));
+        m_state->setText(!robots ? tr("The site has no robots.txt yet. ETag %1…").arg(etag)
+                         : m_rendered == present
+                             ? tr("The site's robots.txt is just this. ETag %1…").arg(etag)
+                             : tr("%1 lines go, %2 lines come. ETag %3…")
+                                   .arg(m_view->removed())
+                                   .arg(m_view->added())
+                                   .arg(etag));
     }
     m_state->setPalette(ink);
 }

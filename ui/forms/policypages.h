@@ -82,7 +82,8 @@ private:
 
     AgentPolicy m_policy;
     std::deque<std::string> m_roleNames;
-    std::deque<Directive> m_roleRows; ///< one for each role: role_notes is made of fields of its own
+    std::deque<Directive>
+        m_roleRows; ///< one for each role: role_notes is made of fields of its own
     QVBoxLayout *m_roles;
 };
 

@@ -72,12 +72,11 @@ QDialog *previewEdits(QWidget *parent, const std::vector<PendingEdit> &edits, co
     tabs->setTabBarAutoHide(true);
     tabs->setVisible(!steps.empty());
     layout->addWidget(tabs, 1);
-    auto *counts =
-        new QLabel(steps.empty() ? tr("Nothing changes.")
-                                 : tr("%1 lines go, %2 lines come. Nothing is saved yet.")
-                                       .arg(removed)
-                                       .arg(added),
-                   dialog);
+    auto *counts = new QLabel(
+        steps.empty()
+            ? tr("Nothing changes.")
+            : tr("%1 lines go, %2 lines come. Nothing is saved yet.").arg(removed).arg(added),
+        dialog);
     counts->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(counts);
 

@@ -24,7 +24,7 @@ constexpr quintptr kTop = ~quintptr{0};
 QString purposeText(Purpose purpose) {
     switch (purpose) {
     case Purpose::Search: return PurposeModel::tr("Search");
-    case Purpose::UserFetch: return PurposeModel::tr("Answers for a user, fetches a user asked for");
+    case Purpose::UserFetch: return PurposeModel::tr("Fetches that a user asked for");
     case Purpose::Training: return PurposeModel::tr("Training and collecting data");
     case Purpose::Generation: return PurposeModel::tr("Making new content");
     case Purpose::Advertising: return PurposeModel::tr("Advertising");
@@ -35,7 +35,8 @@ QString purposeText(Purpose purpose) {
 
 QString purposeHelp(Purpose purpose) {
     switch (purpose) {
-    case Purpose::Search: return PurposeModel::tr("They build indexes that lead people to your pages.");
+    case Purpose::Search:
+        return PurposeModel::tr("They build indexes that lead people to your pages.");
     case Purpose::UserFetch:
         return PurposeModel::tr("Assistants and agents that fetch a page because somebody asked.");
     case Purpose::Training:
@@ -124,7 +125,8 @@ QVariant PurposeModel::data(const QModelIndex &index, int role) const {
     if (!index.isValid())
         return {};
     const bool top = index.internalId() == kTop;
-    const auto at = static_cast<std::size_t>(top ? index.row() : static_cast<int>(index.internalId()));
+    const auto at =
+        static_cast<std::size_t>(top ? index.row() : static_cast<int>(index.internalId()));
     const auto &list = m_known[at];
     if (top) {
         const auto purpose = static_cast<Purpose>(at);
@@ -134,14 +136,14 @@ QVariant PurposeModel::data(const QModelIndex &index, int role) const {
             if (index.column() == Agent)
                 return purposeText(purpose);
             if (index.column() == Verdict)
-                return tr("%1 of %2 may come").arg(wanted).arg(list.size());
+                return tr("%1 of %2").arg(wanted).arg(list.size());
             return {};
         case Qt::CheckStateRole:
             if (index.column() != Agent)
                 return {};
-            return wanted == 0                                        ? Qt::Unchecked
+            return wanted == 0                                          ? Qt::Unchecked
                    : wanted == static_cast<std::ptrdiff_t>(list.size()) ? Qt::Checked
-                                                                      : Qt::PartiallyChecked;
+                                                                        : Qt::PartiallyChecked;
         case Qt::FontRole: {
             QFont font;
             font.setBold(true);

@@ -12,10 +12,25 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 namespace gatepost::ui {
+
+namespace {
+
+class RoomyDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override {
+        QSize size = QStyledItemDelegate::sizeHint(option, index);
+        size.setHeight(std::max(size.height(), option.fontMetrics.height() + 9));
+        return size;
+    }
+};
+
+} // namespace
 
 PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
     : FormPage(site, document, parent),
@@ -30,13 +45,14 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
     layout->addWidget(makeBar());
     auto *head = new QVBoxLayout;
     head->setContentsMargins(10, 8, 10, 4);
-    addHeading(head, tr("Who may come, by purpose"),
-               document.dialectId() == DialectId::Robots2
-                   ? tr("Tick a purpose or an agent. A category whose agents are all ticked or all not "
-                        "gets crawl: yes or no in its block.")
-                   : tr("Tick a purpose or single agents. Groups are made and changed so that the "
-                        "site's front page is open to them or not; rules for single paths stay with "
-                        "whoever keeps a group."));
+    addHeading(
+        head, tr("Who may come, by purpose"),
+        document.dialectId() == DialectId::Robots2
+            ? tr("Tick a purpose or an agent. A category whose agents are all ticked or all not "
+                 "gets crawl: yes or no in its block.")
+            : tr("Tick a purpose or single agents. Groups are made and changed so that the "
+                 "site's front page is open to them or not; rules for single paths stay with "
+                 "whoever keeps a group."));
     layout->addLayout(head);
     m_tree->setObjectName(QStringLiteral("purposes"));
     m_tree->setModel(m_model);
@@ -45,18 +61,23 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
     m_tree->setUniformRowHeights(true);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setAllColumnsShowFocus(true);
-    m_tree->header()->setStretchLastSection(true);
-    m_tree->setColumnWidth(PurposeModel::Agent, fontMetrics().averageCharWidth() * 44);
-    m_tree->setColumnWidth(PurposeModel::Operator, fontMetrics().averageCharWidth() * 22);
+    m_tree->setItemDelegate(new RoomyDelegate(m_tree));
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setMinimumSectionSize(fontMetrics().averageCharWidth() * 9);
+    m_tree->header()->setSectionResizeMode(PurposeModel::Agent, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(PurposeModel::Operator, QHeaderView::Interactive);
+    m_tree->header()->setSectionResizeMode(PurposeModel::Verdict, QHeaderView::ResizeToContents);
+    m_tree->setColumnWidth(PurposeModel::Operator, fontMetrics().averageCharWidth() * 14);
     layout->addWidget(m_tree, 1);
     auto *tools = new QHBoxLayout;
     tools->setContentsMargins(10, 6, 10, 8);
     m_both->setText(tr("Also as crawl in robots&2.txt"));
     m_both->setObjectName(QStringLiteral("purposeBoth"));
     m_both->setVisible(document.dialectId() == DialectId::Robots);
-    tools->addWidget(m_both);
-    tools->addStretch(1);
+    layout->addWidget(m_both);
+    m_both->setContentsMargins(10, 0, 0, 0);
     tools->addWidget(m_count);
+    tools->addStretch(1);
     auto *reset = new QPushButton(tr("&As it is now"), this);
     connect(reset, &QPushButton::clicked, m_model, &PurposeModel::reset);
     tools->addWidget(reset);
@@ -133,9 +154,9 @@ void PurposePage::preview() {
     }
     QStringList remarks;
     const auto list = [](const QStringList &names) {
-        return names.size() <= 12 ? names.join(QStringLiteral(", "))
-                                  : QStringLiteral("%1 …").arg(
-                                        names.first(12).join(QStringLiteral(", ")));
+        return names.size() <= 12
+                   ? names.join(QStringLiteral(", "))
+                   : QStringLiteral("%1 …").arg(names.first(12).join(QStringLiteral(", ")));
     };
     if (!in.isEmpty())
         remarks << tr("May come then (%1): %2").arg(in.size()).arg(list(in));

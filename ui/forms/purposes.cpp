@@ -71,8 +71,8 @@ public:
         for (std::size_t i = m_groups.rulesOf(m_groups.groups[group]).size(); i-- > 0;) {
             const GroupRule rule = m_groups.rulesOf(m_groups.groups[group])[i];
             const std::string_view value = m_tree.slice(rule.value);
-            if (rule.directive == kind && !value.empty() && (any || value == "/" || value == "/*") &&
-                !take(removeRule(m_tree, group, i)))
+            if (rule.directive == kind && !value.empty() &&
+                (any || value == "/" || value == "/*") && !take(removeRule(m_tree, group, i)))
                 return false;
         }
         return true;
@@ -80,9 +80,9 @@ public:
     [[nodiscard]] bool decides(std::size_t group, PathOutcome wanted) const {
         std::vector<RuleLine> rules;
         for (const GroupRule &rule : m_groups.rulesOf(m_groups.groups[group]))
-            rules.push_back({m_tree.slice(rule.value), rule.line,
-                             rule.directive == DirectiveId::Allow ? RuleKind::Allow
-                                                                  : RuleKind::Disallow});
+            rules.push_back(
+                {m_tree.slice(rule.value), rule.line,
+                 rule.directive == DirectiveId::Allow ? RuleKind::Allow : RuleKind::Disallow});
         return RuleSet::compile(PathReading::Rfc9309, rules).decide(PathQuestion("/")).outcome ==
                wanted;
     }
@@ -132,8 +132,8 @@ bool keepOut(Steps &steps, const std::set<std::string> &tokens,
         return true;
     for (std::size_t i = 0; i < steps.groups().groups.size(); ++i) {
         const auto agents = steps.groups().agentsOf(steps.groups().groups[i]);
-        const bool star = std::ranges::any_of(
-            agents, [](const GroupAgent &agent) { return agent.value == "*"; });
+        const bool star =
+            std::ranges::any_of(agents, [](const GroupAgent &agent) { return agent.value == "*"; });
         if (star || !steps.closesAll(i))
             continue;
         for (const std::string &name : without)

@@ -20,7 +20,8 @@ int RulesModel::countRows() const {
     if (m_group < 0 || m_group >= m_groups.rowCount())
         return 0;
     const Groups &groups = m_groups.groups();
-    return static_cast<int>(groups.rulesOf(groups.groups[static_cast<std::size_t>(m_group)]).size());
+    return static_cast<int>(
+        groups.rulesOf(groups.groups[static_cast<std::size_t>(m_group)]).size());
 }
 
 void RulesModel::setGroup(int group) {
@@ -125,7 +126,8 @@ QVariant RulesModel::data(const QModelIndex &index, int role) const {
         case Path:
             return role == Qt::DisplayRole && value.empty() ? tr("(empty: no rule)")
                                                             : fromBytes(value);
-        case Decides: return m_site.samplePaths().isEmpty() ? QVariant() : m_decides.value(index.row());
+        case Decides:
+            return m_site.samplePaths().isEmpty() ? QVariant() : m_decides.value(index.row());
         default: return {};
         }
     case Qt::DecorationRole:
@@ -136,9 +138,9 @@ QVariant RulesModel::data(const QModelIndex &index, int role) const {
         return {};
     case Qt::AccessibleTextRole:
         return index.column() == Path
-                   ? QStringLiteral("%1 %2 %3").arg(allows ? QStringLiteral("Allow")
-                                                           : QStringLiteral("Disallow"),
-                                                    fromBytes(value), problem(index.row()))
+                   ? QStringLiteral("%1 %2 %3")
+                         .arg(allows ? QStringLiteral("Allow") : QStringLiteral("Disallow"),
+                              fromBytes(value), problem(index.row()))
                    : QVariant();
     case Qt::ToolTipRole: {
         const Directive *row = m_groups.tree().dialect().find(rule->directive);
@@ -219,16 +221,18 @@ int RulesModel::insertRule(int after, DirectiveId directive, const QString &path
     // "Disallow:" alone is what a group without rules has; the first rule takes its place.
     if (m_rows == 1 && rule(0)->value.empty() && rule(0)->directive == DirectiveId::Disallow &&
         !rule(0)->joined) {
-        EditResult edit = setRulePath(m_document.tree(), static_cast<std::size_t>(m_group), 0,
-                                      toBytes(path));
+        EditResult edit =
+            setRulePath(m_document.tree(), static_cast<std::size_t>(m_group), 0, toBytes(path));
         if (edit && directive == DirectiveId::Allow) {
-            const Tree between = Tree::parse(edit->applied(m_document.bytes()), m_document.dialectId());
+            const Tree between =
+                Tree::parse(edit->applied(m_document.bytes()), m_document.dialectId());
             const EditResult kind =
                 setRuleKind(between, static_cast<std::size_t>(m_group), 0, directive);
             if (kind)
                 edit = TextEdit::between(m_document.bytes(), kind->applied(between.text()));
         }
-        return apply(edit, tr("Add rule %1: %2").arg(text(directiveName(directive)), path), mergeKey)
+        return apply(edit, tr("Add rule %1: %2").arg(text(directiveName(directive)), path),
+                     mergeKey)
                    ? 0
                    : -1;
     }

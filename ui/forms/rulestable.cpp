@@ -65,8 +65,9 @@ RulesTable::RulesTable(RulesModel &model, QWidget *parent) : QTableView(parent),
     setModel(&model);
     setItemDelegate(new RuleDelegate(this));
     setAccessibleName(tr("Rules"));
-    setAccessibleDescription(tr("Insert adds a Disallow, Ctrl+Insert an Allow, Ctrl+Delete removes, "
-                                "Alt+Up and Alt+Down move, Space changes the kind."));
+    setAccessibleDescription(
+        tr("Insert adds a Disallow, Ctrl+Insert an Allow, Ctrl+Delete removes, "
+           "Alt+Up and Alt+Down move, Space changes the kind."));
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked |
@@ -132,9 +133,7 @@ void RulesTable::keyPressEvent(QKeyEvent *event) {
     case Qt::Key_Insert:
         add(keys == Qt::ControlModifier ? DirectiveId::Allow : DirectiveId::Disallow);
         return;
-    case Qt::Key_Delete:
-        removeCurrent();
-        return;
+    case Qt::Key_Delete: removeCurrent(); return;
     case Qt::Key_Up:
     case Qt::Key_Down:
         if (keys == Qt::AltModifier) {

@@ -13,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -37,8 +38,9 @@ bool isMeta(const Tree &tree, std::size_t line) {
 FilePage::FilePage(SiteModel &site, Document &document, QWidget *parent)
     : FormPage(site, document, parent), m_rest(new QListWidget(this)) {
     QVBoxLayout *column = makeColumn(this);
-    addHeading(column, tr("About the whole file"),
-               tr("These lines belong to no group. They may stand anywhere; new ones go to the end."));
+    addHeading(
+        column, tr("About the whole file"),
+        tr("These lines belong to no group. They may stand anywhere; new ones go to the end."));
     for (const Directive &row : dialect(document.dialectId()).directives)
         if (row.place == Place::File && row.section == "Whole file")
             addField(column, row, fileBinding(site, document, row));
@@ -50,9 +52,10 @@ FilePage::FilePage(SiteModel &site, Document &document, QWidget *parent)
             few = addFold(column, tr("Read by few"), true);
         addField(few, row, fileBinding(site, document, row));
     }
-    m_restHeading = addHeading(column, tr("Lines without a field"),
-                               tr("Comments, lines that are not understood and lines that belong to "
-                                  "nobody stay as they are. Enter goes there."));
+    m_restHeading =
+        addHeading(column, tr("Lines without a field"),
+                   tr("Comments, lines that are not understood and lines that belong to "
+                      "nobody stay as they are. Enter goes there."));
     m_rest->setObjectName(QStringLiteral("otherLines"));
     m_rest->setAccessibleName(tr("Lines without a field"));
     m_rest->setUniformItemSizes(true);
@@ -101,9 +104,10 @@ void FilePage::read() {
 MetaPage::MetaPage(SiteModel &site, Document &document, QWidget *parent)
     : FormPage(site, document, parent) {
     QVBoxLayout *column = makeColumn(this);
-    addHeading(column, tr("About this file"),
-               tr("Comments of the form “# meta: key: value” at the top of the file. They tell people "
-                  "and agents what the file is; only chain-id is read by the chain walk."));
+    addHeading(
+        column, tr("About this file"),
+        tr("Comments of the form “# meta: key: value” at the top of the file. They tell people "
+           "and agents what the file is; only chain-id is read by the chain walk."));
     for (const Directive &row : dialect(document.dialectId()).directives)
         if (row.place == Place::Meta)
             addField(column, row, metaBinding(document, row));
@@ -115,19 +119,20 @@ MetaPage::MetaPage(SiteModel &site, Document &document, QWidget *parent)
 PolicyPage::PolicyPage(SiteModel &site, Document &document, QWidget *parent)
     : FormPage(site, document, parent) {
     QVBoxLayout *column = makeColumn(this);
-    addHeading(column, tr("Global AI policy"),
-               tr("For every agent that no block names. What is not set here is filled by the chain, "
-                  "or stays unstated."));
-    auto *presets = new QHBoxLayout;
-    presets->setContentsMargins(2, 0, 0, 4);
-    presets->setSpacing(4);
-    presets->addWidget(new QLabel(tr("Set at once:")));
+    addHeading(
+        column, tr("Global AI policy"),
+        tr("For every agent that no block names. What is not set here is filled by the chain, "
+           "or stays unstated."));
+    auto *presets = new QMenu(this);
+    auto *several = new QPushButton(tr("&Set several at once"), this);
+    several->setObjectName(QStringLiteral("presets"));
+    several->setMenu(presets);
+    column->addWidget(several, 0, Qt::AlignLeft);
     using Values = QList<QPair<DirectiveId, const char *>>;
     const auto preset = [&](const QString &said, const char *name, const Values &values) {
-        auto *button = new QPushButton(said);
-        button->setObjectName(QLatin1String(name));
-        presets->addWidget(button);
-        connect(button, &QPushButton::clicked, this, [this, said, values] { set(said, values); });
+        QAction *action =
+            presets->addAction(said, this, [this, said, values] { set(said, values); });
+        action->setObjectName(QLatin1String(name));
     };
     preset(tr("Read, do not train"), "presetRead",
            {{DirectiveId::Crawl, "yes"},
@@ -151,11 +156,10 @@ PolicyPage::PolicyPage(SiteModel &site, Document &document, QWidget *parent)
             {DirectiveId::Summarise, "ask"},
             {DirectiveId::Derivative, "ask"},
             {DirectiveId::Train, "ask"}});
-    presets->addStretch(1);
-    column->addLayout(presets);
     const auto section = [&](const char *name) {
         for (const Directive &row : dialect(document.dialectId()).directives)
-            if (row.section == name && (row.place == Place::PolicyScope || row.place == Place::File))
+            if (row.section == name &&
+                (row.place == Place::PolicyScope || row.place == Place::File))
                 addField(column, row, globalBinding(document, row));
     };
     section("AI policy");
@@ -197,9 +201,10 @@ QualityPage::QualityPage(SiteModel &site, Document &document, QWidget *parent)
 ChainPage::ChainPage(SiteModel &site, Document &document, QWidget *parent)
     : FormPage(site, document, parent), m_walk(nullptr), m_warning(nullptr) {
     QVBoxLayout *column = makeColumn(this);
-    addHeading(column, tr("Chain"),
-               tr("The file that fills in what this one leaves unstated. Your file wins, always. The "
-                  "line is kept as the last one; at most three files are followed."));
+    addHeading(
+        column, tr("Chain"),
+        tr("The file that fills in what this one leaves unstated. Your file wins, always. The "
+           "line is kept as the last one; at most three files are followed."));
     for (const Directive &row : dialect(document.dialectId()).directives) {
         if (row.place == Place::LastLine)
             addField(column, row, chainBinding(document));
@@ -227,9 +232,10 @@ void ChainPage::afterFields() {
         if (tree.lines()[i].is(DirectiveId::Chain) && counts != static_cast<std::uint32_t>(i))
             ignored << QString::number(i + 1);
     m_warning->setVisible(!ignored.isEmpty());
-    m_warning->setText(tr("Line %1 has a chain that does not count: it is not the last line. Typing "
-                          "in the field above moves it.")
-                           .arg(ignored.join(QStringLiteral(", "))));
+    m_warning->setText(
+        tr("Line %1 has a chain that does not count: it is not the last line. Typing "
+           "in the field above moves it.")
+            .arg(ignored.join(QStringLiteral(", "))));
     const Chain &chain = m_site.chain();
     QStringList said;
     int place = 0;
@@ -238,14 +244,16 @@ void ChainPage::afterFields() {
     const auto end = [&] {
         const QString url = text(chain.stoppedAt);
         switch (chain.end) {
-        case ChainEnd::NoChain: return place == 0 ? tr("This file names no further one.")
-                                                  : tr("The last file names no further one.");
-        case ChainEnd::DepthReached: return tr("%1 is not followed: three files are the most.").arg(url);
+        case ChainEnd::NoChain:
+            return place == 0 ? tr("This file names no further one.")
+                              : tr("The last file names no further one.");
+        case ChainEnd::DepthReached:
+            return tr("%1 is not followed: three files are the most.").arg(url);
         case ChainEnd::LoopByUrl: return tr("%1 was read already: the walk stops.").arg(url);
         case ChainEnd::LoopById:
-            return tr("%1 has the chain-id of a file that was read already: the walk stops.").arg(url);
-        case ChainEnd::NotHad:
-            return tr("%1 cannot be had: %2").arg(url, text(chain.detail));
+            return tr("%1 has the chain-id of a file that was read already: the walk stops.")
+                .arg(url);
+        case ChainEnd::NotHad: return tr("%1 cannot be had: %2").arg(url, text(chain.detail));
         case ChainEnd::BadUrl: return tr("“%1” is no http(s) URL: nothing is followed.").arg(url);
         }
         return QString();

@@ -50,13 +50,15 @@ TemplatesPage::TemplatesPage(SiteModel &site, Document &document, QWidget *paren
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 8, 10, 8);
     layout->addWidget(makeBar());
-    addHeading(layout, tr("Start from a template"),
-               tr("Below is what the text becomes. It is one step: undo brings the present text back."));
+    addHeading(
+        layout, tr("Start from a template"),
+        tr("Below is what the text becomes. It is one step: undo brings the present text back."));
     m_list->setObjectName(QStringLiteral("templates"));
     m_list->setAccessibleName(tr("Templates"));
     m_list->setAlternatingRowColors(true);
     for (const FormTemplate &one : std::as_const(m_templates)) {
-        auto *item = new QListWidgetItem(QStringLiteral("%1\n%2").arg(one.title, one.description), m_list);
+        auto *item =
+            new QListWidgetItem(QStringLiteral("%1\n%2").arg(one.title, one.description), m_list);
         item->setSizeHint({100, fontMetrics().lineSpacing() * 2 + 10});
     }
     auto *splitter = new QSplitter(Qt::Vertical, this);

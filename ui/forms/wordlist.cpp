@@ -28,8 +28,8 @@ void WordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         return;
     const bool selected = option.state & QStyle::State_Selected;
     painter->save();
-    painter->setPen(option.palette.color(selected ? QPalette::HighlightedText
-                                                  : QPalette::PlaceholderText));
+    painter->setPen(
+        option.palette.color(selected ? QPalette::HighlightedText : QPalette::PlaceholderText));
     const QRect box = option.rect.adjusted(wordColumn(option.fontMetrics), 0, -6, 0);
     painter->drawText(box, Qt::AlignVCenter | Qt::AlignLeft,
                       option.fontMetrics.elidedText(meaning, Qt::ElideRight, box.width()));

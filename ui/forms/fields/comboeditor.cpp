@@ -27,7 +27,11 @@ ComboEditor::ComboEditor(const Directive &row, QWidget *parent)
     m_combo->setInsertPolicy(QComboBox::NoInsert);
     m_combo->lineEdit()->setObjectName(QStringLiteral("value"));
     m_combo->lineEdit()->setLayoutDirection(Qt::LeftToRight);
-    m_combo->setMinimumWidth(fontMetrics().averageCharWidth() * 26);
+    m_combo->setMinimumWidth(fontMetrics().averageCharWidth() * 14);
+    m_combo->setMaximumWidth(fontMetrics().averageCharWidth() * 30);
+    m_combo->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_combo->setMinimumContentsLength(8);
     for (const Word &word : row.words) {
         m_combo->addItem(text(word.name));
         const int at = m_combo->count() - 1;
@@ -38,11 +42,11 @@ ComboEditor::ComboEditor(const Directive &row, QWidget *parent)
     m_combo->setItemDelegate(new WordDelegate(m_combo));
     m_combo->view()->setMinimumWidth(wordListWidth(row, fontMetrics()));
     if (row.kind == ValueKind::PerMinute)
-        layout->addWidget(new QLabel(tr("requests a minute"), this));
+        layout->addWidget(new QLabel(tr("a minute"), this));
     m_note->setForegroundRole(QPalette::PlaceholderText);
+    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the first to give way
     m_note->hide();
-    layout->addWidget(m_note);
-    layout->addStretch(1);
+    layout->addWidget(m_note, 1);
     connect(m_combo->lineEdit(), &QLineEdit::textEdited, this, &ValueEditor::edited);
     connect(m_combo, &QComboBox::activated, this, [this] { emit edited(m_combo->currentText()); });
     // A list that completes while typing would answer "1" with "18+": completion only on request.

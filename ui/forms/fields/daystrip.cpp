@@ -18,8 +18,8 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr int kStep = 15;   // minutes that a drag or an arrow key goes
-constexpr int kReach = 6;   // pixels around an end that take it
+constexpr int kStep = 15; // minutes that a drag or an arrow key goes
+constexpr int kReach = 6; // pixels around an end that take it
 constexpr int kNewLength = 4 * 60;
 
 int wrapped(int minute) {
@@ -81,9 +81,9 @@ void DayStrip::describe() {
     for (const StripBar &bar : m_bars)
         said << spoken(bar.window) +
                     (bar.label.isEmpty() ? QString() : QStringLiteral(", ") + bar.label);
-    setAccessibleName(said.isEmpty() ? tr("Hours of the day, UTC: no window")
-                                     : tr("Hours of the day, UTC: %1")
-                                           .arg(said.join(QStringLiteral("; "))));
+    setAccessibleName(said.isEmpty()
+                          ? tr("Hours of the day, UTC: no window")
+                          : tr("Hours of the day, UTC: %1").arg(said.join(QStringLiteral("; "))));
     setAccessibleDescription(
         tr("Left and Right move an end by 15 minutes, with Shift by one. Up and Down choose the "
            "end. Insert adds a window, Delete removes it."));
@@ -111,8 +111,8 @@ void DayStrip::paintEvent(QPaintEvent *) {
     const QPalette &colors = palette();
     const QRectF track = this->track();
     const DayAxis axis = this->axis();
-    painter.setPen(QPen(colors.color(hasFocus() ? QPalette::Highlight : QPalette::Mid),
-                        hasFocus() ? 2 : 1));
+    painter.setPen(
+        QPen(colors.color(hasFocus() ? QPalette::Highlight : QPalette::Mid), hasFocus() ? 2 : 1));
     painter.setBrush(colors.color(QPalette::Base));
     painter.drawRoundedRect(track, 3, 3);
 
@@ -129,8 +129,9 @@ void DayStrip::paintEvent(QPaintEvent *) {
         if (!named)
             continue;
         painter.setPen(colors.color(QPalette::PlaceholderText));
-        const QString label = hour == 24 && narrow ? QStringLiteral("24")
-                                                   : QStringLiteral("%1").arg(hour, 2, 10, QLatin1Char('0'));
+        const QString label = hour == 24 && narrow
+                                  ? QStringLiteral("24")
+                                  : QStringLiteral("%1").arg(hour, 2, 10, QLatin1Char('0'));
         painter.drawText(QRectF(x - 20, track.bottom() + 2, 40, fontMetrics().height()),
                          Qt::AlignHCenter | Qt::AlignTop, label);
     }
@@ -204,7 +205,7 @@ void DayStrip::mousePressEvent(QMouseEvent *event) {
 void DayStrip::mouseMoveEvent(QMouseEvent *event) {
     if (!m_dragged || m_grip.bar >= m_bars.size()) {
         const auto grip = gripAt(event->position());
-        setCursor(!grip                           ? Qt::ArrowCursor
+        setCursor(!grip                            ? Qt::ArrowCursor
                   : grip->part == StripPart::Whole ? Qt::SizeAllCursor
                                                    : Qt::SizeHorCursor);
         return;
@@ -214,12 +215,12 @@ void DayStrip::mouseMoveEvent(QMouseEvent *event) {
     TimeWindow window = *m_dragged;
     switch (m_grip.part) {
     case StripPart::First: window.first = static_cast<std::uint16_t>(wrapped(at)); break;
-    case StripPart::Last: // ends belong to the window: 12:00 on the axis is 11:59, the day's end 23:59
+    case StripPart::
+        Last: // ends belong to the window: 12:00 on the axis is 11:59, the day's end 23:59
         window.last = static_cast<std::uint16_t>(wrapped(at - 1));
         break;
     case StripPart::Whole:
-        window = movedWindow(window, StripPart::Whole,
-                             at - DayAxis::snapped(m_pressed, step));
+        window = movedWindow(window, StripPart::Whole, at - DayAxis::snapped(m_pressed, step));
         break;
     }
     move(m_grip, window);
@@ -243,7 +244,8 @@ void DayStrip::mouseDoubleClickEvent(QMouseEvent *event) {
 void DayStrip::keyPressEvent(QKeyEvent *event) {
     const int key = event->key();
     if (key == Qt::Key_Insert || key == Qt::Key_Plus) {
-        const int first = m_bars.empty() ? 8 * 60 : wrapped(m_bars.back().window.last + 61) / 60 * 60;
+        const int first =
+            m_bars.empty() ? 8 * 60 : wrapped(m_bars.back().window.last + 61) / 60 * 60;
         emit barAdded({static_cast<std::uint16_t>(first),
                        static_cast<std::uint16_t>(wrapped(first + kNewLength - 1))});
         emit settled();
@@ -259,8 +261,12 @@ void DayStrip::keyPressEvent(QKeyEvent *event) {
                      : event->modifiers() & Qt::ControlModifier ? 60
                                                                 : kStep;
     switch (key) {
-    case Qt::Key_Left: move(m_grip, movedWindow(m_bars[m_grip.bar].window, m_grip.part, -step)); break;
-    case Qt::Key_Right: move(m_grip, movedWindow(m_bars[m_grip.bar].window, m_grip.part, step)); break;
+    case Qt::Key_Left:
+        move(m_grip, movedWindow(m_bars[m_grip.bar].window, m_grip.part, -step));
+        break;
+    case Qt::Key_Right:
+        move(m_grip, movedWindow(m_bars[m_grip.bar].window, m_grip.part, step));
+        break;
     case Qt::Key_Up:
     case Qt::Key_Down: {
         const std::size_t count = m_bars.size() * 2;
@@ -272,7 +278,10 @@ void DayStrip::keyPressEvent(QKeyEvent *event) {
         break;
     }
     case Qt::Key_Delete:
-    case Qt::Key_Backspace: emit barRemoved(m_bars[m_grip.bar].line); emit settled(); break;
+    case Qt::Key_Backspace:
+        emit barRemoved(m_bars[m_grip.bar].line);
+        emit settled();
+        break;
     default: QWidget::keyPressEvent(event);
     }
 }
@@ -295,10 +304,11 @@ bool DayStrip::event(QEvent *event) {
         const auto *help = static_cast<QHelpEvent *>(event);
         const auto grip = gripAt(help->pos());
         QToolTip::showText(help->globalPos(),
-                           grip ? QStringLiteral("%1 UTC\n%2").arg(
-                                      spoken(m_bars[grip->bar].window), m_bars[grip->bar].label)
-                                : tr("Double-click adds a window. Drag its ends; past midnight "
-                                     "is fine."),
+                           grip
+                               ? QStringLiteral("%1 UTC\n%2")
+                                     .arg(spoken(m_bars[grip->bar].window), m_bars[grip->bar].label)
+                               : tr("Double-click adds a window. Drag its ends; past midnight "
+                                    "is fine."),
                            this);
         return true;
     }

@@ -33,7 +33,7 @@ Field::Field(const Directive &row, SiteModel &site, Document &document, FieldBin
     const QString help = helpText(row);
     setWhatsThis(help);
     m_label->setToolTip(help);
-    m_label->setFixedWidth(fontMetrics().averageCharWidth() * 20);
+    m_label->setFixedWidth(fontMetrics().averageCharWidth() * 16);
     m_label->setWordWrap(true);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(3);
@@ -50,7 +50,7 @@ Field::Field(const Directive &row, SiteModel &site, Document &document, FieldBin
         connect(m_strip, &DayStrip::settled, &document, &Document::breakUndo);
     }
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(14, 2, 2, 2);
+    layout->setContentsMargins(14, 2, 0, 2);
     layout->setSpacing(8);
     layout->addWidget(m_label, 0, Qt::AlignTop);
     layout->addLayout(m_column, 1);
@@ -125,8 +125,25 @@ void Field::addRow() {
             unset(nth);
     });
     m_rows << row;
+    chainFocus(nth);
     row.box->show();
     showRow(nth);
+}
+
+/// Tab goes from a line's editor to the next one's, also where that was made later than what follows the field.
+void Field::chainFocus(qsizetype nth) {
+    if (nth == 0)
+        return;
+    QWidget *last = nullptr;
+    for (qsizetype i = nth - 1; i <= nth; ++i)
+        for (QWidget *part : m_rows[i].editor->findChildren<QWidget *>()) {
+            if (!(part->focusPolicy() & Qt::TabFocus) || part->focusProxy() ||
+                part->window() != window()) // lists that drop down are windows
+                continue;
+            if (last)
+                setTabOrder(last, part);
+            last = part;
+        }
 }
 
 void Field::renew() {
@@ -165,10 +182,9 @@ void Field::showRow(qsizetype nth) {
     row.problem->setText(problem);
     row.problem->setVisible(!problem.isEmpty());
     QPalette ink = palette();
-    ink.setColor(QPalette::WindowText,
-                 toneColor(invalid ? Tone::Error : Tone::Warning, palette()));
+    ink.setColor(QPalette::WindowText, toneColor(invalid ? Tone::Error : Tone::Warning, palette()));
     row.problem->setPalette(ink);
-    row.unset->setVisible(set);
+    row.unset->setVisible(set && !row.editor->canClearItself());
     row.editor->setNote(m_binding.note && set ? m_binding.note(value) : QString());
     QString name = text(m_row.label);
     if (nth > 0)
@@ -228,10 +244,9 @@ void Field::apply(const EditResult &edit, qsizetype nth, const QString &label) {
             showRow(nth);
         return;
     }
-    const QString key =
-        QStringLiteral("field %1 %2 %3")
-            .arg(text(m_row.name), m_binding.owner ? m_binding.owner() : QString())
-            .arg(nth);
+    const QString key = QStringLiteral("field %1 %2 %3")
+                            .arg(text(m_row.name), m_binding.owner ? m_binding.owner() : QString())
+                            .arg(nth);
     m_document.apply(*edit, {owned(label), key, Origin::Form});
     tellLine(nth);
 }
@@ -317,13 +332,15 @@ void Field::paintEvent(QPaintEvent *) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(palette().color(QPalette::Highlight));
         const double y = m_label->y() + m_label->fontMetrics().height() / 2.0 + 4;
-        painter.drawEllipse(QPointF(layoutDirection() == Qt::RightToLeft ? width() - 8 : 8, y), 3, 3);
+        painter.drawEllipse(QPointF(layoutDirection() == Qt::RightToLeft ? width() - 8 : 8, y), 3,
+                            3);
     }
 }
 
 void Field::keyPressEvent(QKeyEvent *event) {
     if (event->key() == Qt::Key_F1) {
-        QWhatsThis::showText(mapToGlobal(QPoint(width() / 4, m_label->height())), whatsThis(), this);
+        QWhatsThis::showText(mapToGlobal(QPoint(width() / 4, m_label->height())), whatsThis(),
+                             this);
         return;
     }
     if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::ControlModifier) {

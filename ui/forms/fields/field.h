@@ -26,9 +26,9 @@ class DayStrip;
 
 /// One line of the directive as the document has it.
 struct FieldLine {
-    QString value;           ///< as the window shows it
-    int line = -1;           ///< 0-based
-    bool idle = false;       ///< stands there but another line counts (S54)
+    QString value;     ///< as the window shows it
+    int line = -1;     ///< 0-based
+    bool idle = false; ///< stands there but another line counts (S54)
 };
 
 /// What a field needs to know about its place. Called after the page has read the document anew.
@@ -86,6 +86,7 @@ private:
     };
 
     void addRow();
+    void chainFocus(qsizetype nth);
     void write(qsizetype nth, const QString &value);
     void apply(const EditResult &edit, qsizetype nth, const QString &label);
     void showRow(qsizetype nth);

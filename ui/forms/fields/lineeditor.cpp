@@ -102,7 +102,9 @@ LineEditor::LineEditor(const Directive &row, const EditorNeeds &needs, QWidget *
     if (isPolicyText(row.kind))
         m_edit->setLayoutDirection(Qt::LeftToRight);
     if (const int width = widthOf(row.kind)) {
-        m_edit->setFixedWidth(fontMetrics().averageCharWidth() * (width + 6));
+        m_edit->setMinimumWidth(fontMetrics().averageCharWidth() * std::min(width, 16));
+        m_edit->setMaximumWidth(fontMetrics().averageCharWidth() * (width + 6));
+        layout->setStretchFactor(m_edit, 50);
         if (const QString unit = unitOf(row.kind); !unit.isEmpty())
             layout->addWidget(new QLabel(unit, this));
     } else {
@@ -124,13 +126,19 @@ LineEditor::LineEditor(const Directive &row, const EditorNeeds &needs, QWidget *
     }
     m_note->setForegroundRole(QPalette::PlaceholderText);
     m_note->hide();
-    layout->addWidget(m_note);
-    if (widthOf(row.kind))
+    if (widthOf(row.kind)) { // the first to give way where it is narrow
+        m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        layout->addWidget(m_note, 100);
         layout->addStretch(1);
+    } else {
+        layout->addWidget(m_note);
+        m_edit->setMinimumWidth(fontMetrics().averageCharWidth() * 12);
+    }
     connect(m_edit, &QLineEdit::textEdited, this, &ValueEditor::edited);
     if (m_edit->completer())
-        connect(m_edit->completer(), qOverload<const QString &>(&QCompleter::activated), this,
-                [this] { emit edited(m_edit->text()); }, Qt::QueuedConnection);
+        connect(
+            m_edit->completer(), qOverload<const QString &>(&QCompleter::activated), this,
+            [this] { emit edited(m_edit->text()); }, Qt::QueuedConnection);
     watch(m_edit);
 }
 
@@ -155,8 +163,9 @@ void LineEditor::setValue(const QString &value) {
     if (m_edit->text() != value) {
         const int caret = m_edit->cursorPosition();
         m_edit->setText(value);
-        if (m_edit->hasFocus())
-            m_edit->setCursorPosition(std::min(caret, static_cast<int>(value.size())));
+        // Long URLs show their beginning.
+        m_edit->setCursorPosition(
+            m_edit->hasFocus() ? std::min(caret, static_cast<int>(value.size())) : 0);
     }
 }
 

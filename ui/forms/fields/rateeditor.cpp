@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QVBoxLayout>
 
 namespace gatepost::ui {
 
@@ -29,7 +30,8 @@ QString joinedRate(const RateParts &parts) {
         return {};
     // A word is no number of documents that waits for its time: it stands as it was typed.
     static const QRegularExpression kNumber(QStringLiteral("^\\d+$"));
-    if (parts.time.isEmpty() && parts.window.isEmpty() && !kNumber.match(parts.documents).hasMatch())
+    if (parts.time.isEmpty() && parts.window.isEmpty() &&
+        !kNumber.match(parts.documents).hasMatch())
         return parts.documents;
     QString joined = parts.documents + QLatin1Char('/') + parts.time + parts.unit;
     if (!parts.window.isEmpty())
@@ -46,12 +48,20 @@ RateEditor::RateEditor(const Directive &row, QWidget *parent)
       m_whole(new QLineEdit(this)),
       m_parts(new QWidget(this)),
       m_note(new QLabel(this)) {
-    auto *parts = new QHBoxLayout(m_parts);
-    parts->setContentsMargins(0, 0, 0, 0);
+    auto *column = new QVBoxLayout(m_parts);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    auto *parts = new QHBoxLayout;
     parts->setSpacing(4);
+    auto *when = new QHBoxLayout;
+    when->setSpacing(6);
+    column->addLayout(parts);
+    column->addLayout(when);
     const int digit = fontMetrics().averageCharWidth();
-    m_documents->setFixedWidth(digit * 8);
-    m_time->setFixedWidth(digit * 8);
+    m_documents->setMinimumWidth(digit * 6);
+    m_documents->setMaximumWidth(digit * 9);
+    m_time->setMinimumWidth(digit * 6);
+    m_time->setMaximumWidth(digit * 9);
     m_window->setFixedWidth(digit * 17);
     m_documents->setObjectName(QStringLiteral("value"));
     m_window->setPlaceholderText(tr("any time"));
@@ -67,7 +77,10 @@ RateEditor::RateEditor(const Directive &row, QWidget *parent)
     parts->addWidget(new QLabel(tr("in"), this));
     parts->addWidget(m_time);
     parts->addWidget(m_unit);
-    parts->addWidget(m_window);
+    parts->addStretch(1);
+    when->addWidget(m_window);
+    when->addWidget(new QLabel(tr("UTC"), this));
+    when->addWidget(m_note, 1);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
@@ -75,8 +88,7 @@ RateEditor::RateEditor(const Directive &row, QWidget *parent)
     layout->addWidget(m_whole, 1);
     m_note->setForegroundRole(QPalette::PlaceholderText);
     m_note->hide();
-    layout->addWidget(m_note);
-    layout->addStretch(0);
+    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_whole->hide();
     for (QLineEdit *edit : {m_documents, m_time, m_window}) {
         connect(edit, &QLineEdit::textEdited, this, &RateEditor::partEdited);
@@ -91,8 +103,8 @@ RateEditor::RateEditor(const Directive &row, QWidget *parent)
 QString RateEditor::value() const {
     if (!m_whole->isHidden())
         return m_whole->text();
-    return joinedRate({m_documents->text(), m_time->text(), m_unit->currentData().toString(),
-                       m_window->text()});
+    return joinedRate(
+        {m_documents->text(), m_time->text(), m_unit->currentData().toString(), m_window->text()});
 }
 
 void RateEditor::partEdited() {
@@ -174,7 +186,8 @@ bool RateEditor::eventFilter(QObject *watched, QEvent *event) {
             edit->selectAll();
             return true;
         };
-        if (watched == m_documents && press->key() == Qt::Key_Slash && !m_documents->text().isEmpty())
+        if (watched == m_documents && press->key() == Qt::Key_Slash &&
+            !m_documents->text().isEmpty())
             return next(m_time);
         if (watched == m_time && press->key() == Qt::Key_Space)
             return next(m_window);

@@ -35,8 +35,8 @@ QSize SegmentButton::sizeHint() const {
     const QFontMetrics metrics(font());
     const int mark = property("symbol").toString().isEmpty()
                          ? 0
-                         : metrics.horizontalAdvance(QStringLiteral("✕ "));
-    return {std::max(34, metrics.horizontalAdvance(text()) + mark + 20), metrics.height() + 8};
+                         : metrics.horizontalAdvance(QStringLiteral("✕ ")) - 2;
+    return {std::max(26, metrics.horizontalAdvance(text()) + mark + 12), metrics.height() + 8};
 }
 
 void SegmentButton::paintEvent(QPaintEvent *) {
@@ -49,8 +49,8 @@ void SegmentButton::paintEvent(QPaintEvent *) {
                       : symbol == toneSymbol(Tone::Deny) ? Tone::Deny
                       : symbol == toneSymbol(Tone::Ask)  ? Tone::Ask
                                                          : Tone::Unstated;
-    QColor ink = colors.color(isEnabled() ? QPalette::Active : QPalette::Disabled,
-                              QPalette::ButtonText);
+    QColor ink =
+        colors.color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText);
     if (isChecked()) {
         painter.setPen(QPen(toneColor(tone, colors), 1));
         painter.setBrush(toneBackground(tone, colors));
@@ -77,8 +77,7 @@ void SegmentButton::paintEvent(QPaintEvent *) {
     bold.setBold(isChecked());
     painter.setFont(bold);
     painter.setPen(ink);
-    const QString mark =
-        isChecked() && !symbol.isEmpty() ? symbol + QLatin1Char(' ') : QString();
+    const QString mark = isChecked() && !symbol.isEmpty() ? symbol + QLatin1Char(' ') : QString();
     painter.drawText(rect(), Qt::AlignCenter, mark + text());
 }
 
@@ -113,7 +112,8 @@ SegmentEditor::SegmentEditor(const Directive &row, QWidget *parent)
     }
     m_other->setObjectName(QStringLiteral("value"));
     m_other->setLayoutDirection(Qt::LeftToRight);
-    m_other->setFixedWidth(fontMetrics().averageCharWidth() * 20);
+    m_other->setMinimumWidth(fontMetrics().averageCharWidth() * 8);
+    m_other->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
     m_other->hide();
     layout->addSpacing(6);
     layout->addWidget(m_other);

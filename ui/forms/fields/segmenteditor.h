@@ -39,6 +39,7 @@ public:
     explicit SegmentEditor(const Directive &row, QWidget *parent = nullptr);
 
     [[nodiscard]] QString value() const override { return m_value; }
+    [[nodiscard]] bool canClearItself() const override { return true; }
     void setValue(const QString &value) override;
     void setInherited(const QString &value, const QString &from) override;
     void setProblem(bool invalid) override;

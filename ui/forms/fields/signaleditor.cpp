@@ -56,12 +56,14 @@ QString withSignal(const QString &value, const QString &key, const QString &stat
     if (member.hasMatch()) {
         qsizetype begin = member.capturedStart(1);
         qsizetype end = member.capturedEnd(2);
-        if (end < members.size() && members[end] == QLatin1Char(',')) { // the comma behind it, or before
+        if (end < members.size() &&
+            members[end] == QLatin1Char(',')) { // the comma behind it, or before
             ++end;
             while (end < members.size() && members[end].isSpace())
                 ++end;
         } else {
-            while (begin > 0 && (members[begin - 1].isSpace() || members[begin - 1] == QLatin1Char(',')))
+            while (begin > 0 &&
+                   (members[begin - 1].isSpace() || members[begin - 1] == QLatin1Char(',')))
                 --begin;
         }
         return head + members.remove(begin, end - begin);
@@ -136,7 +138,9 @@ void SignalEditor::setValue(const QString &value) {
 void SignalEditor::showKeys() {
     for (QToolButton *button : m_keys) {
         const QString state = signalOf(m_edit->text(), button->text());
-        const Tone tone = state == m_yes ? Tone::Allow : state == m_no ? Tone::Deny : Tone::Unstated;
+        const Tone tone = state == m_yes  ? Tone::Allow
+                          : state == m_no ? Tone::Deny
+                                          : Tone::Unstated;
         button->setIcon(toneIcon(tone));
         button->setAccessibleName(
             tr("%1: %2").arg(button->text(), state.isEmpty() ? tr("not said") : state));

@@ -29,6 +29,8 @@ public:
     /// What holds where nothing is set: shown greyed. Empty = nothing does.
     virtual void setInherited(const QString &value, const QString &from) = 0;
     virtual void setProblem(bool invalid);
+    /// True if the control itself has a way to say "not set".
+    [[nodiscard]] virtual bool canClearItself() const { return false; }
     /// The widget that a label's mnemonic focuses.
     [[nodiscard]] virtual QWidget *focusTarget() = 0;
     /// Name and help for screen readers and tooltips, on whatever can be focused.
