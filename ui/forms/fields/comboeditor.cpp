@@ -46,7 +46,9 @@ ComboEditor::ComboEditor(const Directive &row, QWidget *parent)
     m_note->setForegroundRole(QPalette::PlaceholderText);
     m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the first to give way
     m_note->hide();
-    layout->addWidget(m_note, 1);
+    layout->addWidget(m_note, 20);
+    layout->addStretch(1); // at the left, not in the middle
+    layout->setStretchFactor(m_combo, 50);
     connect(m_combo->lineEdit(), &QLineEdit::textEdited, this, &ValueEditor::edited);
     connect(m_combo, &QComboBox::activated, this, [this] { emit edited(m_combo->currentText()); });
     // A list that completes while typing would answer "1" with "18+": completion only on request.
