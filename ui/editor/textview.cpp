@@ -19,6 +19,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <memory>
 
 namespace gatepost::ui {
 
@@ -81,7 +82,9 @@ TextView::TextView(SiteModel &site, Document &document, QWidget *parent)
         else
             m_gutter->update(0, rect.y(), m_gutter->width(), rect.height());
     });
-    connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
+    // An edit that is not typed here moves the caret before the other views know the new bytes; they are told of
+    // the caret when they do.
+    const auto caretMoved = [this] {
         updateSelections();
         m_gutter->update();
         // An edit above the caret, made by a form, moves its position but not its place.
@@ -89,6 +92,24 @@ TextView::TextView(SiteModel &site, Document &document, QWidget *parent)
         if (hasFocus() || block != m_caretBlock)
             m_site.setCaretLine(&m_document, block);
         m_caretBlock = block;
+    };
+    const auto known = std::make_shared<quint64>(document.revision());
+    connect(&document, &Document::changed, this, [this, known](const Change &change) {
+        if (change.origin == Origin::View)
+            *known = m_document.revision();
+    });
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this, known, caretMoved] {
+        if (m_document.revision() == *known) {
+            caretMoved();
+            return;
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, known, caretMoved] {
+                *known = m_document.revision();
+                caretMoved();
+            },
+            Qt::QueuedConnection);
     });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &TextView::updateSelections);
     connect(&document, &Document::changed, this, &TextView::onDocumentChanged);
