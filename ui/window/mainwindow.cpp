@@ -287,8 +287,13 @@ void MainWindow::renewTitle() {
 
 void MainWindow::renewStatus() {
     const Document *document = m_site->current();
-    for (QLabel *label : {m_fileStatus, m_problemStatus, m_caretStatus, m_savedStatus})
+    // m_fileStatus makes room for messages: the status bar shows and hides it.
+    for (QLabel *label : {m_problemStatus, m_caretStatus, m_savedStatus})
         label->setVisible(document != nullptr);
+    if (!document) {
+        m_fileStatus->clear();
+        m_factsOf = nullptr;
+    }
     if (!document)
         return;
     if (document != m_factsOf || document->revision() != m_factsRevision) {
