@@ -4,65 +4,36 @@
 #include "ui/editor/textview.h"
 
 #include "ui/bridge/text.h"
+#include "ui/editor/completionpopup.h"
+#include "ui/editor/gutter.h"
 #include "ui/editor/highlighter.h"
 
 #include <QContextMenuEvent>
 #include <QFontDatabase>
 #include <QGuiApplication>
-#include <QHelpEvent>
 #include <QMenu>
 #include <QMimeData>
-#include <QPainter>
 #include <QScrollBar>
-#include <QShortcut>
 #include <QTextBlock>
-#include <QToolTip>
 
 #include <algorithm>
-#include <memory>
 
 namespace gatepost::ui {
 
 namespace {
 
-/// Line numbers, marks and problem icons beside the text.
-class Gutter : public QWidget {
-public:
-    explicit Gutter(TextView *view) : QWidget(view), m_view(view) { setMouseTracking(true); }
-    QSize sizeHint() const override { return {m_view->gutterWidth(), 0}; }
-
-protected:
-    void paintEvent(QPaintEvent *event) override { m_view->paintGutter(event); }
-    void mousePressEvent(QMouseEvent *event) override {
-        m_view->gutterPressed(event->position().toPoint());
-    }
-    bool event(QEvent *event) override {
-        if (event->type() == QEvent::ToolTip) {
-            const auto *help = static_cast<QHelpEvent *>(event);
-            QToolTip::showText(help->globalPos(),
-                               m_view->toolTipOfBlock(m_view->blockAt(help->pos().y())), this);
-            return true;
-        }
-        return QWidget::event(event);
-    }
-
-private:
-    TextView *m_view;
-};
-
-Tone toneOfSeverity(Severity severity) {
-    switch (severity) {
-    case Severity::Error: return Tone::Error;
-    case Severity::Warning: return Tone::Warning;
-    case Severity::Note: break;
-    }
-    return Tone::Ask;
-}
+constexpr int kRenewPause = 200;                // ms
+constexpr std::size_t kRenewAtOnce = 32 * 1024; // bytes
+constexpr int kRevealed = 50;                   // lines of an edit that are looked at for folding
 
 } // namespace
 
 TextView::TextView(SiteModel &site, Document &document, QWidget *parent)
-    : QPlainTextEdit(parent), m_site(site), m_document(document), m_gutter(new Gutter(this)) {
+    : QPlainTextEdit(parent),
+      m_site(site),
+      m_document(document),
+      m_gutter(new Gutter(this)),
+      m_popup(new CompletionPopup(this)) {
     setObjectName(QStringLiteral("text"));
     setAccessibleName(tr("Text of %1").arg(document.displayName()));
     setDocument(document.mirror());
@@ -70,7 +41,6 @@ TextView::TextView(SiteModel &site, Document &document, QWidget *parent)
     setLineWrapMode(NoWrap);
     setFrameShape(NoFrame);
     setLayoutDirection(Qt::LeftToRight);
-    setTabStopDistance(4 * fontMetrics().horizontalAdvance(QLatin1Char(' ')));
     m_highlighter =
         new Highlighter(document.mirror(), text(document.tree().dialect().highlighting), this);
 
@@ -84,54 +54,63 @@ TextView::TextView(SiteModel &site, Document &document, QWidget *parent)
     });
     // An edit that is not typed here moves the caret before the other views know the new bytes; they are told of
     // the caret when they do.
-    const auto caretMoved = [this] {
-        updateSelections();
-        m_gutter->update();
-        // An edit above the caret, made by a form, moves its position but not its place.
-        const int block = textCursor().blockNumber();
-        if (hasFocus() || block != m_caretBlock)
-            m_site.setCaretLine(&m_document, block);
-        m_caretBlock = block;
-    };
-    const auto known = std::make_shared<quint64>(document.revision());
-    connect(&document, &Document::changed, this, [this, known](const Change &change) {
+    m_knownRevision = document.revision();
+    const auto know = [this] { m_knownRevision = m_document.revision(); };
+    connect(&document, &Document::changed, this, [this, know](const Change &change) {
         if (change.origin == Origin::View)
-            *known = m_document.revision();
+            know();
+        else
+            QMetaObject::invokeMethod(this, know, Qt::QueuedConnection);
     });
-    connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this, known, caretMoved] {
-        if (m_document.revision() == *known) {
-            caretMoved();
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this, know] {
+        if (m_document.revision() == m_knownRevision) {
+            onCaretMoved();
             return;
         }
         QMetaObject::invokeMethod(
             this,
-            [this, known, caretMoved] {
-                *known = m_document.revision();
-                caretMoved();
+            [this, know] {
+                know();
+                onCaretMoved();
             },
             Qt::QueuedConnection);
     });
-    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &TextView::updateSelections);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
+        m_popup->hide();
+        updateSelections();
+    });
     connect(&document, &Document::changed, this, &TextView::onDocumentChanged);
+    connect(&document, &Document::modifiedChanged, this, [this](bool modified) {
+        if (!modified) // saved: the bars go. An edit comes by changed().
+            renewSoon();
+    });
+    connect(&document, &Document::pathChanged, this, &TextView::renewSections);
     connect(&site, &SiteModel::verdictChanged, this, &TextView::updateMarks);
     connect(&site, &SiteModel::problemsChanged, this, &TextView::updateProblems);
     connect(&site, &SiteModel::fieldLineChanged, this, [this](const Document *of, int line) {
         m_fieldLine = of == &m_document ? line : -1;
-        updateSelections();
         if (m_fieldLine >= 0 && !hasFocus()) {
-            const auto [first, last] = visibleBlocks();
-            if (m_fieldLine < first || m_fieldLine > last) {
+            reveal(m_fieldLine);
+            const QList<QTextBlock> visible = visibleBlocks();
+            if (visible.isEmpty() || m_fieldLine < visible.first().blockNumber() ||
+                m_fieldLine > visible.last().blockNumber()) {
                 const QTextCursor keep = textCursor();
-                verticalScrollBar()->setValue(std::max(0, m_fieldLine - (last - first) / 3));
+                verticalScrollBar()->setValue(
+                    std::max(0, this->document()->findBlockByNumber(m_fieldLine).firstLineNumber() -
+                                    static_cast<int>(visible.size()) / 3));
                 setTextCursor(keep);
             }
         }
+        updateSelections();
     });
-    auto *fix = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Period), this);
-    fix->setContext(Qt::WidgetShortcut);
-    connect(fix, &QShortcut::activated, this, &TextView::offerFixes);
+    connect(m_popup, &CompletionPopup::accepted, this, &TextView::complete);
+    m_renewSoon.setSingleShot(true);
+    m_renewSoon.setInterval(kRenewPause);
+    connect(&m_renewSoon, &QTimer::timeout, this, &TextView::renewSections);
     updateTheme();
     setViewportMargins(gutterWidth(), 0, 0, 0);
+    m_lineCount = static_cast<int>(document.lines().count());
+    renewSections();
     updateMarks();
     updateProblems();
 }
@@ -142,222 +121,119 @@ std::uint32_t TextView::caretOffset() const {
     return m_document.offsetOf(textCursor().position());
 }
 
+ByteRange TextView::selectedBytes() const {
+    const QTextCursor cursor = textCursor();
+    return {m_document.offsetOf(cursor.selectionStart()),
+            m_document.offsetOf(cursor.selectionEnd())};
+}
+
 void TextView::goTo(ByteRange range) {
+    const int begin = m_document.positionOf(range.begin);
+    selectHit({begin, m_document.positionOf(range.end) - begin});
+}
+
+void TextView::selectHit(TextHit hit) {
     QTextCursor cursor(document());
-    cursor.setPosition(m_document.positionOf(range.end));
-    cursor.setPosition(m_document.positionOf(range.begin), QTextCursor::KeepAnchor);
+    const int end = document()->characterCount() - 1;
+    cursor.setPosition(std::clamp(hit.position + hit.length, 0, end));
+    cursor.setPosition(std::clamp(hit.position, 0, end), QTextCursor::KeepAnchor);
+    reveal(cursor.blockNumber());
     setTextCursor(cursor);
-    const auto [first, last] = visibleBlocks();
+    const QList<QTextBlock> visible = visibleBlocks();
     const int block = cursor.blockNumber();
-    if (block <= first + 1 || block >= last - 1)
+    if (visible.size() < 4 || block <= visible[1].blockNumber() ||
+        block >= visible[visible.size() - 2].blockNumber())
         centerCursor();
 }
 
-void TextView::offerFixes() {
-    QMenu menu(this);
-    const int block = textCursor().blockNumber();
-    for (auto it = m_problems.constFind(block); it != m_problems.cend() && it.key() == block;
-         ++it) {
-        const Problem &problem = m_site.problems()[static_cast<std::size_t>(*it)];
-        menu.addSection(problem.message);
-        for (const ProblemFix &fix : problem.fixes)
-            menu.addAction(fix.title, this, [this, edit = fix.edit, title = fix.title] {
-                m_document.apply(edit, {title});
-            });
-        if (problem.fixes.empty())
-            menu.addAction(tr("No fix is known"))->setEnabled(false);
+void TextView::setSearch(std::optional<Search> search, std::optional<PositionRange> range) {
+    m_search = std::move(search);
+    m_searchRange = range;
+    updateSelections();
+}
+
+void TextView::setOptions(const EditorOptions &options) {
+    QFont own = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    const qreal size = options.textSize > 0 ? options.textSize : own.pointSizeF();
+    own.setPointSizeF(std::max(4.0, size + options.zoom));
+    if (own != font())
+        setFont(own);
+    QTextOption shown = document()->defaultTextOption();
+    QTextOption::Flags flags = shown.flags();
+    flags.setFlag(QTextOption::ShowTabsAndSpaces, options.blanks);
+    if (flags != shown.flags()) {
+        shown.setFlags(flags);
+        document()->setDefaultTextOption(shown);
     }
-    if (!menu.isEmpty())
-        menu.exec(viewport()->mapToGlobal(cursorRect().bottomLeft()));
+    if (const LineWrapMode mode = options.wrap ? WidgetWidth : NoWrap; mode != lineWrapMode())
+        setLineWrapMode(mode);
+}
+
+// ---- changes -------------------------------------------------------------------------------------
+
+LineChange TextView::lineChange(const Change &change) {
+    const std::vector<Replacement> &pieces = change.edit.replacements();
+    const LineIndex &lines = m_document.lines();
+    const auto now = static_cast<int>(lines.count());
+    LineChange moved;
+    moved.first = static_cast<int>(lines.lineAt(pieces.front().range.begin));
+    const std::uint32_t end = change.edit.mapped(pieces.back().range.end);
+    moved.added = static_cast<int>(lines.lineAt(end)) - moved.first;
+    moved.removed = std::max(0, moved.added - (now - m_lineCount));
+    m_lineCount = now;
+    return moved;
 }
 
 void TextView::onDocumentChanged(const Change &change) {
     if (change.edit.empty())
         return;
+    const LineChange lines = lineChange(change);
+    moveOutline(m_outline, lines);
+    moveBars(m_bars, lines);
+    const int last = lines.first + std::min(lines.added, kRevealed);
+    for (int line = std::max(0, lines.first - 1); line <= last; ++line) {
+        if (line >= lines.first)
+            reveal(line);
+        // What is hidden would come to belong to another line.
+        if (lines.added != lines.removed && isFolded(line) && !sectionFrom(m_outline, line))
+            unfold(line);
+    }
     if (change.origin == Origin::Undo || change.origin == Origin::Redo) {
         const Replacement &first = change.edit.replacements().front();
         const auto end = first.range.begin + static_cast<std::uint32_t>(first.text.size());
         goTo({end, end});
     }
+    renewSoon();
 }
 
-// ---- marks, problems, selections -----------------------------------------------------------------
+void TextView::renewSoon() {
+    if (m_document.bytes().size() <= kRenewAtOnce)
+        renewSections();
+    else
+        m_renewSoon.start();
+}
 
-void TextView::updateMarks() {
-    m_marks.clear();
-    m_why.clear();
-    const auto ref = m_site.fileRef(&m_document);
-    const auto &verdict = m_site.verdict();
-    if (ref && verdict) {
-        for (const TraceEntry &entry : verdict->trace) {
-            if (!entry.line || entry.line->file != *ref)
-                continue;
-            const int block = static_cast<int>(entry.line->line.index());
-            // A line that decided one thing and lost another is shown for what it decided.
-            if (!m_marks.contains(block) || entry.outcome < m_marks[block])
-                m_marks[block] = entry.outcome;
-            m_why[block] +=
-                (m_why[block].isEmpty() ? QString() : QStringLiteral("; ")) + text(entry.why);
-        }
-        m_decidedTone = toneOf(verdict->fetch.decision);
-        if (verdict->fetch.line && verdict->fetch.line->file == *ref)
-            m_marks[static_cast<int>(verdict->fetch.line->line.index())] = Outcome::Decided;
-    }
-    updateSelections();
+void TextView::renewSections() {
+    m_renewSoon.stop();
+    m_outline = readOutline(m_document.tree());
+    // A file that was never saved has nothing to differ from.
+    const bool compared = !m_document.path().isEmpty() || !m_document.savedTree().text().empty();
+    m_bars = compared ? readBars(m_document.savedTree().text(), m_document.bytes())
+                      : std::vector<ChangeBar>();
     m_gutter->update();
 }
 
-void TextView::updateProblems() {
-    m_problems.clear();
-    const std::vector<Problem> &all = m_site.problems();
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (all[i].document != &m_document)
-            continue;
-        const BlockPosition at =
-            blockPosition(m_document.bytes(), m_document.lines(), all[i].range.begin);
-        m_problems.insert(at.block, static_cast<qsizetype>(i));
-    }
+void TextView::onCaretMoved() {
+    const int block = textCursor().blockNumber();
+    reveal(block);
     updateSelections();
     m_gutter->update();
-}
-
-QPair<int, int> TextView::visibleBlocks() const {
-    const QTextBlock first = firstVisibleBlock();
-    const int lines = viewport()->height() / std::max(1, fontMetrics().lineSpacing()) + 1;
-    return {first.blockNumber(), std::min(first.blockNumber() + lines, blockCount() - 1)};
-}
-
-void TextView::updateSelections() {
-    QList<QTextEdit::ExtraSelection> selections;
-    const auto wholeLine = [&](int block, const QColor &color) {
-        QTextEdit::ExtraSelection selection;
-        selection.cursor = QTextCursor(document()->findBlockByNumber(block));
-        selection.format.setBackground(color);
-        selection.format.setProperty(QTextFormat::FullWidthSelection, true);
-        selections << selection;
-    };
-    const auto [first, last] = visibleBlocks();
-    const QPalette colors = palette();
-    wholeLine(textCursor().blockNumber(), m_highlighter->color(EditorColor::CurrentLine)
-                                              .value_or(colors.color(QPalette::AlternateBase)));
-    if (m_fieldLine >= 0)
-        wholeLine(m_fieldLine, toneBackground(Tone::Ask, colors));
-    const QColor dim = colors.color(QPalette::Disabled, QPalette::Text);
-    for (int block = first; block <= last; ++block) {
-        const auto mark = m_marks.constFind(block);
-        if (mark != m_marks.cend() && *mark == Outcome::Decided)
-            wholeLine(block, toneBackground(m_decidedTone, colors));
-        if (mark != m_marks.cend() && (*mark == Outcome::Lost || *mark == Outcome::NotRead)) {
-            QTextEdit::ExtraSelection selection;
-            selection.cursor = QTextCursor(document()->findBlockByNumber(block));
-            selection.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-            selection.format.setForeground(dim);
-            selections << selection;
-        }
-        for (auto it = m_problems.constFind(block); it != m_problems.cend() && it.key() == block;
-             ++it) {
-            const Problem &problem = m_site.problems()[static_cast<std::size_t>(*it)];
-            QTextEdit::ExtraSelection selection;
-            selection.cursor = QTextCursor(document());
-            selection.cursor.setPosition(m_document.positionOf(problem.range.begin));
-            selection.cursor.setPosition(m_document.positionOf(problem.range.end),
-                                         QTextCursor::KeepAnchor);
-            if (!selection.cursor.hasSelection())
-                selection.cursor.select(QTextCursor::WordUnderCursor);
-            selection.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-            selection.format.setUnderlineColor(toneColor(toneOfSeverity(problem.severity), colors));
-            selections << selection;
-        }
-    }
-    setExtraSelections(selections);
-}
-
-// ---- gutter --------------------------------------------------------------------------------------
-
-int TextView::gutterWidth() const {
-    const int digits = std::max<int>(2, static_cast<int>(QString::number(blockCount()).size()));
-    const QFontMetrics metrics(font());
-    // problem icon · number · mark
-    return 2 * metrics.height() + digits * metrics.horizontalAdvance(QLatin1Char('9')) + 10;
-}
-
-void TextView::resizeEvent(QResizeEvent *event) {
-    QPlainTextEdit::resizeEvent(event);
-    const QRect area = contentsRect();
-    m_gutter->setGeometry(area.left(), area.top(), gutterWidth(), area.height());
-    updateSelections();
-}
-
-void TextView::paintGutter(QPaintEvent *event) {
-    QPainter painter(m_gutter);
-    const QPalette colors = palette();
-    painter.fillRect(
-        event->rect(),
-        m_highlighter->color(EditorColor::Gutter).value_or(colors.color(QPalette::AlternateBase)));
-    const QColor number = m_highlighter->color(EditorColor::LineNumber)
-                              .value_or(colors.color(QPalette::PlaceholderText));
-    const QColor current =
-        m_highlighter->color(EditorColor::CurrentLineNumber).value_or(colors.color(QPalette::Text));
-    painter.setFont(font());
-    const int height = fontMetrics().height();
-    const int caret = textCursor().blockNumber();
-    const int icon = std::max(8, height - 4);
-    QTextBlock block = firstVisibleBlock();
-    qreal top = blockBoundingGeometry(block).translated(contentOffset()).top();
-    for (; block.isValid() && top <= event->rect().bottom(); block = block.next()) {
-        const int n = block.blockNumber();
-        const qreal bottom = top + blockBoundingRect(block).height();
-        if (block.isVisible() && bottom >= event->rect().top()) {
-            const int y = static_cast<int>(top);
-            painter.setPen(n == caret ? current : number);
-            painter.drawText(QRect(height, y, m_gutter->width() - 2 * height - 4, height),
-                             Qt::AlignRight | Qt::AlignVCenter, QString::number(n + 1));
-            const QRect markRect(m_gutter->width() - height, y + (height - icon) / 2, icon, icon);
-            if (const auto mark = m_marks.constFind(n); mark != m_marks.cend()) {
-                if (*mark == Outcome::Decided)
-                    toneIcon(m_decidedTone).paint(&painter, markRect);
-                else if (*mark == Outcome::Lost || *mark == Outcome::Applies)
-                    coloredIcon(*mark == Outcome::Lost ? QStringLiteral("lost")
-                                                       : QStringLiteral("applies"),
-                                Tone::Unstated)
-                        .paint(&painter, markRect);
-            }
-            std::optional<Severity> worst;
-            for (auto it = m_problems.constFind(n); it != m_problems.cend() && it.key() == n;
-                 ++it) {
-                const Severity severity = m_site.problems()[static_cast<std::size_t>(*it)].severity;
-                worst = worst ? std::min(*worst, severity) : severity;
-            }
-            if (worst)
-                toneIcon(toneOfSeverity(*worst))
-                    .paint(&painter, QRect(3, y + (height - icon) / 2, icon, icon));
-        }
-        top = bottom;
-    }
-}
-
-int TextView::blockAt(int y) const {
-    const QTextCursor cursor = cursorForPosition({0, y});
-    const QRect rect = cursorRect(cursor);
-    return y <= rect.bottom() ? cursor.blockNumber() : -1;
-}
-
-void TextView::gutterPressed(const QPoint &at) {
-    if (const int block = blockAt(at.y()); block >= 0)
-        setTextCursor(QTextCursor(document()->findBlockByNumber(block)));
-    setFocus();
-}
-
-QString TextView::toolTipOfBlock(int block) const {
-    QStringList lines;
-    if (const auto mark = m_marks.constFind(block); mark != m_marks.cend()) {
-        const QString why = m_why.value(block);
-        lines << (why.isEmpty() ? outcomeText(*mark)
-                                : QStringLiteral("%1: %2").arg(outcomeText(*mark), why));
-    }
-    for (auto it = m_problems.constFind(block); it != m_problems.cend() && it.key() == block; ++it)
-        lines << m_site.problems()[static_cast<std::size_t>(*it)].message;
-    return lines.join(QLatin1Char('\n'));
+    // An edit above the caret, made by a form, moves its position but not its place.
+    if (hasFocus() || block != m_caretBlock)
+        m_site.setCaretLine(&m_document, block);
+    if (block != m_caretBlock)
+        m_popup->hide();
+    m_caretBlock = block;
 }
 
 // ---- events --------------------------------------------------------------------------------------
@@ -379,11 +255,21 @@ void TextView::updateTheme() {
     m_gutter->update();
 }
 
+void TextView::resizeEvent(QResizeEvent *event) {
+    QPlainTextEdit::resizeEvent(event);
+    const QRect area = contentsRect();
+    m_gutter->setGeometry(area.left(), area.top(), gutterWidth(), area.height());
+    updateSelections();
+}
+
 void TextView::changeEvent(QEvent *event) {
     QPlainTextEdit::changeEvent(event);
     switch (event->type()) {
     case QEvent::FontChange:
+        setTabStopDistance(4 * fontMetrics().horizontalAdvance(QLatin1Char(' ')));
         setViewportMargins(gutterWidth(), 0, 0, 0);
+        m_gutter->setGeometry(contentsRect().left(), contentsRect().top(), gutterWidth(),
+                              contentsRect().height());
         m_gutter->update();
         break;
     case QEvent::PaletteChange:
@@ -392,14 +278,18 @@ void TextView::changeEvent(QEvent *event) {
     }
 }
 
-bool TextView::event(QEvent *event) {
-    if (event->type() == QEvent::ToolTip) {
-        const auto *help = static_cast<QHelpEvent *>(event);
-        const QPoint at = viewport()->mapFromGlobal(help->globalPos());
-        QToolTip::showText(help->globalPos(), toolTipOfBlock(blockAt(at.y())), this);
-        return true;
+void TextView::wheelEvent(QWheelEvent *event) {
+    if (!event->modifiers().testFlag(Qt::ControlModifier)) {
+        QPlainTextEdit::wheelEvent(event);
+        return;
     }
-    return QPlainTextEdit::event(event);
+    m_wheel += event->angleDelta().y();
+    constexpr int kStep = 120;
+    if (const int steps = m_wheel / kStep; steps != 0) {
+        m_wheel -= steps * kStep;
+        emit zoomRequested(steps);
+    }
+    event->accept();
 }
 
 void TextView::contextMenuEvent(QContextMenuEvent *event) {
@@ -420,6 +310,10 @@ void TextView::contextMenuEvent(QContextMenuEvent *event) {
     add(tr("Paste"), QKeySequence::Paste, canPaste(), [this] { paste(); });
     menu.addSeparator();
     add(tr("Select all"), QKeySequence::SelectAll, true, [this] { selectAll(); });
+    if (!actions().isEmpty()) {
+        menu.addSeparator();
+        menu.addActions(actions()); // the window's commands for text
+    }
     menu.exec(event->globalPos());
 }
 

@@ -6,6 +6,8 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/rows.h"
 #include "ui/bridge/text.h"
+#include "ui/site/fixall.h"
+#include "ui/site/help.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -133,6 +135,9 @@ ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
     auto *fix = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Period), this);
     fix->setContext(Qt::WidgetWithChildrenShortcut);
     connect(fix, &QShortcut::activated, this, &ProblemsPanel::offerFixes);
+    auto *why = new QShortcut(QKeySequence(Qt::Key_F1), this);
+    why->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(why, &QShortcut::activated, this, &ProblemsPanel::explain);
 }
 
 void ProblemsPanel::goToRow(int row, bool focus) {
@@ -162,7 +167,25 @@ void ProblemsPanel::offerFixes() {
                        [problem, fix] { problem.document->apply(fix.edit, {fix.title}); });
     if (problem.fixes.empty())
         menu.addAction(tr("No fix is known"))->setEnabled(false);
+    if (const FixedKind all = fixAllOfKind(m_site.problems(), problem.document, problem.code);
+        all.fixed > 1)
+        menu.addAction(tr("Fix all %1 of this kind").arg(all.fixed), this, [problem, all] {
+            problem.document->apply(all.edit, {tr("Fix all “%1”").arg(problem.code)});
+        });
+    menu.addSeparator();
+    menu.addAction(tr("Explain “%1”").arg(problem.code), QKeySequence(Qt::Key_F1), this,
+                   &ProblemsPanel::explain);
     menu.exec(m_view->viewport()->mapToGlobal(m_view->visualRect(index).bottomLeft()));
+}
+
+void ProblemsPanel::explain() {
+    const QModelIndex index = m_view->currentIndex();
+    if (!index.isValid())
+        return;
+    const Problem &problem = m_model->problem(index.row());
+    showHelp(this, problem.code,
+             QStringLiteral("<p>%1</p>").arg(problem.message.toHtmlEscaped()) +
+                 helpOfCode(problem.code));
 }
 
 } // namespace gatepost::ui

@@ -9,7 +9,7 @@
 
 class QTreeView;
 
-/// The problems of all files; Enter goes there, Ctrl+. offers fixes.
+/// The problems of all files; Enter goes there, Ctrl+. offers fixes, F1 explains.
 namespace gatepost::ui {
 
 class ProblemsModel : public QAbstractTableModel {
@@ -47,6 +47,7 @@ Q_SIGNALS:
 private:
     void goToRow(int row, bool focus);
     void offerFixes();
+    void explain();
 
     SiteModel &m_site;
     ProblemsModel *m_model;

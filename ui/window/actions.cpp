@@ -6,7 +6,6 @@
 #include "core/text/version.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
-#include "ui/editor/textview.h"
 #include "ui/forms/formarea.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/simulator/questionbar.h"
@@ -18,11 +17,9 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
-#include <QInputDialog>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QTabWidget>
-#include <QTextBlock>
 
 namespace gatepost::ui {
 
@@ -112,21 +109,8 @@ void MainWindow::makeEditMenu() {
                 document->redo();
         });
     menu->addSeparator();
-    add(menu, QStringLiteral("go-to-line"), tr("&Go to line…"), QKeySequence(Qt::CTRL | Qt::Key_G),
-        {}, [this] {
-            TextView *view = m_editor->view();
-            if (!view)
-                return;
-            bool chosen = false;
-            const int line = QInputDialog::getInt(this, tr("Go to line"), tr("Line"),
-                                                  view->textCursor().blockNumber() + 1, 1,
-                                                  view->blockCount(), 1, &chosen);
-            if (chosen) {
-                const std::uint32_t at =
-                    view->policy().lines().start(static_cast<std::size_t>(line - 1));
-                m_site->goTo(&view->policy(), {at, at});
-            }
-        });
+    addTextCommands(menu);
+    menu->addSeparator();
     add(menu, QStringLiteral("next-problem"), tr("&Next problem"), QKeySequence(Qt::Key_F8), {},
         [this] {
             if (auto *problems =
@@ -166,14 +150,8 @@ void MainWindow::makeViewMenu() {
             });
     }
     menu->addSeparator();
-    add(menu, QStringLiteral("zoom-in"), tr("&Larger text"), QKeySequence::ZoomIn, {}, [this] {
-        if (TextView *view = m_editor->view())
-            view->zoomIn();
-    });
-    add(menu, QStringLiteral("zoom-out"), tr("S&maller text"), QKeySequence::ZoomOut, {}, [this] {
-        if (TextView *view = m_editor->view())
-            view->zoomOut();
-    });
+    addTextLooks(menu);
+    menu->addSeparator();
     add(menu, QStringLiteral("reset-layout"), tr("&Reset layout"), {}, {},
         [this] { resetLayout(); });
     menu->addSeparator();
@@ -237,9 +215,11 @@ void MainWindow::renewActions() {
         if (QAction *action = m_actions.value(QLatin1String(id)))
             action->setEnabled(on);
     };
-    for (const char *id : {"save", "save-as", "save-copy", "close", "go-to-line", "mode-form",
-                           "mode-both", "mode-text", "zoom-in", "zoom-out"})
+    for (const char *id :
+         {"save", "save-as", "save-copy", "close", "mode-form", "mode-both", "mode-text"})
         enable(id, document != nullptr);
+    for (QAction *action : std::as_const(m_textActions))
+        action->setEnabled(document != nullptr);
     enable("compare-disk", document && !document->path().isEmpty());
     enable("save-all", (m_site->sideFilesModified() && m_site->hasRealFolder()) ||
                            std::ranges::any_of(m_site->files(), [](const SiteFile &file) {

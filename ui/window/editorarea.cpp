@@ -3,19 +3,38 @@
 
 #include "ui/window/editorarea.h"
 
-#include "ui/editor/textview.h"
+#include "ui/editor/findbar.h"
 
-#include <QFontDatabase>
+#include <QAction>
+#include <QSettings>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gatepost::ui {
 
+namespace {
+
+constexpr int kLeastZoom = -6; // points
+constexpr int kMostZoom = 40;
+
+} // namespace
+
 EditorArea::EditorArea(SiteModel &site, QWidget *parent)
-    : QWidget(parent), m_site(site), m_stack(new QStackedWidget(this)) {
+    : QWidget(parent),
+      m_site(site),
+      m_stack(new QStackedWidget(this)),
+      m_findBar(new FindBar(this)) {
+    const QSettings settings;
+    m_zoom =
+        std::clamp(settings.value(QStringLiteral("editor/zoom"), 0).toInt(), kLeastZoom, kMostZoom);
+    m_showsBlanks = settings.value(QStringLiteral("editor/blanks"), false).toBool();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_stack);
+    layout->setSpacing(0);
+    layout->addWidget(m_stack, 1);
+    layout->addWidget(m_findBar);
     m_stack->addWidget(new QWidget(m_stack));
     connect(&site, &SiteModel::filesChanged, this, &EditorArea::forgetClosed);
     connect(&site, &SiteModel::currentChanged, this, &EditorArea::showCurrent);
@@ -38,6 +57,8 @@ TextView *EditorArea::view(Document *document) {
     if (!view) {
         view = new TextView(m_site, *document, m_stack);
         connect(view, &TextView::cursorPositionChanged, this, &EditorArea::caretMoved);
+        connect(view, &TextView::zoomRequested, this, [this](int by) { setZoom(m_zoom + by); });
+        view->addActions(m_viewActions);
         connect(document, &Document::changed, view, [this, document](const Change &change) {
             // Only the lines that the edit touched can have become too long.
             const LineIndex &lines = document->lines();
@@ -63,16 +84,35 @@ void EditorArea::apply(const Preferences &preferences) {
     m_preferences = preferences;
     for (TextView *view : std::as_const(m_views))
         applyTo(*view);
+    emit looksChanged();
 }
 
 void EditorArea::applyTo(TextView &view) {
-    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    if (m_preferences.textSize > 0)
-        font.setPointSize(m_preferences.textSize);
-    if (view.font() != font)
-        view.setFont(font);
-    const bool wraps = m_preferences.wrap && !m_long.contains(&view.policy());
-    view.setLineWrapMode(wraps ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
+    view.setOptions({m_preferences.textSize, m_zoom,
+                     m_preferences.wrap && !m_long.contains(&view.policy()), m_showsBlanks});
+}
+
+void EditorArea::setZoom(int points) {
+    m_zoom = std::clamp(points, kLeastZoom, kMostZoom);
+    QSettings().setValue(QStringLiteral("editor/zoom"), m_zoom);
+    apply(m_preferences);
+}
+
+void EditorArea::setShowsBlanks(bool shows) {
+    m_showsBlanks = shows;
+    QSettings().setValue(QStringLiteral("editor/blanks"), shows);
+    apply(m_preferences);
+}
+
+bool EditorArea::isWrapRefused() const {
+    return m_preferences.wrap && m_long.contains(m_site.current());
+}
+
+void EditorArea::addViewAction(QAction *action) {
+    action->setShortcutContext(Qt::WidgetShortcut);
+    m_viewActions << action;
+    for (TextView *view : std::as_const(m_views))
+        view->addAction(action);
 }
 
 void EditorArea::lookForLongLines(TextView &view, std::size_t first, std::size_t last) {
@@ -99,6 +139,7 @@ void EditorArea::showCurrent(Document *document) {
         m_stack->setCurrentIndex(0);
     else
         m_stack->setCurrentWidget(view(document));
+    m_findBar->setView(view());
     emit caretMoved();
 }
 
@@ -109,9 +150,11 @@ void EditorArea::forgetClosed() {
             continue;
         }
         m_long.remove(it.key());
+        m_findBar->setView(nullptr);
         delete it.value(); // now: it refers to a document that is about to go
         it = m_views.erase(it);
     }
+    m_findBar->setView(view());
 }
 
 } // namespace gatepost::ui

@@ -314,6 +314,10 @@ void MainWindow::renewStatus() {
         const QTextCursor cursor = view->textCursor();
         m_caretStatus->setText(
             tr("Ln %1, Col %2").arg(cursor.blockNumber() + 1).arg(cursor.positionInBlock() + 1));
+        if (m_editor->isWrapRefused())
+            m_caretStatus->setText(tr("not wrapped: a line has over %1 characters")
+                                       .arg(QLocale().toString(Document::kLongLine)) +
+                                   QStringLiteral("  ·  ") + m_caretStatus->text());
     }
     m_savedStatus->setText(document->isModified()       ? tr("not saved")
                            : document->path().isEmpty() ? tr("not a file yet")

@@ -14,6 +14,7 @@
 
 class QActionGroup;
 class QLabel;
+class QMenu;
 class QSplitter;
 class QStackedWidget;
 class QTabWidget;
@@ -107,7 +108,7 @@ private:
         Keys(const QKeySequence &key) : QList<QKeySequence>{key} {}
         Keys(QKeySequence::StandardKey key) : QList<QKeySequence>(QKeySequence::keyBindings(key)) {}
     };
-    QAction *add(class QMenu *menu, const QString &id, const QString &name, const Keys &keys,
+    QAction *add(QMenu *menu, const QString &id, const QString &name, const Keys &keys,
                  const QString &glyph, const std::function<void()> &run);
     void makeActions();
     void makeFileMenu();
@@ -116,6 +117,12 @@ private:
     void makeSimulateMenu();
     void makeHelpMenu();
     void renewActions();
+    // textactions.cpp
+    QAction *addText(QMenu *menu, const QString &id, const QString &name, const Keys &keys,
+                     const std::function<void()> &run);
+    void addTextCommands(QMenu *menu);
+    void addTextLooks(QMenu *menu);
+    void goToLine();
     // files.cpp
     void newFile(Role role);
     void newFromTemplate(const QString &path);
@@ -164,6 +171,7 @@ private:
     QLabel *m_caretStatus;
     QLabel *m_savedStatus;
     QHash<QString, QAction *> m_actions;
+    QList<QAction *> m_textActions; ///< enabled while a document is open
     QActionGroup *m_readings = nullptr;
     QHash<QString, int> m_tabIndex;
     Mode m_mode = Mode::Both;

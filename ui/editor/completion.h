@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/syntax/tree.h"
+#include "core/text/lineindex.h"
+#include "core/value/time.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+#include <string>
+
+/// What could stand at the caret: directives by dialect and place, values of the directive, agents of the registry,
+/// block categories, meta keys, the site's sample paths, snippets. No widget: a function of text and caret.
+///
+///     CompletionList list = completionsAt({tree, lines, caret, samplePaths, now});
+///     for (const Completion &one : matching(list.items, list.typed)) …
+namespace gatepost::ui {
+
+enum class CompletionKind : std::uint8_t {
+    Directive,
+    Word,
+    Agent,
+    Block,
+    Path,
+    Meta,
+    Value,
+    Snippet
+};
+
+struct Completion {
+    CompletionKind kind = CompletionKind::Value;
+    QString label;                      ///< what is typed to get it
+    QString detail;                     ///< a few words beside it
+    std::function<QString()> help = {}; ///< rich text, made when shown; may be null
+    std::string
+        insert; ///< bytes that take the place of CompletionList::replaced; lines end with \n
+    /// Bytes of `insert` that are selected afterwards (a snippet's first hole); absent: the caret goes behind it.
+    std::optional<ByteRange> hole = {};
+    bool goesOn = false; ///< values follow: completion opens again
+};
+
+struct CompletionList {
+    ByteRange replaced;      ///< bytes of the text that a chosen item replaces
+    std::uint32_t begin = 0; ///< where `typed` begins
+    QString typed;           ///< from `begin` to the caret
+    /// May open while typing. False: only when asked for (nothing typed yet, free text).
+    bool asTyped = false;
+    QList<Completion> items; ///< best first
+};
+
+struct CompletionContext {
+    const Tree &tree;
+    const LineIndex &lines; ///< of tree.text()
+    std::uint32_t caret = 0;
+    QStringList paths = {};          ///< the site's sample paths
+    std::optional<Instant> now = {}; ///< for dates
+};
+
+[[nodiscard]] CompletionList completionsAt(const CompletionContext &context);
+
+/// The items that what was typed leads to, without case: those that begin with it first, then those with a word that
+/// does, then those that hold it (two letters at least). Empty if what was typed is already the only one.
+[[nodiscard]] QList<Completion> matching(const QList<Completion> &items, const QString &typed);
+
+// ---- parts, each in a file of its own --------------------------------------------------------------
+
+/// Values of one directive (completionvalues.cpp). `typed` is what stands before the caret.
+[[nodiscard]] QList<Completion> valueCompletions(const CompletionContext &context,
+                                                 const Directive &directive);
+/// Snippets for the start of a line (snippets.cpp).
+[[nodiscard]] QList<Completion> snippets(const Dialect &dialect);
+
+} // namespace gatepost::ui

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/editor/hover.h"
+
+#include "core/agents/registry.h"
+#include "core/text/ascii.h"
+#include "ui/bridge/text.h"
+#include "ui/site/help.h"
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+namespace {
+
+bool holds(ByteRange range, std::uint32_t offset) {
+    return range.begin <= offset && offset <= range.end && !range.empty();
+}
+
+std::optional<Hover> ofAgent(std::string_view name, ByteRange range) {
+    const Registry &registry = Registry::builtIn();
+    const KnownAgent *agent = registry.find(name);
+    if (agent == nullptr)
+        agent = registry.find(name.substr(0, name.find_first_of("/ \t")));
+    if (agent == nullptr)
+        return std::nullopt;
+    return Hover{range, text(agent->token), helpOfAgent(*agent)};
+}
+
+std::optional<Hover> ofValue(const Tree &tree, const Directive &row, ByteRange value,
+                             std::uint32_t offset) {
+    if (row.kind == ValueKind::AgentName)
+        return ofAgent(tree.slice(value), value);
+    // The word under the place, of words divided by blanks, commas and the colon of an age rating's path.
+    constexpr std::string_view kStops = " \t,:";
+    const std::string_view whole = tree.slice(value);
+    const std::size_t at = offset - value.begin;
+    const std::size_t before =
+        at == 0 ? std::string_view::npos : whole.find_last_of(kStops, at - 1);
+    const std::size_t begin = before == std::string_view::npos ? 0 : before + 1;
+    const std::size_t end = std::min(whole.find_first_of(kStops, at), whole.size());
+    const std::string_view word = whole.substr(begin, end - begin);
+    for (const Word &known : row.words)
+        if (equalsIgnoringCase(known.name, word))
+            return Hover{{value.begin + static_cast<std::uint32_t>(begin),
+                          value.begin + static_cast<std::uint32_t>(end)},
+                         text(row.name),
+                         helpOfWord(row, known)};
+    return std::nullopt;
+}
+
+std::optional<Hover> ofHeader(const Tree &tree, const Line &line) {
+    const std::string_view name = tree.value(line);
+    if (const auto category = parseCategory(name))
+        return Hover{line.value(), text(categoryName(*category)), helpOfCategory(*category)};
+    return ofAgent(name, line.value());
+}
+
+/// The agent policy is YAML: the key is the first word, whatever the tree makes of the line.
+std::optional<Hover> ofField(const Tree &tree, const Line &line, std::uint32_t offset) {
+    const std::string_view content = tree.slice(line.content());
+    const std::size_t indent = content.find_first_not_of(" \t");
+    if (indent == std::string_view::npos || content[indent] == '#')
+        return std::nullopt;
+    const bool isEntry = content.substr(indent).starts_with("- ");
+    const std::size_t begin = isEntry ? content.find_first_not_of(' ', indent + 1) : indent;
+    const std::size_t colon = content.find(':', indent);
+    if (begin == std::string_view::npos || colon == std::string_view::npos || colon < begin)
+        return std::nullopt;
+    const auto place = isEntry || indent > 0 ? Place::AgentField : Place::EntityField;
+    const std::string_view key = trimmed(content.substr(begin, colon - begin));
+    const auto row = std::ranges::find_if(tree.dialect().directives, [&](const Directive &each) {
+        return each.place == place && each.name == key;
+    });
+    if (row == tree.dialect().directives.end())
+        return std::nullopt;
+    const auto at = [&](std::size_t column) {
+        return line.content().begin + static_cast<std::uint32_t>(column);
+    };
+    if (holds({at(begin), at(colon)}, offset))
+        return Hover{
+            {at(begin), at(colon)}, text(row->name), helpOfDirective(*row, tree.dialect())};
+    const std::size_t value = content.find_first_not_of(" \t", colon + 1);
+    if (value == std::string_view::npos)
+        return std::nullopt;
+    const std::size_t end = std::min(content.find(" #", value), content.size());
+    const ByteRange range{at(value),
+                          at(value + trimmed(content.substr(value, end - value)).size())};
+    return holds(range, offset) ? ofValue(tree, *row, range, offset) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<Hover> hoverAt(const Tree &tree, std::uint32_t offset) {
+    const auto index = tree.lineAt(offset);
+    if (!index)
+        return std::nullopt;
+    const Line &line = tree.lines()[*index];
+    if (tree.dialectId() == DialectId::AgentPolicy)
+        return ofField(tree, line, offset);
+    switch (line.kind) {
+    case LineKind::Comment: {
+        const auto meta = std::ranges::find(tree.metaLines(), *index, &MetaLine::line);
+        if (meta == tree.metaLines().end())
+            return std::nullopt;
+        const Directive *row = tree.dialect().find(meta->directive);
+        if (row == nullptr)
+            return std::nullopt;
+        if (holds(meta->key, offset))
+            return Hover{meta->key, text(row->name), helpOfDirective(*row, tree.dialect())};
+        return holds(meta->value, offset) ? ofValue(tree, *row, meta->value, offset) : std::nullopt;
+    }
+    case LineKind::BlockHeader:
+        return holds(line.value(), offset) ? ofHeader(tree, line) : std::nullopt;
+    case LineKind::Directive: {
+        const Directive *row = tree.dialect().find(line.directive);
+        if (row == nullptr)
+            return std::nullopt;
+        if (holds(line.key(), offset))
+            return Hover{line.key(), text(row->name), helpOfDirective(*row, tree.dialect())};
+        if (holds(line.value(), offset))
+            return ofValue(tree, *row, line.value(), offset);
+        const auto joined = std::ranges::find(tree.joinedRules(), *index, &JoinedRule::line);
+        if (joined != tree.joinedRules().end() && holds(joined->key, offset))
+            if (const Directive *rule = tree.dialect().find(joined->directive))
+                return Hover{joined->key, text(rule->name), helpOfDirective(*rule, tree.dialect())};
+        return std::nullopt;
+    }
+    case LineKind::Blank:
+    case LineKind::UnknownKey:
+    case LineKind::Other: return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/editor/outline.h"
+
+#include "core/syntax/groups.h"
+#include "core/syntax/scopes.h"
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+namespace {
+
+/// The last line before `end` that says something.
+int lastSpeaking(const Tree &tree, std::uint32_t first, std::uint32_t end) {
+    std::uint32_t last =
+        std::min<std::uint32_t>(end, static_cast<std::uint32_t>(tree.lines().size()));
+    while (last > first + 1 && (tree.lines()[last - 1].kind == LineKind::Blank ||
+                                tree.lines()[last - 1].kind == LineKind::Comment))
+        --last;
+    return static_cast<int>(last) - 1;
+}
+
+/// Entries of YAML lists: "- " and the lines below it that are indented deeper.
+std::vector<Section> entriesOf(const Tree &tree) {
+    std::vector<Section> entries;
+    const auto lines = tree.lines();
+    int open = -1;
+    std::size_t depth = 0;
+    const auto close = [&](std::size_t end) {
+        if (open < 0)
+            return;
+        const int last =
+            lastSpeaking(tree, static_cast<std::uint32_t>(open), static_cast<std::uint32_t>(end));
+        if (last > open)
+            entries.push_back({open, last});
+        open = -1;
+    };
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const std::string_view content = tree.slice(lines[i].content());
+        const std::size_t indent = content.find_first_not_of(" \t");
+        if (indent == std::string_view::npos || content[indent] == '#')
+            continue;
+        if (open >= 0 && indent <= depth)
+            close(i);
+        if (open < 0 && content.substr(indent).starts_with("- ")) {
+            open = static_cast<int>(i);
+            depth = indent;
+        }
+    }
+    close(lines.size());
+    return entries;
+}
+
+} // namespace
+
+std::vector<Section> readOutline(const Tree &tree) {
+    if (tree.dialectId() == DialectId::AgentPolicy)
+        return entriesOf(tree);
+    std::vector<Section> outline;
+    for (const Group &group : readGroups(tree).groups)
+        outline.push_back({static_cast<int>(group.firstLine), static_cast<int>(group.lastLine)});
+    if (tree.dialect().hasBlocks) {
+        for (const Block &block : readScopes(tree).blocks)
+            outline.push_back(
+                {static_cast<int>(block.header), lastSpeaking(tree, block.header, block.endLine)});
+        std::ranges::sort(outline, {}, &Section::first);
+    }
+    return outline;
+}
+
+std::optional<Section> sectionAt(const std::vector<Section> &outline, int line) {
+    const auto after = std::ranges::upper_bound(outline, line, {}, &Section::first);
+    if (after == outline.begin() || std::prev(after)->last < line)
+        return std::nullopt;
+    return *std::prev(after);
+}
+
+std::optional<Section> sectionFrom(const std::vector<Section> &outline, int line) {
+    const auto at = std::ranges::lower_bound(outline, line, {}, &Section::first);
+    if (at == outline.end() || at->first != line)
+        return std::nullopt;
+    return *at;
+}
+
+void moveOutline(std::vector<Section> &outline, const LineChange &change) {
+    if (change.added == change.removed)
+        return;
+    for (Section &section : outline) {
+        section.first = change.mapped(section.first);
+        section.last = std::max(section.first, change.mapped(section.last));
+    }
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What stands beside the lines.
+
+#include "ui/bridge/text.h"
+#include "ui/editor/gutter.h"
+#include "ui/editor/highlighter.h"
+#include "ui/editor/textview.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QTextBlock>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+namespace {
+
+constexpr int kBar = 3; // pixels
+
+} // namespace
+
+Gutter::Gutter(TextView *view) : QWidget(view), m_view(view) {
+    setMouseTracking(true);
+}
+
+QSize Gutter::sizeHint() const {
+    return {m_view->gutterWidth(), 0};
+}
+
+void Gutter::paintEvent(QPaintEvent *event) {
+    m_view->paintGutter(event);
+}
+
+void Gutter::mousePressEvent(QMouseEvent *event) {
+    m_view->gutterPressed(event->position().toPoint());
+}
+
+bool Gutter::event(QEvent *event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        QToolTip::showText(help->globalPos(),
+                           m_view->toolTipOfBlock(m_view->blockAt(help->pos().y())), this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+// bar of changes | problem | number | mark | folding
+
+int TextView::foldColumn() const {
+    return std::max(12, fontMetrics().height() * 3 / 4);
+}
+
+int TextView::gutterWidth() const {
+    const int digits = std::max<int>(2, static_cast<int>(QString::number(blockCount()).size()));
+    const QFontMetrics metrics(font());
+    return kBar + 2 * metrics.height() + digits * metrics.horizontalAdvance(QLatin1Char('9')) + 10 +
+           foldColumn();
+}
+
+void TextView::paintGutter(QPaintEvent *event) {
+    QPainter painter(m_gutter);
+    const QPalette colors = palette();
+    painter.fillRect(
+        event->rect(),
+        m_highlighter->color(EditorColor::Gutter).value_or(colors.color(QPalette::AlternateBase)));
+    painter.setFont(font());
+    const std::optional<Section> caretsSection = sectionAt(m_outline, textCursor().blockNumber());
+    QTextBlock block = firstVisibleBlock();
+    qreal top = blockBoundingGeometry(block).translated(contentOffset()).top();
+    for (; block.isValid() && top <= event->rect().bottom(); block = block.next()) {
+        if (!block.isVisible())
+            continue;
+        const qreal bottom = top + blockBoundingRect(block).height();
+        if (bottom >= event->rect().top()) {
+            const auto y = static_cast<int>(top);
+            paintBar(painter, block.blockNumber(), y, static_cast<int>(bottom));
+            paintNumber(painter, block, y);
+            paintFolding(painter, block.blockNumber(), y, static_cast<int>(bottom), caretsSection);
+        }
+        top = bottom;
+    }
+}
+
+void TextView::paintNumber(QPainter &painter, const QTextBlock &block, int y) const {
+    const QPalette colors = palette();
+    const int n = block.blockNumber();
+    const bool isCurrent = n == textCursor().blockNumber();
+    const int height = fontMetrics().height();
+    const int icon = std::max(8, height - 4);
+    const int right = m_gutter->width() - foldColumn();
+    painter.setPen(isCurrent ? m_highlighter->color(EditorColor::CurrentLineNumber)
+                                   .value_or(colors.color(QPalette::Text))
+                             : m_highlighter->color(EditorColor::LineNumber)
+                                   .value_or(colors.color(QPalette::PlaceholderText)));
+    painter.drawText(QRect(kBar + height, y, right - kBar - 2 * height - 4, height),
+                     Qt::AlignRight | Qt::AlignVCenter, QString::number(n + 1));
+    const QRect markRect(right - height, y + (height - icon) / 2, icon, icon);
+    if (const auto mark = m_marks.constFind(n); mark != m_marks.cend()) {
+        if (*mark == Outcome::Decided)
+            toneIcon(m_decidedTone).paint(&painter, markRect);
+        else if (*mark == Outcome::Lost || *mark == Outcome::Applies)
+            coloredIcon(*mark == Outcome::Lost ? QStringLiteral("lost") : QStringLiteral("applies"),
+                        Tone::Unstated)
+                .paint(&painter, markRect);
+    }
+    std::optional<Severity> worst;
+    for (auto it = m_problems.constFind(n); it != m_problems.cend() && it.key() == n; ++it) {
+        const Severity severity = m_site.problems()[static_cast<std::size_t>(*it)].severity;
+        worst = worst ? std::min(*worst, severity) : severity;
+    }
+    if (worst)
+        toneIcon(toneOfSeverity(*worst))
+            .paint(&painter, QRect(kBar + 3, y + (height - icon) / 2, icon, icon));
+}
+
+void TextView::paintBar(QPainter &painter, int line, int top, int bottom) const {
+    const auto at = std::ranges::lower_bound(m_bars, line, {}, &ChangeBar::last);
+    for (auto bar = at; bar != m_bars.end() && bar->first <= line; ++bar) {
+        switch (bar->kind) {
+        case BarKind::Added:
+            painter.fillRect(QRect(0, top, kBar, bottom - top), toneColor(Tone::Allow, palette()));
+            break;
+        case BarKind::Changed:
+            painter.fillRect(QRect(0, top, kBar, bottom - top), toneColor(Tone::Ask, palette()));
+            break;
+        case BarKind::Removed: // a notch between two lines, wider than a bar: not by colour alone
+            painter.fillRect(QRect(0, top - 1, 3 * kBar, 2), toneColor(Tone::Deny, palette()));
+            break;
+        }
+    }
+}
+
+void TextView::paintFolding(QPainter &painter, int line, int top, int bottom,
+                            std::optional<Section> caretsSection) const {
+    const int width = foldColumn();
+    const int left = m_gutter->width() - width;
+    const int height = fontMetrics().height();
+    const QPalette colors = palette();
+    const bool ofCaret =
+        caretsSection && caretsSection->first <= line && line <= caretsSection->last;
+    const QColor quiet = m_highlighter->color(EditorColor::LineNumber)
+                             .value_or(colors.color(QPalette::PlaceholderText));
+    const QColor strong = toneColor(Tone::Ask, colors);
+    const std::optional<Section> section = sectionFrom(m_outline, line);
+    const bool folds = (section && section->last > section->first) || isFolded(line);
+    const int middle = left + width / 2;
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (ofCaret && caretsSection->last > caretsSection->first) {
+        painter.setPen(QPen(strong, 1.5));
+        const int from = line == caretsSection->first ? top + height : top;
+        const int to = line == caretsSection->last ? top + height / 2 : bottom;
+        if (to > from)
+            painter.drawLine(QPointF(middle, from), QPointF(middle, to));
+        if (line == caretsSection->last)
+            painter.drawLine(QPointF(middle, to), QPointF(left + width - 2, to));
+    }
+    if (folds) {
+        const qreal size = width * 0.28;
+        const QPointF centre(middle, top + height / 2.0);
+        painter.setPen(QPen(ofCaret ? strong : quiet, 1.5));
+        if (isFolded(line))
+            painter.drawPolyline(QPolygonF{{centre.x() - size / 2, centre.y() - size},
+                                           {centre.x() + size / 2, centre.y()},
+                                           {centre.x() - size / 2, centre.y() + size}});
+        else
+            painter.drawPolyline(QPolygonF{{centre.x() - size, centre.y() - size / 2},
+                                           {centre.x(), centre.y() + size / 2},
+                                           {centre.x() + size, centre.y() - size / 2}});
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+int TextView::blockAt(int y) const {
+    const QTextCursor cursor = cursorForPosition({0, y});
+    const QRect rect = cursorRect(cursor);
+    return y <= rect.bottom() ? cursor.blockNumber() : -1;
+}
+
+void TextView::gutterPressed(const QPoint &at) {
+    const int block = blockAt(at.y());
+    setFocus();
+    if (block < 0)
+        return;
+    if (at.x() >= m_gutter->width() - foldColumn()) {
+        if (isFolded(block))
+            unfold(block);
+        else if (!fold(block))
+            setTextCursor(QTextCursor(document()->findBlockByNumber(block)));
+        return;
+    }
+    setTextCursor(QTextCursor(document()->findBlockByNumber(block)));
+}
+
+QString TextView::toolTipOfBlock(int block) const {
+    QStringList lines;
+    if (const auto mark = m_marks.constFind(block); mark != m_marks.cend()) {
+        const QString why = m_why.value(block);
+        lines << (why.isEmpty() ? outcomeText(*mark)
+                                : QStringLiteral("%1: %2").arg(outcomeText(*mark), why));
+    }
+    for (auto it = m_problems.constFind(block); it != m_problems.cend() && it.key() == block; ++it)
+        lines << m_site.problems()[static_cast<std::size_t>(*it)].message;
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What is marked in the text: lines of the verdict, problems, hits, the caret's agent.
+
+#include "ui/bridge/text.h"
+#include "ui/editor/highlighter.h"
+#include "ui/editor/textview.h"
+
+#include <QTextBlock>
+
+namespace gatepost::ui {
+
+namespace {
+
+constexpr int kSearchedLine = Document::kLongLine; // hits of longer lines are found, not marked
+
+} // namespace
+
+Tone toneOfSeverity(Severity severity) {
+    switch (severity) {
+    case Severity::Error: return Tone::Error;
+    case Severity::Warning: return Tone::Warning;
+    case Severity::Note: break;
+    }
+    return Tone::Ask;
+}
+
+void TextView::updateMarks() {
+    m_marks.clear();
+    m_why.clear();
+    const auto ref = m_site.fileRef(&m_document);
+    const auto &verdict = m_site.verdict();
+    if (ref && verdict) {
+        for (const TraceEntry &entry : verdict->trace) {
+            if (!entry.line || entry.line->file != *ref)
+                continue;
+            const int block = static_cast<int>(entry.line->line.index());
+            // A line that decided one thing and lost another is shown for what it decided.
+            if (!m_marks.contains(block) || entry.outcome < m_marks[block])
+                m_marks[block] = entry.outcome;
+            m_why[block] +=
+                (m_why[block].isEmpty() ? QString() : QStringLiteral("; ")) + text(entry.why);
+        }
+        m_decidedTone = toneOf(verdict->fetch.decision);
+        if (verdict->fetch.line && verdict->fetch.line->file == *ref)
+            m_marks[static_cast<int>(verdict->fetch.line->line.index())] = Outcome::Decided;
+    }
+    updateSelections();
+    m_gutter->update();
+}
+
+void TextView::updateProblems() {
+    m_problems.clear();
+    const std::vector<Problem> &all = m_site.problems();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (all[i].document != &m_document)
+            continue;
+        const BlockPosition at =
+            blockPosition(m_document.bytes(), m_document.lines(), all[i].range.begin);
+        m_problems.insert(at.block, static_cast<qsizetype>(i));
+    }
+    updateSelections();
+    m_gutter->update();
+}
+
+QList<QTextBlock> TextView::visibleBlocks() const {
+    QList<QTextBlock> blocks;
+    QTextBlock block = firstVisibleBlock();
+    qreal top = blockBoundingGeometry(block).translated(contentOffset()).top();
+    for (; block.isValid() && top <= viewport()->height(); block = block.next()) {
+        if (!block.isVisible())
+            continue;
+        blocks << block;
+        top += blockBoundingRect(block).height();
+    }
+    return blocks;
+}
+
+void TextView::selectProblems(const QTextBlock &block, QList<QTextEdit::ExtraSelection> &to) const {
+    const int line = block.blockNumber();
+    for (auto it = m_problems.constFind(line); it != m_problems.cend() && it.key() == line; ++it) {
+        const Problem &problem = m_site.problems()[static_cast<std::size_t>(*it)];
+        QTextEdit::ExtraSelection selection;
+        selection.cursor = QTextCursor(document());
+        selection.cursor.setPosition(m_document.positionOf(problem.range.begin));
+        selection.cursor.setPosition(m_document.positionOf(problem.range.end),
+                                     QTextCursor::KeepAnchor);
+        if (!selection.cursor.hasSelection())
+            selection.cursor.select(QTextCursor::WordUnderCursor);
+        selection.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+        selection.format.setUnderlineColor(toneColor(toneOfSeverity(problem.severity), palette()));
+        to << selection;
+    }
+}
+
+void TextView::selectHits(const QTextBlock &block, QList<QTextEdit::ExtraSelection> &to) const {
+    if (!m_search || block.length() > kSearchedLine)
+        return;
+    for (const LineHit hit : m_search->hitsIn(block.text())) {
+        const int at = block.position() + hit.column;
+        if (hit.length == 0 ||
+            (m_searchRange && (at < m_searchRange->begin || at + hit.length > m_searchRange->end)))
+            continue;
+        QTextEdit::ExtraSelection selection;
+        selection.cursor = QTextCursor(document());
+        selection.cursor.setPosition(at);
+        selection.cursor.setPosition(at + hit.length, QTextCursor::KeepAnchor);
+        selection.format.setBackground(toneBackground(Tone::Later, palette()));
+        selection.format.setProperty(QTextFormat::OutlinePen,
+                                     QPen(toneColor(Tone::Later, palette())));
+        to << selection;
+    }
+}
+
+QString TextView::agentAt(int line) const {
+    const auto lines = m_document.tree().lines();
+    if (line < 0 || static_cast<std::size_t>(line) >= lines.size())
+        return {};
+    const Line &there = lines[static_cast<std::size_t>(line)];
+    if (!there.is(DirectiveId::UserAgent) && there.kind != LineKind::BlockHeader)
+        return {};
+    return text(m_document.tree().value(there)).toLower();
+}
+
+void TextView::selectAgent(const QTextBlock &block, QStringView agent,
+                           QList<QTextEdit::ExtraSelection> &to) const {
+    if (agent.isEmpty() || agentAt(block.blockNumber()) != agent)
+        return;
+    const ByteRange value =
+        m_document.tree().lines()[static_cast<std::size_t>(block.blockNumber())].value();
+    QTextEdit::ExtraSelection selection;
+    selection.cursor = QTextCursor(document());
+    selection.cursor.setPosition(m_document.positionOf(value.begin));
+    selection.cursor.setPosition(m_document.positionOf(value.end), QTextCursor::KeepAnchor);
+    selection.format.setBackground(toneBackground(Tone::Ask, palette()));
+    to << selection;
+}
+
+void TextView::updateSelections() {
+    QList<QTextEdit::ExtraSelection> selections;
+    const auto wholeLine = [&](const QTextBlock &block, const QColor &color) {
+        QTextEdit::ExtraSelection selection;
+        selection.cursor = QTextCursor(block);
+        selection.format.setBackground(color);
+        selection.format.setProperty(QTextFormat::FullWidthSelection, true);
+        selections << selection;
+    };
+    const QPalette colors = palette();
+    wholeLine(textCursor().block(), m_highlighter->color(EditorColor::CurrentLine)
+                                        .value_or(colors.color(QPalette::AlternateBase)));
+    if (m_fieldLine >= 0)
+        wholeLine(document()->findBlockByNumber(m_fieldLine), toneBackground(Tone::Ask, colors));
+    const QColor dim = colors.color(QPalette::Disabled, QPalette::Text);
+    const QString agent = agentAt(textCursor().blockNumber());
+    for (const QTextBlock &block : visibleBlocks()) {
+        const auto mark = m_marks.constFind(block.blockNumber());
+        if (mark != m_marks.cend() && *mark == Outcome::Decided)
+            wholeLine(block, toneBackground(m_decidedTone, colors));
+        if (mark != m_marks.cend() && (*mark == Outcome::Lost || *mark == Outcome::NotRead)) {
+            QTextEdit::ExtraSelection selection;
+            selection.cursor = QTextCursor(block);
+            selection.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+            selection.format.setForeground(dim);
+            selections << selection;
+        }
+        selectAgent(block, agent, selections);
+        selectHits(block, selections);
+        selectProblems(block, selections);
+    }
+    setExtraSelections(selections);
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/site/fixall.h"
+
+namespace gatepost::ui {
+
+FixedKind fixAllOfKind(const std::vector<Problem> &problems, const Document *document,
+                       const QString &code) {
+    std::vector<Diagnostic> ofKind;
+    for (const Problem &problem : problems) {
+        if (problem.document != document || problem.code != code || problem.fixes.empty())
+            continue;
+        Diagnostic diagnostic;
+        diagnostic.fixes.push_back({{}, problem.fixes.front().edit, problem.fixes.front().safe});
+        ofKind.push_back(std::move(diagnostic));
+    }
+    FixAll all = fixAll(ofKind, {}, false);
+    const auto fixed = static_cast<int>(all.applied.size());
+    return {std::move(all.edit), fixed, static_cast<int>(ofKind.size()) - fixed};
+}
+
+} // namespace gatepost::ui

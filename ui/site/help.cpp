@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/site/help.h"
+
+#include "core/lint/lint.h"
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace gatepost::ui {
+
+namespace {
+
+QString tr(const char *text) {
+    return QCoreApplication::translate("gatepost::ui::Help", text);
+}
+
+QString escaped(std::string_view utf8) {
+    return text(utf8).toHtmlEscaped();
+}
+
+QString paragraph(const QString &html) {
+    return QStringLiteral("<p style='margin:4px 0'>%1</p>").arg(html);
+}
+
+QString sourceLine(std::string_view source) {
+    return source.empty() ? QString() : paragraph(tr("Source: %1").arg(escaped(source)));
+}
+
+QString statusText(AgentStatus status) {
+    switch (status) {
+    case AgentStatus::Current: return {};
+    case AgentStatus::Retired: return tr("retired");
+    case AgentStatus::Legacy: return tr("older name");
+    case AgentStatus::Unconfirmed: return tr("not confirmed by its operator");
+    }
+    return {};
+}
+
+QString kindText(AgentKind kind) {
+    switch (kind) {
+    case AgentKind::Crawler: return tr("crawler");
+    case AgentKind::UserFetcher: return tr("fetches for a user");
+    case AgentKind::PolicyToken: return tr("policy token, never fetches");
+    case AgentKind::Library: return tr("library");
+    }
+    return {};
+}
+
+QString documented(Documented what) {
+    switch (what) {
+    case Documented::Unknown: return tr("not documented");
+    case Documented::No: return tr("no");
+    case Documented::Yes: return tr("yes");
+    }
+    return {};
+}
+
+} // namespace
+
+QString helpOfDirective(const Directive &directive, const Dialect &dialect) {
+    QString html = paragraph(
+        QStringLiteral("<b>%1</b> · %2 · %3")
+            .arg(escaped(directive.name), escaped(directive.section), escaped(dialect.name)));
+    html += paragraph(escaped(directive.help));
+    QString words;
+    for (const Word &word : directive.words)
+        words += QStringLiteral("<tr><td><code>%1</code>&nbsp;&nbsp;</td><td>%2</td></tr>")
+                     .arg(escaped(word.name), escaped(word.meaning));
+    if (!words.isEmpty())
+        html += QStringLiteral("<table>%1</table>").arg(words);
+    else if (!directive.example.empty())
+        html += paragraph(tr("Example: %1")
+                              .arg(QStringLiteral("<code>%1: %2</code>")
+                                       .arg(escaped(directive.name), escaped(directive.example))));
+    return html + sourceLine(directive.source);
+}
+
+QString helpOfWord(const Directive &directive, const Word &word) {
+    return paragraph(
+               QStringLiteral("<b>%1: %2</b>").arg(escaped(directive.name), escaped(word.name))) +
+           paragraph(escaped(word.meaning)) + sourceLine(directive.source);
+}
+
+QString agentSummary(const KnownAgent &agent) {
+    QStringList parts{text(agent.operatorName), kindText(agent.kind), categoryText(agent.category)};
+    if (const QString status = statusText(agent.status); !status.isEmpty())
+        parts << status;
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString helpOfAgent(const KnownAgent &agent) {
+    QString html = paragraph(QStringLiteral("<b>%1</b> · %2")
+                                 .arg(escaped(agent.token), agentSummary(agent).toHtmlEscaped()));
+    const auto row = [](const QString &name, Documented what) {
+        return QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>")
+            .arg(name, documented(what));
+    };
+    html += QStringLiteral("<table>%1</table>")
+                .arg(row(tr("Obeys robots.txt"), agent.obeysRobots) +
+                     row(tr("Obeys the * group"), agent.obeysStar) +
+                     row(tr("Obeys Crawl-delay"), agent.obeysCrawlDelay));
+    if (!agent.documentation.empty())
+        html += paragraph(
+            tr("Source: %1")
+                .arg(QStringLiteral("<a href='%1'>%1</a>").arg(escaped(agent.documentation))));
+    return html;
+}
+
+QString helpOfCategory(Category category) {
+    return paragraph(QStringLiteral("<b>%1</b> · %2")
+                         .arg(escaped(categoryName(category)), categoryText(category))) +
+           paragraph(escaped(categoryMeaning(category))) +
+           sourceLine("robots2.txt v0.2.1 section 5");
+}
+
+QString helpOfCode(const QString &code) {
+    const LintRule *rule = findLintRule(code.toStdString());
+    if (!rule)
+        return {};
+    return paragraph(QStringLiteral("<b>%1</b> · <code>%2</code>")
+                         .arg(escaped(rule->title), escaped(rule->code))) +
+           paragraph(escaped(rule->explanation)) + sourceLine(rule->source);
+}
+
+void showHelp(QWidget *parent, const QString &title, const QString &html) {
+    QWidget *window = parent->window();
+    auto *card = window->findChild<QDialog *>(QStringLiteral("helpCard"));
+    if (!card) {
+        card = new QDialog(window);
+        card->setObjectName(QStringLiteral("helpCard"));
+        auto *browser = new QTextBrowser(card);
+        browser->setAccessibleName(tr("Explanation"));
+        browser->setOpenExternalLinks(true);
+        browser->setFrameShape(QFrame::NoFrame);
+        auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, card);
+        QObject::connect(buttons, &QDialogButtonBox::rejected, card, &QDialog::reject);
+        auto *layout = new QVBoxLayout(card);
+        layout->addWidget(browser);
+        layout->addWidget(buttons);
+        card->resize(480, 320);
+    }
+    card->setWindowTitle(title);
+    card->findChild<QTextBrowser *>()->setHtml(html);
+    card->show();
+    card->raise();
+    card->activateWindow();
+}
+
+} // namespace gatepost::ui

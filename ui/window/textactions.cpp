@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The menus' commands for the text. Those of a caret or a line have keys that work in the text alone (Alt+Up moves a
+// rule in the form and a line in the text).
+
+#include "ui/bridge/look.h"
+#include "ui/editor/findbar.h"
+#include "ui/editor/textview.h"
+#include "ui/window/editorarea.h"
+#include "ui/window/mainwindow.h"
+
+#include <QAction>
+#include <QInputDialog>
+#include <QMenu>
+#include <QTextBlock>
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+namespace {
+
+struct TextCommand {
+    const char *id;
+    const char *name;
+    int key; ///< a combination of Qt::Key and Qt::Modifier
+    EditorCommand command;
+};
+
+constexpr int key(QKeyCombination combination) {
+    return combination.toCombined();
+}
+
+const TextCommand kLines[] = {
+    {"duplicate-lines", QT_TRANSLATE_NOOP("gatepost::ui::MainWindow", "&Duplicate lines"),
+     key(Qt::CTRL | Qt::SHIFT | Qt::Key_D), EditorCommand::Duplicate},
+    {"move-lines-up", QT_TRANSLATE_NOOP("gatepost::ui::MainWindow", "Move lines &up"),
+     key(Qt::ALT | Qt::Key_Up), EditorCommand::MoveUp},
+    {"move-lines-down", QT_TRANSLATE_NOOP("gatepost::ui::MainWindow", "Move lines do&wn"),
+     key(Qt::ALT | Qt::Key_Down), EditorCommand::MoveDown},
+    {"delete-lines", QT_TRANSLATE_NOOP("gatepost::ui::MainWindow", "De&lete lines"),
+     key(Qt::CTRL | Qt::SHIFT | Qt::Key_K), EditorCommand::Delete},
+    {"join-lines", QT_TRANSLATE_NOOP("gatepost::ui::MainWindow", "&Join lines"),
+     key(Qt::CTRL | Qt::Key_J), EditorCommand::Join},
+    {"comment-lines", QT_TRANSLATE_NOOP("gatepost::ui::MainWindow", "&Comment or uncomment"),
+     key(Qt::CTRL | Qt::Key_Slash), EditorCommand::Comment},
+};
+
+const TextCommand kAtCaret[] = {
+    {"complete", QT_TRANSLATE_NOOP("gatepost::ui::MainWindow", "Complete"),
+     key(Qt::CTRL | Qt::Key_Space), EditorCommand::Complete},
+    {"fix", QT_TRANSLATE_NOOP("gatepost::ui::MainWindow", "Fix at the caret…"),
+     key(Qt::CTRL | Qt::Key_Period), EditorCommand::Fix},
+    {"explain", QT_TRANSLATE_NOOP("gatepost::ui::MainWindow", "Explain what is at the caret"),
+     key(Qt::Key_F1), EditorCommand::Explain},
+};
+
+const TextCommand kFolding[] = {
+    {"fold", QT_TRANSLATE_NOOP("gatepost::ui::MainWindow", "Fold the group"),
+     key(Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft), EditorCommand::Fold},
+    {"unfold", QT_TRANSLATE_NOOP("gatepost::ui::MainWindow", "Unfold the group"),
+     key(Qt::CTRL | Qt::SHIFT | Qt::Key_BracketRight), EditorCommand::Unfold},
+    {"fold-all", QT_TRANSLATE_NOOP("gatepost::ui::MainWindow", "Fold all"),
+     key(Qt::CTRL | Qt::ALT | Qt::Key_BracketLeft), EditorCommand::FoldAll},
+    {"unfold-all", QT_TRANSLATE_NOOP("gatepost::ui::MainWindow", "Unfold all"),
+     key(Qt::CTRL | Qt::ALT | Qt::Key_BracketRight), EditorCommand::UnfoldAll},
+};
+
+} // namespace
+
+QAction *MainWindow::addText(QMenu *menu, const QString &id, const QString &name, const Keys &keys,
+                             const std::function<void()> &run) {
+    QAction *action = add(menu, id, name, keys, {}, run);
+    m_textActions << action;
+    return action;
+}
+
+void MainWindow::addTextCommands(QMenu *menu) {
+    const auto addAll = [this](QMenu *to, const auto &commands) {
+        for (const TextCommand &one : commands) {
+            QAction *action = addText(to, QLatin1String(one.id), tr(one.name),
+                                      QKeySequence(one.key), [this, command = one.command] {
+                                          if (TextView *view = m_editor->view())
+                                              view->run(command);
+                                      });
+            m_editor->addViewAction(action);
+        }
+    };
+    const auto find = [this](bool replace) {
+        return [this, replace] {
+            if (m_mode == Mode::Form)
+                setMode(Mode::Both);
+            m_editor->findBar()->open(replace);
+        };
+    };
+    addText(menu, QStringLiteral("find"), tr("&Find…"), QKeySequence(Qt::CTRL | Qt::Key_F),
+            find(false))
+        ->setIcon(icon(QStringLiteral("find"), QStringLiteral("edit-find")));
+    addText(menu, QStringLiteral("replace"), tr("&Replace…"), QKeySequence(Qt::CTRL | Qt::Key_H),
+            find(true));
+    addText(menu, QStringLiteral("find-next"), tr("Find ne&xt"), QKeySequence(Qt::Key_F3),
+            [this] { m_editor->findBar()->step(false); });
+    addText(menu, QStringLiteral("find-previous"), tr("Find pre&vious"),
+            QKeySequence(Qt::SHIFT | Qt::Key_F3), [this] { m_editor->findBar()->step(true); });
+    addText(menu, QStringLiteral("go-to-line"), tr("&Go to line…"),
+            QKeySequence(Qt::CTRL | Qt::Key_G), [this] { goToLine(); });
+    menu->addSeparator();
+    addAll(menu->addMenu(tr("&Lines")), kLines);
+    addAll(menu->addMenu(tr("F&olding")), kFolding);
+    addAll(menu, kAtCaret);
+}
+
+void MainWindow::addTextLooks(QMenu *menu) {
+    const auto toggle = [this, menu](const QString &id, const QString &name,
+                                     const QKeySequence &keys, const std::function<bool()> &isOn,
+                                     const std::function<void(bool)> &set) {
+        QAction *action = addText(menu, id, name, keys, [isOn, set] { set(!isOn()); });
+        action->setCheckable(true);
+        connect(m_editor, &EditorArea::looksChanged, action,
+                [action, isOn] { action->setChecked(isOn()); });
+        action->setChecked(isOn());
+    };
+    toggle(
+        QStringLiteral("wrap"), tr("&Wrap lines"), QKeySequence(Qt::ALT | Qt::Key_Z),
+        [this] { return m_preferences.wrap; },
+        [this](bool on) {
+            Preferences preferences = m_preferences;
+            preferences.wrap = on;
+            preferences.store();
+            apply(preferences);
+            renewStatus();
+        });
+    toggle(
+        QStringLiteral("blanks"), tr("Show &blanks and tabs"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period),
+        [this] { return m_editor->showsBlanks(); },
+        [this](bool on) { m_editor->setShowsBlanks(on); });
+    menu->addSeparator();
+    Keys larger(QKeySequence::ZoomIn);
+    if (!larger.contains(QKeySequence(Qt::CTRL | Qt::Key_Equal)))
+        larger << QKeySequence(Qt::CTRL | Qt::Key_Equal); // + needs Shift on many keyboards
+    addText(menu, QStringLiteral("zoom-in"), tr("&Larger text"), larger,
+            [this] { m_editor->setZoom(m_editor->zoom() + 1); });
+    addText(menu, QStringLiteral("zoom-out"), tr("S&maller text"), QKeySequence::ZoomOut,
+            [this] { m_editor->setZoom(m_editor->zoom() - 1); });
+    addText(menu, QStringLiteral("zoom-reset"), tr("Usual text si&ze"),
+            QKeySequence(Qt::CTRL | Qt::Key_0), [this] { m_editor->setZoom(0); });
+}
+
+void MainWindow::goToLine() {
+    const TextView *view = m_editor->view();
+    if (!view)
+        return;
+    auto *dialog = new QInputDialog(this);
+    dialog->setObjectName(QStringLiteral("goToLine"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Go to line"));
+    dialog->setLabelText(tr("Line (1 to %1)").arg(view->blockCount()));
+    dialog->setInputMode(QInputDialog::IntInput);
+    dialog->setIntRange(1, view->blockCount());
+    dialog->setIntValue(view->textCursor().blockNumber() + 1);
+    connect(dialog, &QInputDialog::intValueSelected, this, [this](int line) {
+        const TextView *there = m_editor->view();
+        if (!there)
+            return;
+        const LineIndex &lines = there->policy().lines();
+        const auto index = std::min(static_cast<std::size_t>(line), lines.count()) - 1;
+        m_site->goTo(&there->policy(), {lines.start(index), lines.start(index)});
+    });
+    dialog->open();
+}
+
+} // namespace gatepost::ui
