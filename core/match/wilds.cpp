@@ -272,7 +272,9 @@ public:
           m_tail(lastWord(path).bytes),
           m_best(floor),
           m_all(all) {
-        std::fill_n(m_visited.begin(), table.m_begins.size() / 64 + 1, 0);
+        // m_begins holds one more for the patterns filed nowhere, and the end.
+        const std::size_t buckets = table.m_begins.size() - 2;
+        std::fill_n(m_visited.begin(), (buckets + 63) / 64, 0);
     }
 
     [[nodiscard]] RuleRank best() const { return m_best; }
