@@ -225,9 +225,8 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
     if (!signalTexts.isEmpty())
         row(tr("Signals"), signalTexts.join(QStringLiteral(", ")));
     for (const LineRef &line : verdict.commentLines)
-        row(tr("To its owner"),
-            forPeople(fromBytes(site.tree(line.file)->value(
-                site.tree(line.file)->lines()[line.line.index()]))));
+        row(tr("To its owner"), forPeople(fromBytes(site.tree(line.file)->value(
+                                    site.tree(line.file)->lines()[line.line.index()]))));
     if (rows == m_factsShown)
         return;
     m_factsShown = rows;

@@ -58,8 +58,7 @@ TimelineWeek weekOf(const CompiledSite &site, const Query &query, Instant monday
             change.line = span.rate->line;
         const Instant until = i + 1 < spans.size() ? spans[i + 1].from : end;
         QString label = bandWord(change.decision);
-        const bool mayCome =
-            change.decision == Decision::Allow || change.decision == Decision::Ask;
+        const bool mayCome = change.decision == Decision::Allow || change.decision == Decision::Ask;
         if (!change.pace.isEmpty() && mayCome)
             label += QStringLiteral(" · ") + change.pace;
         for (Instant from = span.from; from < until;) {

@@ -65,8 +65,12 @@ void SiteModel::findProblems() {
     if (Document *policy = document(Role::AgentPolicy)) {
         const AgentPolicy read = readAgentPolicy(policy->bytes());
         for (const PolicyFault &fault : read.faults)
-            ofPolicy.push_back({severityOf(fault.severity), text(fault.code), text(fault.message),
-                                policy, fault.range, {}});
+            ofPolicy.push_back({severityOf(fault.severity),
+                                text(fault.code),
+                                text(fault.message),
+                                policy,
+                                fault.range,
+                                {}});
         if (const auto rendered = renderRobots(read))
             options.renderedRobots = *rendered;
     }
@@ -74,8 +78,9 @@ void SiteModel::findProblems() {
         Document *document = this->document(diagnostic.file);
         if (!document)
             continue;
-        Problem problem{diagnostic.severity,        text(diagnostic.code),
-                        text(diagnostic.message), document, diagnostic.range, {}};
+        Problem problem{diagnostic.severity,      text(diagnostic.code),
+                        text(diagnostic.message), document,
+                        diagnostic.range,         {}};
         for (const Fix &fix : diagnostic.fixes)
             problem.fixes.push_back({text(fix.title), fix.edit, fix.safe});
         m_problems.push_back(std::move(problem));
