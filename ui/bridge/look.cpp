@@ -65,6 +65,8 @@ public:
         // Reading the SVG costs more than anything else in a keystroke: it is drawn once for each size and colour.
         const qreal scale = painter->device()->devicePixelRatioF();
         const QSize pixels = (QSizeF(rect.size()) * scale).toSize();
+        if (pixels.isEmpty())
+            return; // a view squeezed to nothing
         const QString key = QStringLiteral("gatepost-glyph %1 %2 %3x%4")
                                 .arg(m_name, color.name())
                                 .arg(pixels.width())
@@ -83,6 +85,8 @@ public:
         painter->drawPixmap(rect, drawn);
     }
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override {
+        if (size.isEmpty())
+            return {};
         QPixmap pixmap(size);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
