@@ -1,0 +1,50 @@
+# SPDX-FileCopyrightText: 2026 The Gatepost authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+complete -c gatepost-cli -f
+set -l commands simulate check set render test
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a simulate -d 'Say what an agent may do, and which line says so'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a check -d 'Check a site or files for problems'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a set -d 'Set or remove one directive, losslessly'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a render -d 'Make robots.txt from an agent policy'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a test -d 'Run the policy tests of a site'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -l version -d 'Print the version'
+complete -c gatepost-cli -s h -l help -d 'Print help'
+
+set -l site '__fish_seen_subcommand_from simulate check test'
+complete -c gatepost-cli -n $site -l site -x -a '(__fish_complete_directories)' -d 'Folder of the site'
+complete -c gatepost-cli -n $site -l robots -r -F -d 'robots.txt (- is stdin)'
+complete -c gatepost-cli -n $site -l robots-ai -r -F -d 'robots-ai.txt'
+complete -c gatepost-cli -n $site -l robots2 -r -F -d 'robots2.txt'
+complete -c gatepost-cli -n $site -l chain -x -d 'URL=FILE: the file of a chained URL'
+complete -c gatepost-cli -n $site -l asks -r -F -d 'Rehearsal of the ask endpoint'
+
+set -l simulate '__fish_seen_subcommand_from simulate'
+complete -c gatepost-cli -n $simulate -l agent -x -a 'Googlebot Bingbot GPTBot ChatGPT-User OAI-SearchBot ClaudeBot Claude-User PerplexityBot Google-Extended Applebot-Extended CCBot Amazonbot Bytespider' -d 'Who asks'
+complete -c gatepost-cli -n $simulate -l url -x -d 'URL or path'
+complete -c gatepost-cli -n $simulate -l category -x -a 'search-indexer ai-assistant ai-researcher code-assistant data-harvester content-generator ad-network monitoring' -d 'Category of the agent'
+complete -c gatepost-cli -n $simulate -l reading -x -a 'author rfc9309 google koster1994' -d 'Reading of robots.txt'
+complete -c gatepost-cli -n $simulate -l queries -r -F -d 'File of questions (- is stdin)'
+complete -c gatepost-cli -n $simulate -l competitor -d 'The operator competes with the site'
+complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate test' -l at -x -d 'RFC 3339 time'
+complete -c gatepost-cli -n $site -l json -d 'Machine-readable output'
+
+set -l check '__fish_seen_subcommand_from check'
+complete -c gatepost-cli -n $check -F
+complete -c gatepost-cli -n $check -l format -x -a 'text json sarif' -d 'Output format'
+complete -c gatepost-cli -n $check -l explain -x -d 'Say what a code means'
+complete -c gatepost-cli -n $check -l fix -d 'Make the fixes that are safe'
+complete -c gatepost-cli -n $check -l deny -x -a 'warning note' -d 'Status 1 for this code too'
+
+set -l edit '__fish_seen_subcommand_from set'
+complete -c gatepost-cli -n $edit -F
+complete -c gatepost-cli -n $edit -l remove -d "Remove the directive's lines in the scope"
+complete -c gatepost-cli -n $edit -l in-place -d 'Write the file instead of printing it'
+complete -c gatepost-cli -n $edit -l as -x -a 'robots.txt robots-ai.txt robots2.txt' -d 'Read the file as one of this name'
+
+set -l render '__fish_seen_subcommand_from render'
+complete -c gatepost-cli -n $render -F
+complete -c gatepost-cli -n $render -s o -l output -r -F -d 'Write the file there'
+complete -c gatepost-cli -n $render -l etag -d 'Print the ETag'
+
+complete -c gatepost-cli -n '__fish_seen_subcommand_from test' -F
