@@ -265,8 +265,8 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&panel));
         QCOMPARE(
             panel.week().index(4, 8).data(Qt::AccessibleTextRole).toString(),
-            u"Fri 20 Nov 08:00 UTC (09:00 Europe/Berlin): from 08:00 open · 1 request / 20 min, "
-            "from 08:46 closed"_s);
+            u"Fri 20 Nov 08:00 UTC (09:00 Europe/Berlin): from 08:00: open · 1 request / 20 min, "
+            "from 08:46: closed"_s);
         QCOMPARE(cell(panel.changes(), 1, ChangeListModel::Utc), u"Mon 16 Nov 06:00"_s);
         QCOMPARE(cell(panel.changes(), 1, ChangeListModel::Local), u"Mon 16 Nov 07:00"_s);
         QCOMPARE(cell(panel.changes(), 1, ChangeListModel::Answer), u"open"_s);

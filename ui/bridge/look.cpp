@@ -39,9 +39,9 @@ Hue hueOf(Tone tone) {
     return {};
 }
 
-QString tr(const char *text) {
-    return QCoreApplication::translate("gatepost::ui::Look", text);
-}
+struct Look {
+    Q_DECLARE_TR_FUNCTIONS(gatepost::ui::Look)
+};
 
 /// Draws an SVG whose strokes are currentColor, in the colour of the moment.
 class GlyphEngine : public QIconEngine {
@@ -201,45 +201,45 @@ QString toneSymbol(Tone tone) {
 
 QString decisionText(Decision decision) {
     switch (decision) {
-    case Decision::Allow: return tr("Yes");
-    case Decision::Deny: return tr("No");
-    case Decision::Later: return tr("Later");
-    case Decision::Ask: return tr("Ask");
+    case Decision::Allow: return Look::tr("Yes");
+    case Decision::Deny: return Look::tr("No");
+    case Decision::Later: return Look::tr("Later");
+    case Decision::Ask: return Look::tr("Ask");
     }
     return {};
 }
 
 QString readingText(Reading reading) {
     switch (reading) {
-    case Reading::Author: return tr("As the author meant it");
-    case Reading::Rfc9309: return tr("RFC 9309");
-    case Reading::Google: return tr("Google");
-    case Reading::Koster1994: return tr("As in 1994");
+    case Reading::Author: return Look::tr("As the author meant it");
+    case Reading::Rfc9309: return Look::tr("RFC 9309");
+    case Reading::Google: return Look::tr("Google");
+    case Reading::Koster1994: return Look::tr("As in 1994");
     }
     return {};
 }
 
 QString outcomeText(Outcome outcome) {
     switch (outcome) {
-    case Outcome::Decided: return tr("decided");
-    case Outcome::Applies: return tr("applies");
-    case Outcome::Lost: return tr("lost");
-    case Outcome::NotRead: return tr("not read");
-    case Outcome::Note: return tr("note");
+    case Outcome::Decided: return Look::tr("decided");
+    case Outcome::Applies: return Look::tr("applies");
+    case Outcome::Lost: return Look::tr("lost");
+    case Outcome::NotRead: return Look::tr("not read");
+    case Outcome::Note: return Look::tr("note");
     }
     return {};
 }
 
 QString categoryText(Category category) {
     switch (category) {
-    case Category::SearchIndexer: return tr("Search indexer");
-    case Category::AiAssistant: return tr("AI assistant");
-    case Category::AiResearcher: return tr("AI researcher");
-    case Category::CodeAssistant: return tr("Code assistant");
-    case Category::DataHarvester: return tr("Data harvester");
-    case Category::ContentGenerator: return tr("Content generator");
-    case Category::AdNetwork: return tr("Ad network");
-    case Category::Monitoring: return tr("Monitoring");
+    case Category::SearchIndexer: return Look::tr("Search indexer");
+    case Category::AiAssistant: return Look::tr("AI assistant");
+    case Category::AiResearcher: return Look::tr("AI researcher");
+    case Category::CodeAssistant: return Look::tr("Code assistant");
+    case Category::DataHarvester: return Look::tr("Data harvester");
+    case Category::ContentGenerator: return Look::tr("Content generator");
+    case Category::AdNetwork: return Look::tr("Ad network");
+    case Category::Monitoring: return Look::tr("Monitoring");
     }
     return {};
 }

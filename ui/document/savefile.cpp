@@ -327,10 +327,10 @@ std::expected<SaveDone, SaveError> saveFile(FileSystem &system, const SaveReques
         const QString backup = path + QLatin1Char('~');
         if (const auto copied = writeCopy(system, backup, oldBytes, *old);
             !copied && !(request.inPlace && foldersRefusal(copied.error().code)))
-            return std::unexpected(SaveError{
-                SaveTrouble::Failed,
-                Sentences::tr("%1 was not written: the backup %2 could not be made, because %3.")
-                    .arg(request.path, backup, copied.error().text())});
+            return std::unexpected(
+                SaveError{SaveTrouble::Failed,
+                          Sentences::tr("%1 was not written: the backup %2 could not be made: %3.")
+                              .arg(request.path, backup, copied.error().text())});
     }
     if (old && request.inPlace)
         return saveInPlace(system, request, path, oldBytes, *old);

@@ -16,9 +16,9 @@ namespace gatepost::ui {
 
 namespace {
 
-QString tr(const char *text) {
-    return QCoreApplication::translate("gatepost::ui::Completion", text);
-}
+struct Said {
+    Q_DECLARE_TR_FUNCTIONS(gatepost::ui::Completion)
+};
 
 Completion value(std::string_view insert, const QString &detail,
                  CompletionKind kind = CompletionKind::Value, std::function<QString()> help = {}) {
@@ -42,7 +42,8 @@ QList<Completion> words(const Directive &directive) {
 QList<Completion> agents(bool withStar) {
     QList<Completion> list;
     if (withStar)
-        list << value("*", tr("everybody without a group of their own"), CompletionKind::Agent);
+        list << value("*", Said::tr("everybody without a group of their own"),
+                      CompletionKind::Agent);
     QList<Completion> retired;
     for (const KnownAgent &agent : Registry::builtIn().agents())
         (agent.status == AgentStatus::Retired ? retired : list)
@@ -66,12 +67,12 @@ QList<Completion> paths(const QStringList &samples) {
         list << value(path.toStdString(), detail, CompletionKind::Path);
     };
     for (const QString &sample : samples)
-        offer(sample, tr("sample path"));
+        offer(sample, Said::tr("sample path"));
     for (const QString &sample : samples)
         for (qsizetype slash = sample.indexOf(QLatin1Char('/'), 1); slash > 0;
              slash = sample.indexOf(QLatin1Char('/'), slash + 1))
-            offer(sample.first(slash + 1), tr("folder of sample paths"));
-    offer(QStringLiteral("/"), tr("the whole site"));
+            offer(sample.first(slash + 1), Said::tr("folder of sample paths"));
+    offer(QStringLiteral("/"), Said::tr("the whole site"));
     return list;
 }
 
@@ -95,18 +96,18 @@ QList<Completion> urls(const CompletionContext &context, const Directive &direct
         const char *file = directive.id == DirectiveId::Sitemap     ? "/sitemap.xml"
                            : directive.id == DirectiveId::Discovery ? "/llms.txt"
                                                                     : "/";
-        list << value(origin + file, tr("on the host that this file names"));
+        list << value(origin + file, Said::tr("on the host that this file names"));
     }
-    list << value("https://", tr("an absolute URL"));
+    list << value("https://", Said::tr("an absolute URL"));
     if (!directive.example.empty())
-        list << value(directive.example, tr("example"));
+        list << value(directive.example, Said::tr("example"));
     return list;
 }
 
 QList<Completion> listed(std::initializer_list<std::pair<const char *, const char *>> rows) {
     QList<Completion> list;
     for (const auto &[insert, detail] : rows)
-        list << value(insert, *detail != '\0' ? tr(detail) : QString());
+        list << value(insert, *detail != '\0' ? Said::tr(detail) : QString());
     return list;
 }
 
@@ -179,7 +180,7 @@ QList<Completion> valueCompletions(const CompletionContext &context, const Direc
         QList<Completion> list;
         if (context.now) {
             const auto at = std::chrono::floor<std::chrono::minutes>(*context.now);
-            list << value(std::format("{:%Y-%m-%d %H:%M} UTC", at), tr("now"));
+            list << value(std::format("{:%Y-%m-%d %H:%M} UTC", at), Said::tr("now"));
         }
         return list;
     }
@@ -188,7 +189,7 @@ QList<Completion> valueCompletions(const CompletionContext &context, const Direc
     case ValueKind::FreeText:
         return directive.example.empty()
                    ? QList<Completion>()
-                   : QList<Completion>{value(directive.example, tr("example"))};
+                   : QList<Completion>{value(directive.example, Said::tr("example"))};
     case ValueKind::AgentList:
     case ValueKind::NoteMap: return {};
     }

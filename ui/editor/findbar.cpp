@@ -5,12 +5,14 @@
 
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 #include "ui/editor/textview.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QTextBlock>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -23,11 +25,18 @@ namespace {
 
 constexpr int kCountPause = 150; // ms
 
-QToolButton *button(QWidget *parent, const QString &glyph, const QString &help) {
+/// "Next (F3)".
+QString withKey(const QString &help, const QKeySequence &key) {
+    return QStringLiteral("%1 (%2)").arg(help, key.toString(QKeySequence::NativeText));
+}
+
+/// `key` is only named: who acts on it is elsewhere.
+QToolButton *button(QWidget *parent, const QString &glyph, const QString &help,
+                    const QKeySequence &key) {
     auto *made = new QToolButton(parent);
     made->setIcon(icon(glyph));
     made->setAutoRaise(true);
-    made->setToolTip(help);
+    made->setToolTip(withKey(help, key));
     made->setAccessibleName(help);
     return made;
 }
@@ -64,12 +73,14 @@ FindBar::FindBar(QWidget *parent)
                            tr("In the selection"), QKeySequence(Qt::ALT | Qt::Key_L));
     m_said->setObjectName(QStringLiteral("findCount"));
     m_said->setMinimumWidth(
-        m_said->fontMetrics().horizontalAdvance(QStringLiteral("8888 of 8888")));
+        m_said->fontMetrics().horizontalAdvance(tr("%1 of %2").arg(8888).arg(8888)));
     m_said->setTextFormat(Qt::PlainText);
 
-    QToolButton *previous = button(this, QStringLiteral("up"), tr("Previous (Shift+F3)"));
-    QToolButton *next = button(this, QStringLiteral("down"), tr("Next (F3)"));
-    QToolButton *close = button(this, QStringLiteral("close"), tr("Close (Esc)"));
+    QToolButton *previous =
+        button(this, QStringLiteral("up"), tr("Previous"), QKeySequence(Qt::SHIFT | Qt::Key_F3));
+    QToolButton *next = button(this, QStringLiteral("down"), tr("Next"), QKeySequence(Qt::Key_F3));
+    QToolButton *close =
+        button(this, QStringLiteral("close"), tr("Close"), QKeySequence(Qt::Key_Escape));
     auto *find = new QHBoxLayout;
     find->setSpacing(4);
     find->addWidget(m_find, 1);
@@ -85,7 +96,8 @@ FindBar::FindBar(QWidget *parent)
     auto *all = new QToolButton(m_replaceRow);
     all->setObjectName(QStringLiteral("replaceAll"));
     all->setText(tr("Replace all"));
-    all->setToolTip(tr("Replace all, as one step of undo (Ctrl+Alt+Enter)"));
+    all->setToolTip(withKey(tr("Replace all, as one step of undo"),
+                            QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Return)));
     auto *replace = new QHBoxLayout(m_replaceRow);
     replace->setContentsMargins(0, 0, 0, 0);
     replace->setSpacing(4);
@@ -131,7 +143,7 @@ QToolButton *FindBar::toggle(const QString &name, const QString &label, const QS
     made->setCheckable(true);
     made->setAutoRaise(true);
     made->setShortcut(key);
-    made->setToolTip(QStringLiteral("%1 (%2)").arg(help, key.toString(QKeySequence::NativeText)));
+    made->setToolTip(withKey(help, key));
     made->setAccessibleName(help);
     return made;
 }
@@ -267,14 +279,13 @@ void FindBar::sayPlace(bool wrapped) {
     const QTextCursor cursor = m_view->textCursor();
     const TextHit here{cursor.selectionStart(), cursor.selectionEnd() - cursor.selectionStart()};
     const auto at = std::ranges::lower_bound(m_hits, here.position, {}, &TextHit::position);
-    const auto count = static_cast<qlonglong>(m_hits.size());
-    QString sentence =
+    const QString sentence =
         at != m_hits.end() && *at == here
-            ? tr("%1 of %2").arg(static_cast<qlonglong>(at - m_hits.begin()) + 1).arg(count)
-            : tr("%1 found").arg(count);
-    if (wrapped)
-        sentence += QStringLiteral(" · ") + tr("from the other end");
-    say(sentence);
+            ? tr("%1 of %2")
+                  .arg(QLocale().toString(static_cast<qlonglong>(at - m_hits.begin()) + 1),
+                       QLocale().toString(m_hits.size()))
+            : tr("%Ln found", nullptr, static_cast<int>(m_hits.size()));
+    say(wrapped ? factsText({sentence, tr("from the other end")}) : sentence);
 }
 
 // ---- steps ---------------------------------------------------------------------------------------
@@ -356,12 +367,12 @@ void FindBar::replaceAll() {
         edit.add({range, toBytes(m_search->replacement(block.text(), {column, hit.length},
                                                        m_with->text()))});
     }
-    const auto count = static_cast<qlonglong>(edit.replacements().size());
+    const auto count = static_cast<int>(edit.replacements().size());
     if (count > 0)
         document.apply(edit, {tr("Replace all")});
     recount();
     m_countSoon.stop();
-    say(count == 0 ? tr("not found") : tr("%1 replaced").arg(count), count == 0);
+    say(count == 0 ? tr("not found") : tr("%Ln replaced", nullptr, count), count == 0);
 }
 
 // ---- events --------------------------------------------------------------------------------------

@@ -49,9 +49,9 @@ QString coded(unsigned code, const QString &name) {
         QString::number(code, 16).toUpper().rightJustified(4, QLatin1Char('0')), name);
 }
 
-QString tr(const char *text) {
-    return QCoreApplication::translate("gatepost::ui::OddCharacters", text);
-}
+struct Names {
+    Q_DECLARE_TR_FUNCTIONS(gatepost::ui::OddCharacters)
+};
 
 } // namespace
 
@@ -61,14 +61,15 @@ std::optional<OddCharacter> oddCharacter(QChar unit) {
         return std::nullopt;
     const auto row = std::ranges::lower_bound(kRows, code, {}, &Row::unit);
     if (row != std::end(kRows) && row->unit == code)
-        return OddCharacter{coded(code, tr(row->name)), row->isWide};
+        return OddCharacter{coded(code, Names::tr(row->name)), row->isWide};
     if (code < 0x20 || (code >= 0x7f && code < 0xa0))
-        return OddCharacter{coded(code, tr("control character")), false};
+        return OddCharacter{coded(code, Names::tr("control character")), false};
     if (code >= 0x2000 && code <= 0x200A)
-        return OddCharacter{coded(code, tr("blank of another width")), true};
+        return OddCharacter{coded(code, Names::tr("blank of another width")), true};
     if (code >= 0xDC80 && code <= 0xDCFF)
         return OddCharacter{
-            tr("byte %1 is not UTF-8").arg(QString::number(code - 0xDC00, 16).toUpper()), true};
+            Names::tr("byte %1 is not UTF-8").arg(QString::number(code - 0xDC00, 16).toUpper()),
+            true};
     return std::nullopt;
 }
 

@@ -198,7 +198,8 @@ void TextView::offerFixes() {
             menu->addAction(tr("No fix is known"))->setEnabled(false);
         FixedKind all = fixAllOfKind(m_site.problems(), &m_document, problem->code);
         if (all.fixed > 1) {
-            const QString title = tr("Fix all %1 of this kind").arg(all.fixed);
+            const QString title =
+                tr("Fix all %Ln of this kind", nullptr, static_cast<int>(all.fixed));
             menu->addAction(title, this, [this, edit = std::move(all.edit), code = problem->code] {
                 m_document.apply(edit, {tr("Fix all “%1”").arg(code)});
             });

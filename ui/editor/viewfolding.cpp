@@ -106,7 +106,7 @@ void TextView::paintFoldLabel(QPainter &painter, const QTextBlock &block) const 
     QTextCursor end(block);
     end.movePosition(QTextCursor::EndOfBlock);
     const QRect caret = cursorRect(end);
-    const QString label = hidden == 1 ? tr("⋯ 1 line") : tr("⋯ %1 lines").arg(hidden);
+    const QString label = hidden == 1 ? tr("⋯ 1 line") : tr("⋯ %Ln lines", nullptr, hidden);
     const QRect box(caret.right() + fontMetrics().averageCharWidth() * 2, caret.top() + 1,
                     fontMetrics().horizontalAdvance(label) + 12, caret.height() - 2);
     const QColor ink = toneColor(Tone::Unstated, palette());

@@ -169,9 +169,11 @@ void ProblemsPanel::offerFixes() {
         menu.addAction(tr("No fix is known"))->setEnabled(false);
     if (const FixedKind all = fixAllOfKind(m_site.problems(), problem.document, problem.code);
         all.fixed > 1)
-        menu.addAction(tr("Fix all %1 of this kind").arg(all.fixed), this, [problem, all] {
-            problem.document->apply(all.edit, {tr("Fix all “%1”").arg(problem.code)});
-        });
+        menu.addAction(tr("Fix all %Ln of this kind", nullptr, static_cast<int>(all.fixed)), this,
+                       [problem, all] {
+                           problem.document->apply(all.edit,
+                                                   {tr("Fix all “%1”").arg(problem.code)});
+                       });
     menu.addSeparator();
     menu.addAction(tr("Explain “%1”").arg(problem.code), QKeySequence(Qt::Key_F1), this,
                    &ProblemsPanel::explain);

@@ -7,6 +7,7 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/rows.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 #include "ui/simulator/viewparts.h"
 #include "ui/simulator/zone.h"
 
@@ -171,18 +172,16 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
                     .arg(name.toHtmlEscaped(), color, value.toHtmlEscaped());
     };
     const CompiledSite &site = m_site.compiled();
-    const auto where = [&](const LineRef &line) {
-        return tr("%1 line %2").arg(text(site.fileName(line.file))).arg(line.line.value);
-    };
+    const auto where = [&](const LineRef &line) { return placeText(site, line); };
     const Identity &agent = verdict.agent;
     QStringList who;
     if (agent.known)
         who << text(agent.known->operatorName);
     if (agent.category)
         who << categoryText(*agent.category);
-    row(tr("Agent"), who.isEmpty() ? tr("%1, not in the registry").arg(text(agent.token))
-                                   : QStringLiteral("%1 (%2)").arg(text(agent.token),
-                                                                   who.join(QStringLiteral(", "))));
+    row(tr("Agent"), who.isEmpty()
+                         ? tr("%1, not in the registry").arg(text(agent.token))
+                         : QStringLiteral("%1 (%2)").arg(text(agent.token), listText(who)));
     const Tone tone = toneOf(verdict.fetch.decision);
     QString fetch =
         QStringLiteral("%1 %2").arg(toneSymbol(tone), decisionText(verdict.fetch.decision));
@@ -191,19 +190,16 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
     row(tr("Fetch"), fetch, tone);
     if (verdict.rate)
         row(tr("Pace"),
-            (verdict.rate->secondsPerRequest ? text(describePace(*verdict.rate->secondsPerRequest))
+            (verdict.rate->secondsPerRequest ? paceText(*verdict.rate->secondsPerRequest)
                                              : tr("politely")) +
                 QStringLiteral(" · ") + where(verdict.rate->line));
     if (verdict.window) {
         QString window = verdict.window->open ? tr("open") : tr("closed");
         if (verdict.window->nextChange) {
-            const DisplayZone &zone = DisplayZone::instance();
-            QString at = tr("%1 UTC").arg(shownUtc(*verdict.window->nextChange));
-            if (!zone.isUtc())
-                at +=
-                    tr(" (%1 %2)").arg(zone.shown(*verdict.window->nextChange, true), zone.name());
-            window += QStringLiteral(" ") +
-                      (verdict.window->open ? tr("until %1") : tr("opens %1")).arg(at);
+            const QString at = utcAndZoneText(*verdict.window->nextChange);
+            window = verdict.window->open
+                         ? tr("open until %1", "%1: Fri 20 Nov 07:00 UTC").arg(at)
+                         : tr("closed, opens %1", "%1: Fri 20 Nov 07:00 UTC").arg(at);
         }
         row(tr("Window"), window, verdict.window->open ? Tone::Allow : Tone::Later);
     }
@@ -223,7 +219,7 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
         signalTexts << (*verdict.signals.aiTraining ? tr("AI training allowed")
                                                     : tr("AI training disallowed"));
     if (!signalTexts.isEmpty())
-        row(tr("Signals"), signalTexts.join(QStringLiteral(", ")));
+        row(tr("Signals"), listText(signalTexts));
     for (const LineRef &line : verdict.commentLines)
         row(tr("To its owner"), forPeople(fromBytes(site.tree(line.file)->value(
                                     site.tree(line.file)->lines()[line.line.index()]))));
@@ -272,10 +268,9 @@ void AnswerPanel::showUse(const Verdict &verdict) {
         item->setText(3, because.join(QStringLiteral(" · ")));
         if (use.line) {
             item->setData(0, kIndexRole, static_cast<qulonglong>(&use - verdict.use.data()));
-            item->setToolTip(0, tr("%1 line %2: %3")
-                                    .arg(text(m_site.compiled().fileName(use.line->file)))
-                                    .arg(use.line->line.value)
-                                    .arg(text(m_site.compiled().text(*use.line))));
+            item->setToolTip(0,
+                             QStringLiteral("%1: %2").arg(placeText(m_site.compiled(), *use.line),
+                                                          text(m_site.compiled().text(*use.line))));
         }
     }
     for (int column = 0; column < 3; ++column)
@@ -309,13 +304,13 @@ void AnswerPanel::showReasons(const Verdict &verdict) {
     }
     const QColor grey = QGuiApplication::palette().color(QPalette::PlaceholderText);
     if (more > 0) {
-        auto *rest = new QTreeWidgetItem(m_reasons, {tr("%1 more").arg(more)});
+        auto *rest = new QTreeWidgetItem(m_reasons, {tr("%n more", nullptr, more)});
         rest->setForeground(0, grey);
     }
     if (unreadCount > 0) {
         m_unread = new QTreeWidgetItem;
         m_unread->setForeground(0, grey);
-        m_unread->setText(0, tr("not looked at: %1").arg(unreadCount));
+        m_unread->setText(0, tr("not looked at: %n", nullptr, unreadCount));
         m_unread->setChildIndicatorPolicy(QTreeWidgetItem::ShowIndicator);
         m_reasons->addTopLevelItem(m_unread);
         m_unread->setFirstColumnSpanned(true);
@@ -380,7 +375,7 @@ void AnswerPanel::fillUnread() {
             ++more;
     }
     if (more > 0)
-        new QTreeWidgetItem(m_unread, {tr("%1 more").arg(more)});
+        new QTreeWidgetItem(m_unread, {tr("%n more", nullptr, more)});
 }
 
 QString AnswerPanel::asText() const {
@@ -390,14 +385,14 @@ QString AnswerPanel::asText() const {
     QStringList lines{m_site.sentence()};
     lines << QStringLiteral("%1 · %2 · %3 · %4")
                  .arg(text(verdict->agent.name), text(verdict->path),
-                      text(formatInstant(verdict->at)), text(readingName(verdict->reading)));
+                      text(formatInstant(verdict->at)), readingText(verdict->reading));
     for (const Obligation &obligation : obligations(verdict->use))
         lines << text(obligation.text());
     const CompiledSite &site = m_site.compiled();
     for (const TraceEntry &entry : verdict->trace) {
         if (entry.outcome == Outcome::NotRead)
             continue;
-        QString line = QStringLiteral("  %1: ").arg(text(outcomeName(entry.outcome)));
+        QString line = QStringLiteral("  %1: ").arg(outcomeText(entry.outcome));
         if (entry.line)
             line += QStringLiteral("%1, %2 — ")
                         .arg(placeText(site, *entry.line),

@@ -3,6 +3,7 @@
 #include "ui/simulator/askmodel.h"
 
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 
 #include <QFont>
 
@@ -15,19 +16,6 @@ namespace gatepost::ui {
 namespace {
 
 using std::chrono::hours;
-using std::chrono::minutes;
-
-/// "3 h 20 min": unit symbols, the same in every language.
-QString duration(std::chrono::seconds length) {
-    const auto whole = length.count();
-    if (whole < 60)
-        return QStringLiteral("%1 s").arg(whole);
-    if (whole < 3600)
-        return QStringLiteral("%1 min").arg(whole / 60);
-    const QString full = QStringLiteral("%1 h").arg(whole / 3600);
-    const auto rest = whole % 3600 / 60;
-    return rest == 0 ? full : full + QStringLiteral(" %1 min").arg(rest);
-}
 
 QString statusText(int status) {
     switch (status) {
@@ -58,9 +46,9 @@ QString cacheAge(const AskAnswer &answer, Instant at) {
         return AskModel::tr("at the question's time");
     if (*answer.askedAt > at)
         return AskModel::tr("not asked yet: %1 after the question")
-            .arg(duration(*answer.askedAt - at));
+            .arg(durationText((*answer.askedAt - at).count()));
     const auto age = at - *answer.askedAt;
-    const QString old = duration(age);
+    const QString old = durationText(age.count());
     if (answer.status == 429)
         return AskModel::tr("%1 old: to be asked again later").arg(old);
     if (answer.status != 200 || (answer.decision != "allow" && answer.decision != "allow-once"))
@@ -68,9 +56,9 @@ QString cacheAge(const AskAnswer &answer, Instant at) {
     if (answer.decision == "allow-once")
         return age.count() == 0 ? AskModel::tr("holds for this one request")
                                 : AskModel::tr("%1 old: was for one request").arg(old);
-    return age < hours(24)
-               ? AskModel::tr("%1 old, holds %2 more").arg(old, duration(hours(24) - age))
-               : AskModel::tr("%1 old: over after 24 hours").arg(old);
+    return age < hours(24) ? AskModel::tr("%1 old, holds %2 more")
+                                 .arg(old, durationText((hours(24) - age).count()))
+                           : AskModel::tr("%1 old: over after 24 hours").arg(old);
 }
 
 QString httpExchange(DirectiveId directive, const QString &identity, const AskRehearsal &rehearsal,

@@ -3,6 +3,7 @@
 #include "ui/simulator/askpanel.h"
 
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 #include "ui/simulator/viewparts.h"
 
 #include <QComboBox>
@@ -229,21 +230,24 @@ void AskPanel::showExchange() {
         identity += QStringLiteral(" (%1)").arg(text(categoryName(*agent.category)));
     m_exchange->setPlainText(httpExchange(directive(), identity, rehearsal, answer));
     const UseVerdict *use = verdict->useOf(directive());
-    QString said = tr("An ask comes to “%1”").arg(text(result.effective()));
-    if (answer)
-        said += tr(" — %1").arg(cacheAge(*answer, verdict->at));
-    said += QLatin1Char('.');
-    if (use)
-        said += use->stated == "ask"
-                    ? tr(" %1 is stated “ask” for %2: effective is “%3”.")
-                          .arg(text(directiveName(use->directive)), text(agent.name),
-                               text(use->effective))
-                    : tr(" But %1 is %2 for %3: it need not ask.")
-                          .arg(text(directiveName(use->directive)),
-                               use->stated ? QStringLiteral("“%1”").arg(text(*use->stated))
-                                           : tr("unstated"),
-                               text(agent.name));
-    m_outcome->setText(said);
+    const QString outcome = text(result.effective());
+    QStringList said{
+        answer ? tr("An ask comes to “%1” (%2).", "%2 is the age of the answer: “3 h old: no”")
+                     .arg(outcome, cacheAge(*answer, verdict->at))
+               : tr("An ask comes to “%1”.").arg(outcome)};
+    if (use) {
+        const QString name = text(directiveName(use->directive));
+        const QString who = text(agent.name);
+        if (use->stated == "ask")
+            said << tr("%1 is stated “ask” for %2: effective is “%3”.")
+                        .arg(name, who, text(use->effective));
+        else if (use->stated)
+            said
+                << tr("But %1 is “%2” for %3: it need not ask.").arg(name, text(*use->stated), who);
+        else
+            said << tr("But %1 is unstated for %2: it need not ask.").arg(name, who);
+    }
+    m_outcome->setText(sentencesText(said));
 }
 
 } // namespace gatepost::ui

@@ -3,6 +3,7 @@
 #include "ui/simulator/chainpanel.h"
 
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 #include "ui/simulator/chainfetcher.h"
 #include "ui/simulator/viewparts.h"
 
@@ -49,7 +50,7 @@ QList<ChainModel::Row> chainRows(const CompiledSite &site, const std::optional<V
             for (const UseVerdict &use : verdict->use)
                 if (use.line && use.line->file.index == index)
                     names << text(directiveName(use.directive));
-        return names.join(QStringLiteral(", "));
+        return listText(names);
     };
     const auto add = [&](const QString &step, const QString &url, std::size_t index) {
         const Tree *tree = site.tree({static_cast<std::uint8_t>(index)});
@@ -185,16 +186,18 @@ ChainPanel::ChainPanel(SiteModel &site, QWidget *parent)
     });
     connect(m_fetcher, &ChainFetcher::fetched, this, [this](const FetchedFile &file) {
         const auto kept = m_site.keepChainFile(m_fetching, file.bytes.toStdString());
-        QString said = tr("%1 bytes from %2, status %3, %4")
-                           .arg(QLocale().toString(file.bytes.size()),
-                                file.url.toDisplayString(QUrl::RemoveUserInfo))
-                           .arg(file.status)
-                           .arg(file.type.isEmpty() ? tr("no content type") : file.type);
+        const QString size = QLocale().formattedDataSize(file.bytes.size());
+        const QString url = file.url.toDisplayString(QUrl::RemoveUserInfo);
+        const QString status = QString::number(file.status);
+        QStringList said{file.type.isEmpty()
+                             ? tr("%1 from %2: status %3, no content type.").arg(size, url, status)
+                             : tr("%1 from %2: status %3, %4.", "%1 a size, %4 a content type")
+                                   .arg(size, url, status, file.type)};
         if (!kept)
-            said += QStringLiteral(". ") + kept.error();
+            said << kept.error();
         else if (!kept->isEmpty())
-            said += tr(", kept as %1").arg(*kept);
-        m_result->setText(said);
+            said << tr("Kept as %1.").arg(*kept);
+        m_result->setText(sentencesText(said));
         renewButtons();
     });
     connect(&site, &SiteModel::verdictChanged, this, &ChainPanel::renew);

@@ -4,6 +4,7 @@
 
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -212,7 +213,7 @@ QVariant SiteChangesModel::data(const QModelIndex &index, int role) const {
         QStringList agents;
         for (const std::string &agent : change.agents)
             agents << text(agent);
-        lines << tr("Agents: %1").arg(agents.join(QStringLiteral(", ")));
+        lines << tr("Agents: %1").arg(listText(agents));
         return lines.join(QLatin1Char('\n'));
     }
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)

@@ -3,6 +3,7 @@
 #include "ui/simulator/changespanel.h"
 
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 #include "ui/simulator/matrixpanel.h"
 #include "ui/simulator/viewparts.h"
 
@@ -12,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
 #include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -50,7 +52,7 @@ QString closingQuestion(const SiteModel &site) {
     return ChangesPanel::tr("This draft denies the start page “/” to %n search engine(s) that may "
                             "fetch it now: %1.",
                             nullptr, static_cast<int>(closed.size()))
-        .arg(names.join(QStringLiteral(", ")));
+        .arg(listText(names));
 }
 
 ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
@@ -261,16 +263,15 @@ void ChangesPanel::take(Result result) {
         changedLines += row.kind == DiffRow::Kind::Removed || row.kind == DiffRow::Kind::Added;
     facts << (changedLines == 0 ? tr("no line differs")
                                 : tr("%n line(s) removed or added", nullptr, changedLines));
-    facts << (count == 0 ? tr("no verdict differs on %1 agents × %2 paths")
-                         : tr("%n change(s) on %1 agents × %2 paths", nullptr, count))
-                 .arg(result.agents)
-                 .arg(result.paths);
+    facts << (count == 0 ? tr("no verdict differs (agents: %1, paths: %2)")
+                         : tr("%n change(s) of verdicts (agents: %1, paths: %2)", nullptr, count))
+                 .arg(QLocale().toString(result.agents), QLocale().toString(result.paths));
     if (m_before.isEmpty())
         if (const QString closing = closingQuestion(m_site); !closing.isEmpty())
             facts << QStringLiteral("▲ ") + closing;
     m_diff->setRows(std::move(result.rows));
     m_changes->setChanges(std::move(result.changes));
-    m_summary->setText(facts.join(QStringLiteral("  ·  ")));
+    m_summary->setText(factsText(facts));
     emit titleChanged(count == 0 ? tr("Changes") : tr("Changes %1").arg(count));
     emit renewed();
 }

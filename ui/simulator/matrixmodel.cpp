@@ -4,6 +4,7 @@
 
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 
 #include <algorithm>
 
@@ -124,18 +125,18 @@ QString MatrixModel::word(Place place) const {
 QString MatrixModel::spoken(const QModelIndex &index) const {
     const Place place = placeOf(index);
     const GridCell &cell = m_grid->cell(place.row, place.column);
-    QString said =
-        tr("%1, %2: %3")
+    QStringList said{
+        tr("%1, %2: %3", "agent, path: answer")
             .arg(text(m_grid->rowTitle(place.row)), text(m_grid->columnTitle(place.column)),
                  m_grid->valueOf.empty() ? decisionText(cell.decision)
-                                         : text(m_grid->word(place.row, place.column)));
+                                         : text(m_grid->word(place.row, place.column)))};
     if (cell.line > 0)
-        said += tr(", %1 line %2").arg(m_fileNames.value(cell.file)).arg(cell.line);
+        said << tr("%1 line %2").arg(m_fileNames.value(cell.file), QString::number(cell.line));
     if (cell.differsFromSaved)
-        said += tr(", differs from the saved site");
+        said << tr("differs from the saved site");
     if (cell.differsBetweenReadings)
-        said += tr(", readings differ");
-    return said;
+        said << tr("readings differ");
+    return listText(said);
 }
 
 int MatrixModel::rowCount(const QModelIndex &parent) const {

@@ -5,6 +5,7 @@
 #include "core/simulate/compare.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 #include "ui/simulator/matrixrunner.h"
 #include "ui/simulator/viewparts.h"
 
@@ -80,7 +81,7 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
                                tr("Only what differs from the saved site"), this)),
       m_readings(makeToolButton(QStringLiteral("readings"), tr("Readings differ"),
                                 tr("Only where the four readings do not agree"), this)),
-      m_swap(makeToolButton({}, tr("Swap"), tr("Swap rows and columns"), this)),
+      m_swap(makeToolButton(QString(), tr("Swap"), tr("Swap rows and columns"), this)),
       m_search(new QLineEdit(this)),
       m_order(new QComboBox(this)),
       m_progress(new QProgressBar(this)),
@@ -217,18 +218,17 @@ void MatrixPanel::setPaths(const PathList &list, const QString &source) {
     m_pathSource = source;
     QStringList remarks;
     if (!list.sitemaps.isEmpty())
-        remarks
-            << tr("%1 is a sitemap index of %n sitemap(s), which are not fetched: open them one "
-                  "by one.",
-                  nullptr, static_cast<int>(list.sitemaps.size()))
-                   .arg(source);
+        remarks << tr(
+            "This is a sitemap index of %n sitemap(s), which are not fetched: open them one "
+            "by one.",
+            nullptr, static_cast<int>(list.sitemaps.size()));
     if (list.skipped > 0)
         remarks << tr("%n line(s) that are no path were left out.", nullptr,
                       static_cast<int>(list.skipped));
     if (list.truncated)
         remarks << tr("The list was cut: at most %1 paths are taken.")
                        .arg(QLocale().toString(kMostPaths));
-    m_remark = remarks.join(QLatin1Char(' '));
+    m_remark = sentencesText(remarks);
     renew();
     showStatus();
 }
@@ -242,14 +242,14 @@ void MatrixPanel::openPaths(const QString &path) {
         return;
     }
     const QByteArray bytes = file.read(kMostFileBytes + 1);
-    auto list = bytes.size() > kMostFileBytes ? std::unexpected(tr("it is larger than 32 MiB"))
+    auto list = bytes.size() > kMostFileBytes ? std::unexpected(tr("It is larger than 32 MiB."))
                                               : pathsFromBytes(bytes);
     if (!list) {
         m_remark = tr("%1: %2").arg(name, list.error());
         showStatus();
         return;
     }
-    setPaths(*list, name);
+    setPaths(*list, tr("paths from %1").arg(name));
 }
 
 QStringList MatrixPanel::paths() const {
@@ -282,11 +282,12 @@ void MatrixPanel::makeAgentsMenu() {
     for (const auto &[name, count] : counts)
         if (count > 1) // one agent alone is found in the question bar
             operators->addAction(
-                QStringLiteral("%1 (%2)").arg(name).arg(count), this, [this, name] {
+                QStringLiteral("%1 (%2)").arg(name, QLocale().toString(count)), this, [this, name] {
                     setAgents({AgentChoice::By::Operator, Category::SearchIndexer, name});
                 });
-    menu->addAction(tr("The whole registry (%1)").arg(Registry::builtIn().agents().size()), this,
-                    [this] { setAgents({AgentChoice::By::Registry}); });
+    menu->addAction(
+        tr("The whole registry (%1)").arg(QLocale().toString(Registry::builtIn().agents().size())),
+        this, [this] { setAgents({AgentChoice::By::Registry}); });
     m_agentsButton->setMenu(menu);
     m_agentsButton->setPopupMode(QToolButton::InstantPopup);
 }
@@ -300,16 +301,17 @@ void MatrixPanel::makePathsMenu() {
         if (const QString url = m_site.question().url.trimmed();
             !url.isEmpty() && !list.paths.contains(url))
             list.paths.prepend(url);
-        setPaths(list, tr("a list"));
+        setPaths(list, tr("paths from a list"));
     });
     menu->addAction(tr("Paths of the rules"), this, [this] {
         PathList list;
         for (const std::string &path : pathsOfRules(m_site.compiled().site(), 5000))
             list.paths << text(path);
-        setPaths(list, tr("the rules"));
+        setPaths(list, tr("paths of the rules"));
     });
     menu->addAction(tr("Paste"), this, [this] {
-        setPaths(pathsFromText(QGuiApplication::clipboard()->text()), tr("the clipboard"));
+        setPaths(pathsFromText(QGuiApplication::clipboard()->text()),
+                 tr("paths from the clipboard"));
     });
     menu->addAction(tr("Edit the list…"), this, &MatrixPanel::editPaths);
     menu->addAction(tr("Text file or sitemap…"), this, [this] {
@@ -346,8 +348,9 @@ void MatrixPanel::editPaths() {
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-    connect(dialog, &QDialog::accepted, this,
-            [this, edit] { setPaths(pathsFromText(edit->toPlainText()), tr("a list")); });
+    connect(dialog, &QDialog::accepted, this, [this, edit] {
+        setPaths(pathsFromText(edit->toPlainText()), tr("paths from a list"));
+    });
     dialog->resize(520, 420);
     dialog->open();
 }
@@ -430,24 +433,26 @@ void MatrixPanel::showStatus() {
         const QLocale locale;
         facts
             << tr("%1 × %2 cells").arg(locale.toString(grid->rows), locale.toString(grid->columns));
-        facts << tr("%1 denied").arg(locale.toString(qulonglong{counts.denied}));
-        facts
-            << tr("%1 differ from the saved site").arg(locale.toString(qulonglong{counts.changed}));
+        facts << tr("%Ln denied", nullptr, static_cast<int>(counts.denied));
+        facts << tr("%Ln differ from the saved site", nullptr, static_cast<int>(counts.changed));
         if (grid->comparedReadings)
-            facts << tr("readings differ on %1").arg(locale.toString(qulonglong{counts.readings}));
+            facts << tr("readings differ on %Ln", "cells of the matrix",
+                        static_cast<int>(counts.readings));
         const GridArrangement &shown = m_model->shown();
         if (shown.rows.size() != grid->rows || shown.columns.size() != grid->columns)
-            facts << tr("%1 × %2 shown").arg(shown.rows.size()).arg(shown.columns.size());
+            facts << tr("%1 × %2 shown", "cells")
+                         .arg(locale.toString(shown.rows.size()),
+                              locale.toString(shown.columns.size()));
         if (grid->question.kind == GridKind::AgentsDirectives && !grid->question.paths.empty())
-            facts << tr("on %1").arg(text(grid->question.paths.front()));
+            facts << tr("on the path %1").arg(text(grid->question.paths.front()));
         if (grid->question.kind == GridKind::HoursPaths && !grid->question.agents.empty())
             facts << text(grid->question.agents.front().name);
     }
     if (!m_pathSource.isEmpty())
-        facts << tr("paths from %1").arg(m_pathSource);
+        facts << m_pathSource;
     if (!m_remark.isEmpty())
         facts << m_remark;
-    m_status->setText(facts.join(QStringLiteral("  ·  ")));
+    m_status->setText(factsText(facts));
 }
 
 void MatrixPanel::putQuestion(const QModelIndex &index) {

@@ -22,6 +22,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QSet>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
@@ -107,7 +108,7 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
       m_sentence(new QLabel(this)),
       m_zone(makeToolButton(QStringLiteral("clock"), QStringLiteral("UTC"),
                             tr("The same time in your zone; press to choose the zone"), this)),
-      m_next(makeToolButton({}, tr("Next change"),
+      m_next(makeToolButton(QString(), tr("Next change"),
                             tr("To the next time at which the answer changes"), this)),
       m_rememberLater(new QTimer(this)) {
     setObjectName(QStringLiteral("questionBar"));
@@ -160,24 +161,7 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
     m_time->setAccessibleName(tr("Time in UTC"));
     m_competitor->setToolTip(tr("The operator competes with this site: “compete” then counts"));
 
-    const auto word = [this](const QString &said, QWidget *buddy) {
-        auto *label = new QLabel(said, this);
-        label->setBuddy(buddy);
-        return label;
-    };
-    auto *question = new QHBoxLayout;
-    question->setSpacing(6);
-    question->addWidget(word(tr("May"), m_agent));
-    question->addWidget(m_agent, 3);
-    question->addWidget(m_category);
-    question->addWidget(word(tr("fetch"), m_url));
-    question->addWidget(m_url, 4);
-    question->addWidget(m_when);
-    question->addWidget(m_time);
-    question->addWidget(m_zone);
-    question->addWidget(m_next);
-    question->addWidget(new QLabel(tr("?"), this));
-    question->addWidget(m_competitor);
+    QHBoxLayout *question = makeQuestion();
 
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -324,6 +308,56 @@ void QuestionBar::recall() {
             parseReading(settings.value(QStringLiteral("reading")).toString().toStdString()))
         question.reading = *reading;
     m_site.setQuestion(question);
+}
+
+QHBoxLayout *QuestionBar::makeQuestion() {
+    auto *layout = new QHBoxLayout;
+    layout->setSpacing(6);
+    struct Part {
+        QWidget *widget;
+        int stretch;
+    };
+    const QList<Part> fields[] = {{{m_agent, 3}, {m_category, 0}},
+                                  {{m_url, 4}},
+                                  {{m_when, 0}, {m_time, 0}, {m_zone, 0}, {m_next, 0}}};
+    QList<QWidget *> inOrder;
+    const auto addField = [&](int field) {
+        for (const Part &part : fields[field]) {
+            layout->addWidget(part.widget, part.stretch);
+            inOrder << part.widget;
+        }
+    };
+    // Every language has its own order of the parts, and its own words around them.
+    const QString sentence =
+        tr("May %1 fetch %2 %3 ?", "The question at the top of the window. %1 is the field of the "
+                                   "agent, %2 of the address, %3 of the time (“now”, “at …”); the "
+                                   "words around them are shown between the fields, in any order");
+    QSet<int> placed;
+    qsizetype at = 0;
+    while (at < sentence.size()) {
+        const qsizetype mark = sentence.indexOf(QLatin1Char('%'), at);
+        const qsizetype end = mark < 0 ? sentence.size() : mark;
+        const int field = end + 1 < sentence.size() ? sentence[end + 1].digitValue() - 1 : -1;
+        const bool isField = field >= 0 && field < 3 && !placed.contains(field);
+        if (const QString words = sentence.sliced(at, end - at).trimmed(); !words.isEmpty()) {
+            auto *label = new QLabel(words, this);
+            label->setBuddy(isField ? fields[field].front().widget : nullptr);
+            layout->addWidget(label);
+        }
+        if (isField) {
+            addField(field);
+            placed.insert(field);
+        }
+        at = end + 2;
+    }
+    for (int field = 0; field < 3; ++field) // a translation that forgot one
+        if (!placed.contains(field))
+            addField(field);
+    layout->addWidget(m_competitor);
+    inOrder << m_competitor;
+    for (qsizetype i = 1; i < inOrder.size(); ++i)
+        setTabOrder(inOrder[i - 1], inOrder[i]);
+    return layout;
 }
 
 void QuestionBar::showTimes() {

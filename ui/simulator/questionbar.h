@@ -9,6 +9,7 @@
 class QCheckBox;
 class QComboBox;
 class QDateTimeEdit;
+class QHBoxLayout;
 class QLabel;
 class QTimer;
 class QToolButton;
@@ -30,6 +31,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// The fields with the words of the question around them.
+    [[nodiscard]] QHBoxLayout *makeQuestion();
     void readQuestion();
     void writeQuestion();
     void showAnswer();

@@ -10,6 +10,7 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -273,13 +274,14 @@ void ReadingsPanel::startTable() {
                 const auto count = static_cast<int>(rows.size());
                 m_remark->setText(
                     count == 0
-                        ? tr("All four readings agree on %1 questions (agents × paths of the site "
-                             "and of its rules).")
-                              .arg(asked)
+                        ? tr("All four readings agree (questions: %1, agents × paths of the site "
+                             "and "
+                             "of its rules).")
+                              .arg(QLocale().toString(asked))
                         : tr("%n of %1 questions (agents × paths of the site and of its rules) are "
                              "answered differently:",
                              nullptr, count)
-                              .arg(asked));
+                              .arg(QLocale().toString(asked)));
                 m_table->setRows(std::move(rows));
                 emit titleChanged(count == 0 ? tr("Readings") : tr("Readings %1").arg(count));
             },

@@ -4,6 +4,7 @@
 
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 #include "ui/simulator/zone.h"
 
 #include <QLocale>
@@ -15,10 +16,10 @@ namespace {
 using std::chrono::days;
 using std::chrono::hours;
 
-QString paceText(const std::optional<RateVerdict> &rate) {
+QString rateText(const std::optional<RateVerdict> &rate) {
     if (!rate)
         return {};
-    return rate->secondsPerRequest ? text(describePace(*rate->secondsPerRequest))
+    return rate->secondsPerRequest ? paceText(*rate->secondsPerRequest)
                                    : WeekModel::tr("polite pace");
 }
 
@@ -48,12 +49,12 @@ TimelineWeek weekOf(const CompiledSite &site, const Query &query, Instant monday
     for (std::size_t i = 0; i < spans.size(); ++i) {
         const TimelineSpan &span = spans[i];
         TimelineChange change{
-            span.from, span.fetch.decision, paceText(span.rate), {}, span.fetch.line};
+            span.from, span.fetch.decision, rateText(span.rate), {}, span.fetch.line};
         QStringList uses;
         for (const UseVerdict &use : span.usesChanged)
             uses << QStringLiteral("%1: %2").arg(text(directiveName(use.directive)),
                                                  text(use.effective));
-        change.uses = uses.join(QStringLiteral(", "));
+        change.uses = listText(uses);
         if (!change.line && span.rate)
             change.line = span.rate->line;
         const Instant until = i + 1 < spans.size() ? spans[i + 1].from : end;
@@ -115,21 +116,18 @@ QVariant WeekModel::data(const QModelIndex &index, int role) const {
     case ToneRole: return static_cast<int>(toneOf(bands.first().decision));
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: {
-        const DisplayZone &zone = DisplayZone::instance();
         const Instant hour = hourOf(index.row(), index.column());
         QStringList parts;
         for (const TimelineBand &band : bands) {
             const Instant from = std::max(band.from, hour);
             parts << (bands.size() == 1
                           ? band.label
-                          : tr("from %1 %2")
+                          : tr("from %1: %2", "%1 an hour, %2 what holds from then: “open”")
                                 .arg(utcDateTime(from).toString(QStringLiteral("HH:mm")),
                                      band.label));
         }
-        QString when = tr("%1 UTC").arg(shownUtc(hour));
-        if (!zone.isUtc())
-            when += tr(" (%1 %2)").arg(zone.shown(hour, true), zone.name());
-        return tr("%1: %2").arg(when, parts.join(QStringLiteral(", ")));
+        return tr("%1: %2", "a time, and what holds then")
+            .arg(utcAndZoneText(hour), listText(parts));
     }
     default: return {};
     }
@@ -141,8 +139,7 @@ QVariant WeekModel::headerData(int section, Qt::Orientation orientation, int rol
     if (orientation == Qt::Vertical)
         return section < 0 || section >= 7
                    ? QVariant()
-                   : QVariant(QLocale().toString(utcDateTime(hourOf(section, 0)).date(),
-                                                 QStringLiteral("ddd d MMM")));
+                   : QVariant(dayText(utcDateTime(hourOf(section, 0)).date()));
     if (section < 0 || section >= 24)
         return {};
     // The zone's hour under UTC's, as it is at the week's beginning.

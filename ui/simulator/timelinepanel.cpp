@@ -4,6 +4,7 @@
 
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 #include "ui/simulator/viewparts.h"
 #include "ui/simulator/zone.h"
 
@@ -341,7 +342,7 @@ void TimelinePanel::build() {
         m_remark->setText(m_site.agentError());
         return;
     }
-    m_title->setText(tr("%1 on %2").arg(text(agent->name), asked.url));
+    m_title->setText(tr("%1 on %2", "an agent on a path").arg(text(agent->name), asked.url));
     m_week->setWeek(weekOf(m_site.compiled(),
                            {std::move(*agent), asked.url.trimmed().toStdString(), monday,
                             asked.reading, asked.competitor},
@@ -368,7 +369,7 @@ void TimelinePanel::build() {
                        .arg(zone.name(), offsetText(next->offsetBefore), shownUtc(next->at),
                             offsetText(next->offsetAfter));
     m_view->setClockChange(clock ? std::optional(clock->at) : std::nullopt);
-    m_remark->setText(remarks.join(QLatin1Char(' ')));
+    m_remark->setText(sentencesText(remarks));
 }
 
 } // namespace gatepost::ui

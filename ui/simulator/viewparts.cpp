@@ -84,8 +84,7 @@ QStringList fileNames(const CompiledSite &site) {
 
 QString placeText(const CompiledSite &site, const LineRef &line) {
     return QCoreApplication::translate("gatepost::ui::ViewParts", "%1 line %2")
-        .arg(text(site.fileName(line.file)))
-        .arg(line.line.value);
+        .arg(text(site.fileName(line.file)), QString::number(line.line.value));
 }
 
 bool exportBytes(QWidget *parent, const QString &title, const QString &name,

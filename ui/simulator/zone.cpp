@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/zone.h"
 
-#include <QLocale>
+#include "ui/bridge/words.h"
+
+#include <QCoreApplication>
 #include <QSettings>
 
 namespace gatepost::ui {
@@ -17,7 +19,7 @@ QTimeZone zoneOf(const QByteArray &id) {
 }
 
 QString inWords(const QDateTime &at) {
-    return QLocale().toString(at, QStringLiteral("ddd d MMM HH:mm"));
+    return dayAndTimeText(at);
 }
 
 } // namespace
@@ -76,6 +78,16 @@ Instant instantOf(const QDateTime &at) {
 
 QString shownUtc(Instant at) {
     return inWords(utcDateTime(at));
+}
+
+QString utcAndZoneText(Instant at) {
+    const DisplayZone &zone = DisplayZone::instance();
+    return zone.isUtc()
+               ? QCoreApplication::translate("gatepost::ui::Zone", "%1 UTC", "a moment in UTC")
+                     .arg(shownUtc(at))
+               : QCoreApplication::translate("gatepost::ui::Zone", "%1 UTC (%2 %3)",
+                                             "a moment in UTC, and its time in a zone")
+                     .arg(shownUtc(at), zone.shown(at, true), zone.name());
 }
 
 QString offsetText(int seconds) {

@@ -48,6 +48,8 @@ private:
 [[nodiscard]] Instant instantOf(const QDateTime &at);
 /// "Fri 20 Nov 07:00" in UTC, as the locale writes days and months.
 [[nodiscard]] QString shownUtc(Instant at);
+/// "Fri 20 Nov 07:00 UTC (08:00 Europe/Berlin)", the zone only where it is another.
+[[nodiscard]] QString utcAndZoneText(Instant at);
 /// "UTC+1", "UTC+5:30".
 [[nodiscard]] QString offsetText(int seconds);
 

@@ -17,9 +17,9 @@ namespace gatepost::ui {
 
 namespace {
 
-QString tr(const char *text) {
-    return QCoreApplication::translate("gatepost::ui::Help", text);
-}
+struct Help {
+    Q_DECLARE_TR_FUNCTIONS(gatepost::ui::Help)
+};
 
 QString escaped(std::string_view utf8) {
     return text(utf8).toHtmlEscaped();
@@ -30,34 +30,34 @@ QString paragraph(const QString &html) {
 }
 
 QString sourceLine(std::string_view source) {
-    return source.empty() ? QString() : paragraph(tr("Source: %1").arg(escaped(source)));
+    return source.empty() ? QString() : paragraph(Help::tr("Source: %1").arg(escaped(source)));
 }
 
 QString statusText(AgentStatus status) {
     switch (status) {
     case AgentStatus::Current: return {};
-    case AgentStatus::Retired: return tr("retired");
-    case AgentStatus::Legacy: return tr("older name");
-    case AgentStatus::Unconfirmed: return tr("not confirmed by its operator");
+    case AgentStatus::Retired: return Help::tr("retired");
+    case AgentStatus::Legacy: return Help::tr("older name");
+    case AgentStatus::Unconfirmed: return Help::tr("not confirmed by its operator");
     }
     return {};
 }
 
 QString kindText(AgentKind kind) {
     switch (kind) {
-    case AgentKind::Crawler: return tr("crawler");
-    case AgentKind::UserFetcher: return tr("fetches for a user");
-    case AgentKind::PolicyToken: return tr("policy token, never fetches");
-    case AgentKind::Library: return tr("library");
+    case AgentKind::Crawler: return Help::tr("crawler");
+    case AgentKind::UserFetcher: return Help::tr("fetches for a user");
+    case AgentKind::PolicyToken: return Help::tr("policy token, never fetches");
+    case AgentKind::Library: return Help::tr("library");
     }
     return {};
 }
 
 QString documented(Documented what) {
     switch (what) {
-    case Documented::Unknown: return tr("not documented");
-    case Documented::No: return tr("no");
-    case Documented::Yes: return tr("yes");
+    case Documented::Unknown: return Help::tr("not documented");
+    case Documented::No: return Help::tr("no");
+    case Documented::Yes: return Help::tr("yes");
     }
     return {};
 }
@@ -76,7 +76,7 @@ QString helpOfDirective(const Directive &directive, const Dialect &dialect) {
     if (!words.isEmpty())
         html += QStringLiteral("<table>%1</table>").arg(words);
     else if (!directive.example.empty())
-        html += paragraph(tr("Example: %1")
+        html += paragraph(Help::tr("Example: %1")
                               .arg(QStringLiteral("<code>%1: %2</code>")
                                        .arg(escaped(directive.name), escaped(directive.example))));
     return html + sourceLine(directive.source);
@@ -104,12 +104,12 @@ QString helpOfAgent(const KnownAgent &agent) {
             .arg(name, documented(what));
     };
     html += QStringLiteral("<table>%1</table>")
-                .arg(row(tr("Obeys robots.txt"), agent.obeysRobots) +
-                     row(tr("Obeys the * group"), agent.obeysStar) +
-                     row(tr("Obeys Crawl-delay"), agent.obeysCrawlDelay));
+                .arg(row(Help::tr("Obeys robots.txt"), agent.obeysRobots) +
+                     row(Help::tr("Obeys the * group"), agent.obeysStar) +
+                     row(Help::tr("Obeys Crawl-delay"), agent.obeysCrawlDelay));
     if (!agent.documentation.empty())
         html += paragraph(
-            tr("Source: %1")
+            Help::tr("Source: %1")
                 .arg(QStringLiteral("<a href='%1'>%1</a>").arg(escaped(agent.documentation))));
     return html;
 }
@@ -137,7 +137,7 @@ void showHelp(QWidget *parent, const QString &title, const QString &html) {
         card = new QDialog(window);
         card->setObjectName(QStringLiteral("helpCard"));
         auto *browser = new QTextBrowser(card);
-        browser->setAccessibleName(tr("Explanation"));
+        browser->setAccessibleName(Help::tr("Explanation"));
         browser->setOpenExternalLinks(true);
         browser->setFrameShape(QFrame::NoFrame);
         auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, card);

@@ -5,6 +5,7 @@
 
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 #include "ui/editor/textview.h"
 #include "ui/simulator/changespanel.h"
 #include "ui/window/dialogs.h"
@@ -277,10 +278,9 @@ bool MainWindow::mayClose(const QList<Document *> &documents) {
         names << tr("gatepost.yaml and asks.json");
     if (unsaved.isEmpty() && !side)
         return true;
-    switch (m_dialogs->choose(this, tr("Unsaved changes"),
-                              tr("Save the changes in %1?").arg(names.join(QStringLiteral(", "))),
-                              tr("Without saving they are lost."),
-                              {tr("Save"), tr("Don't save"), tr("Cancel")})) {
+    switch (m_dialogs->choose(
+        this, tr("Unsaved changes"), tr("Save the changes in %1?").arg(listText(names)),
+        tr("Without saving they are lost."), {tr("Save"), tr("Don't save"), tr("Cancel")})) {
     case 0:
         for (Document *document : std::as_const(unsaved))
             if (!save(document))

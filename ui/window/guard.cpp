@@ -100,8 +100,7 @@ void Guard::markOpen(Document *document, Kept &kept) {
         QStringLiteral("twice-") + canonical, Tone::Warning,
         tr("%1 is also open in another Gatepost window (process %2). Gatepost looks at the file "
            "before each save and asks if the other one has saved.")
-            .arg(document->displayName())
-            .arg(pid));
+            .arg(document->displayName(), QString::number(pid)));
 }
 
 void Guard::reload(Document *document) {

@@ -6,6 +6,7 @@
 #include "core/text/lineindex.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 #include "ui/document/recovery.h"
 #include "ui/editor/textview.h"
 #include "ui/forms/formarea.h"
@@ -71,7 +72,7 @@ QString factsOf(const Document &document) {
     }
     facts << MainWindow::tr("%1 of 500 KiB")
                  .arg(QLocale().toString(static_cast<double>(bytes.size()) / 1024.0, 'f', 1));
-    return facts.join(QStringLiteral("  ·  "));
+    return factsText(facts);
 }
 
 } // namespace
@@ -315,9 +316,9 @@ void MainWindow::renewStatus() {
         m_caretStatus->setText(
             tr("Ln %1, Col %2").arg(cursor.blockNumber() + 1).arg(cursor.positionInBlock() + 1));
         if (m_editor->isWrapRefused())
-            m_caretStatus->setText(tr("not wrapped: a line has over %1 characters")
-                                       .arg(QLocale().toString(Document::kLongLine)) +
-                                   QStringLiteral("  ·  ") + m_caretStatus->text());
+            m_caretStatus->setText(factsText({tr("not wrapped: a line has over %1 characters")
+                                                  .arg(QLocale().toString(Document::kLongLine)),
+                                              m_caretStatus->text()}));
     }
     m_savedStatus->setText(document->isModified()       ? tr("not saved")
                            : document->path().isEmpty() ? tr("not a file yet")

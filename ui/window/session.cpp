@@ -4,6 +4,7 @@
 // What was open comes back, and what was not saved before a crash.
 
 #include "core/agents/registry.h"
+#include "ui/bridge/words.h"
 #include "ui/document/journal.h"
 #include "ui/document/recovery.h"
 #include "ui/window/dialogs.h"
@@ -101,9 +102,8 @@ void MainWindow::restoreSession(const QVariantMap &state) {
         }
     }
     if (!missing.isEmpty())
-        m_messages->post(
-            QStringLiteral("session"), Tone::Warning,
-            tr("No longer there, so not opened again: %1").arg(missing.join(QStringLiteral(", "))));
+        m_messages->post(QStringLiteral("session"), Tone::Warning,
+                         tr("No longer there, so not opened again: %1").arg(listText(missing)));
     Question question = m_site->question();
     if (!string("agent").isEmpty())
         question.agent = string("agent");

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+class QDate;
+class QDateTime;
+
+/// Whole pieces of language put side by side as the language of the window does it, and core's measures in its words.
+/// Only what stands on its own may be joined here: sentences, facts, names. Parts of a sentence go into it by %1.
+namespace gatepost::ui {
+
+/// One sentence after the other: with a blank between in English, without in Chinese. Empty ones are left out.
+[[nodiscard]] QString sentencesText(const QStringList &sentences);
+/// Names one after the other: "a, b, c"; the comma is the language's.
+[[nodiscard]] QString listText(const QStringList &names);
+/// Facts that do not depend on each other: "UTF-8  ·  LF".
+[[nodiscard]] QString factsText(const QStringList &facts);
+
+/// "Fri 20 Nov 07:00": day and minute without a year, in the order of the window's language.
+[[nodiscard]] QString dayAndTimeText(const QDateTime &at);
+/// "Fri 20 Nov".
+[[nodiscard]] QString dayText(const QDate &day);
+/// "40 s", "3 h 20 min"; whole minutes from a minute on. Not negative.
+[[nodiscard]] QString durationText(long long seconds);
+/// core's describePace() in the window's language: "1 request / 20 min", "no pause".
+[[nodiscard]] QString paceText(double secondsPerRequest);
+
+} // namespace gatepost::ui
