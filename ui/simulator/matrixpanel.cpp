@@ -313,7 +313,8 @@ void MatrixPanel::makePathsMenu() {
         setPaths(pathsFromText(QGuiApplication::clipboard()->text()),
                  tr("paths from the clipboard"));
     });
-    menu->addAction(tr("Edit the list…"), this, &MatrixPanel::editPaths);
+    menu->addAction(tr("Edit the list…"), this, &MatrixPanel::editPaths)
+        ->setObjectName(QStringLiteral("editPaths"));
     menu->addAction(tr("Text file or sitemap…"), this, [this] {
         const QString path = QFileDialog::getOpenFileName(
             this, tr("Paths from a file"), m_site.folder(),
