@@ -8,7 +8,8 @@
 # what it brought, asks a question with gatepost-cli, opens the window under Xvfb, removes the package and
 # compares all files with those from before. The X server and xdotool run where Gatepost is built, so that
 # no library of theirs can stand in for a dependency that the package forgot.
-# FOLDER gets files.txt (the package's files with sizes) and window.png.
+# FOLDER gets files.txt (the package's files with sizes), window.png and sample.png, sample-built.png: the
+# sample site as the installed program and as the one in the build folder draw it, which must look the same.
 
 set -euo pipefail
 
@@ -90,7 +91,7 @@ say "window"
 number=$((70 + $$ % 900))
 while [ -e "/tmp/.X11-unix/X$number" ]; do number=$((number + 1)); done
 display=:$number
-setpriv --pdeathsig KILL "$top/dev" exec Xvfb "$display" -screen 0 1400x900x24 -nolisten tcp \
+setpriv --pdeathsig KILL "$top/dev" exec Xvfb "$display" -screen 0 1920x1080x24 -nolisten tcp \
     >"$work/server.log" 2>&1 &
 server=$!
 for ((i = 0; i < 300; i++)); do
@@ -100,7 +101,7 @@ done
 [ -S "/tmp/.X11-unix/X$number" ] || die "Xvfb did not start: $(cat "$work/server.log")"
 inside window >"$work/window.log" 2>&1 &
 window=$!
-id=$(built timeout 120 xdotool search --sync --onlyvisible --name 'Gatepost$' | head -n 1) ||
+id=$(built timeout 60 xdotool search --sync --onlyvisible --name 'Gatepost$' | head -n 1) ||
     die "no window came: $(cat "$work/window.log")"
 title=$(built xdotool getwindowname "$id")
 for ((i = 0; i < 40; i++)); do # until the site's files are read and drawn
@@ -118,14 +119,39 @@ case $title in
 esac
 [ "$colours" -ge 64 ] || die "the window has $colours colours, it was not drawn"
 say "window “$title”, $colours colours"
-built xdotool windowquit "$id"
+maps='' # what the running program has loaded
+for process in /proc/[0-9]*; do
+    [ "$(readlink "$process/exe" || true)" != "$root/usr/bin/gatepost" ] || maps=$process/maps
+done 2>/dev/null
+[ -n "$maps" ] || die "the process of the window was not found"
+for plugin in platforms/libqxcb.so iconengines/libqsvgicon.so; do
+    grep -q "/plugins/$plugin\$" "$maps" || die "the plugin $plugin was not loaded"
+done
+built xdotool windowfocus --sync "$id" key --clearmodifiers ctrl+q
+for ((i = 0; i < 100; i++)); do
+    kill -0 "$window" 2>/dev/null || break
+    sleep 0.2
+done
+! kill -0 "$window" 2>/dev/null || die "gatepost did not end after Ctrl+Q"
 status=0
 wait "$window" || status=$?
 window=''
 [ "$status" -eq 0 ] || die "gatepost ended with status $status: $(cat "$work/window.log")"
 [ ! -s "$work/window.log" ] || die "gatepost wrote: $(cat "$work/window.log")"
-kill "$server" && wait "$server" || true
+kill "$server"
+wait "$server" || true
 server=''
+
+say "the sample, drawn here and there"
+inside sample >"$work/sample.log" 2>&1 || die "gatepost --report: $(cat "$work/sample.log")"
+built env TZ=UTC QT_QPA_PLATFORM=offscreen gatepost --sample --report "$results/sample-built.png" \
+    >"$work/sample-built.log" 2>&1 || die "gatepost --report, where it is built: $(cat "$work/sample-built.log")"
+cp -- "$root/opt/test/sample.png" "$results/sample.png"
+diff "$work/sample-built.log" "$work/sample.log" || die "the table of verdicts is another one"
+# The minute may have changed between the two, nothing else: a missing icon or font is thousands of pixels.
+different=$(built compare -metric AE "$results/sample-built.png" "$results/sample.png" null: 2>&1) || true
+say "$different pixels differ"
+[[ $different =~ ^[0-9]+$ && $different -lt 300 ]] || die "the installed program draws the sample in another way"
 
 say "remove"
 inside remove || die "phase remove"

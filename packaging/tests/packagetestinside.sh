@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Gatepost authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Runs in the fresh root: sh inside.sh install|window|remove. See packagetest.sh.
+# Runs in the fresh root: sh inside.sh install|window|sample|remove. See packagetest.sh.
 
 set -eu
 cd /opt/test
@@ -83,12 +83,12 @@ END
     chmod -R a+rX /opt/test/site
 }
 
-window() {
+as_tester() { # COMMAND...: as somebody who is not root and has an empty home
     unset DEBIAN_FRONTEND
     mkdir -p -m 700 /tmp/runtime
     chown tester: /tmp/runtime
     exec setpriv --reuid=tester --regid=tester --init-groups \
-        env HOME=/home/tester XDG_RUNTIME_DIR=/tmp/runtime QT_QPA_PLATFORM=xcb gatepost /opt/test/site
+        env HOME=/home/tester XDG_RUNTIME_DIR=/tmp/runtime TZ=UTC "$@"
 }
 
 remove() {
@@ -103,7 +103,12 @@ remove() {
 
 case $1 in
 install) install_it ;;
-window) window ;;
+window) as_tester QT_QPA_PLATFORM=xcb gatepost /opt/test/site ;;
+sample)
+    touch sample.png
+    chown tester: sample.png
+    as_tester QT_QPA_PLATFORM=offscreen gatepost --sample --report /opt/test/sample.png
+    ;;
 remove) remove ;;
 *) die "unknown phase $1" ;;
 esac
