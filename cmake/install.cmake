@@ -70,10 +70,14 @@ endforeach()
 gatepost_install_compressed("${CMAKE_SOURCE_DIR}/CHANGELOG.md" "${CMAKE_INSTALL_DOCDIR}" changelog
     COMPONENT debian EXCLUDE_FROM_ALL)
 get_property(compressed GLOBAL PROPERTY GATEPOST_COMPRESSED)
-add_custom_target(packaged ALL DEPENDS ${compressed}) # ./dev package builds this and nothing else
+# What ./dev package builds before it packs.
+add_custom_target(packaged ALL DEPENDS ${compressed})
 if(gatepost_programs)
     add_dependencies(packaged ${gatepost_programs})
 endif()
+
+# The manual, if the build made one.
+install(DIRECTORY "${CMAKE_BINARY_DIR}/manual/" DESTINATION "${CMAKE_INSTALL_DOCDIR}" OPTIONAL)
 
 install(FILES "${gatepost_packaging}/completions/gatepost-cli.bash"
         DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions" RENAME gatepost-cli)

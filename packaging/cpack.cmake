@@ -70,7 +70,7 @@ else()
     set(CPACK_RPM_SPEC_MORE_DEFINE "Recommends: qt6-qtwayland, qt6-qttranslations")
     foreach(folder
             bin share share/applications share/bash-completion share/bash-completion/completions
-            share/fish share/fish/vendor_completions.d share/icons share/icons/hicolor
+            share/doc share/fish share/fish/vendor_completions.d share/icons share/icons/hicolor
             share/icons/hicolor/scalable share/icons/hicolor/scalable/apps share/licenses share/man
             share/man/man1 share/metainfo share/mime share/mime/packages share/zsh
             share/zsh/site-functions)

@@ -4,24 +4,34 @@
 # bash completion of gatepost-cli. Works with and without the bash-completion package.
 
 _gatepost_cli() {
-    local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command='' options i
+    local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command='' plain=0 options='' i
     local site='--site --robots --robots-ai --robots2 --chain --asks'
     COMPREPLY=()
+    if [[ $word == = ]]; then # --format=json comes as three words
+        word=''
+    elif [[ $previous == = ]] && ((COMP_CWORD > 1)); then
+        previous=${COMP_WORDS[COMP_CWORD - 2]}
+    fi
     for ((i = 1; i < COMP_CWORD; i++)); do
         case ${COMP_WORDS[i]} in
-        simulate | check | set | render | test)
-            command=${COMP_WORDS[i]}
-            break
+        --as) ((++i)) ;;
+        -*) ;;
+        *)
+            if [[ -n $command ]]; then
+                ((++plain)) # words that are neither the command nor options
+            else
+                command=${COMP_WORDS[i]}
+            fi
             ;;
         esac
     done
     case $command in
     simulate) options="$site --agent --url --category --at --reading --queries --competitor --json --help" ;;
-    check) options="$site --json --format --explain --fix --deny --help" ;;
+    check) options="$site --as --json --format --explain --fix --deny --help" ;;
     set) options='--remove --in-place --as --help' ;;
     render) options='--output --etag --help' ;;
     test) options="$site --at --json --help" ;;
-    *) options='simulate check set render test --help --version' ;;
+    '') options='simulate check set render test --help --version' ;;
     esac
     case $previous in
     --site)
@@ -34,40 +44,27 @@ _gatepost_cli() {
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
         return
         ;;
-    --agent)
-        mapfile -t COMPREPLY < <(compgen -W 'Googlebot Bingbot GPTBot ChatGPT-User OAI-SearchBot ClaudeBot
-            Claude-User PerplexityBot Google-Extended Applebot-Extended CCBot Amazonbot Bytespider' -- "$word")
-        return
-        ;;
-    --category)
-        mapfile -t COMPREPLY < <(compgen -W 'search-indexer ai-assistant ai-researcher code-assistant
-            data-harvester content-generator ad-network monitoring' -- "$word")
-        return
-        ;;
-    --reading)
-        mapfile -t COMPREPLY < <(compgen -W 'author rfc9309 google koster1994' -- "$word")
-        return
-        ;;
-    --format)
-        mapfile -t COMPREPLY < <(compgen -W 'text json sarif' -- "$word")
-        return
-        ;;
-    --deny)
-        mapfile -t COMPREPLY < <(compgen -W 'warning note' -- "$word")
-        return
-        ;;
-    --as)
-        mapfile -t COMPREPLY < <(compgen -W 'robots.txt robots-ai.txt robots2.txt' -- "$word")
-        return
-        ;;
-    --url | --at | --chain | --explain) return ;;
-    esac
-    case $command:$word in
-    :* | *:-*) mapfile -t COMPREPLY < <(compgen -W "$options" -- "$word") ;;
+    --agent) options='Googlebot Bingbot GPTBot ChatGPT-User OAI-SearchBot ClaudeBot Claude-User PerplexityBot
+        Google-Extended Applebot-Extended CCBot Amazonbot Bytespider' ;;
+    --category) options='search-indexer ai-assistant ai-researcher code-assistant data-harvester
+        content-generator ad-network monitoring' ;;
+    --reading) options='author rfc9309 google koster1994' ;;
+    --format) options='text json sarif' ;;
+    --explain) options="all $(gatepost-cli check --explain all 2>/dev/null | cut -f 1)" ;;
+    --deny) options="warning note $(gatepost-cli check --explain all 2>/dev/null | cut -f 1)" ;;
+    --as) options='robots.txt robots-ai.txt robots2.txt' ;;
+    --url | --at | --chain) return ;;
     *)
-        compopt -o filenames 2>/dev/null
-        mapfile -t COMPREPLY < <(compgen -f -- "$word")
+        if [[ $command == set && $plain -eq 1 && $word != -* ]]; then
+            options='global meta agent: group:'
+            [[ $word == *: ]] || compopt -o nospace 2>/dev/null
+        elif [[ -n $command && $word != -* ]]; then
+            compopt -o filenames 2>/dev/null
+            mapfile -t COMPREPLY < <(compgen -f -- "$word")
+            return
+        fi
         ;;
     esac
+    mapfile -t COMPREPLY < <(compgen -W "$options" -- "$word")
 }
 complete -F _gatepost_cli gatepost-cli

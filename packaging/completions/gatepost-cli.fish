@@ -29,12 +29,15 @@ complete -c gatepost-cli -n $simulate -l competitor -d 'The operator competes wi
 complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate test' -l at -x -d 'RFC 3339 time'
 complete -c gatepost-cli -n $site -l json -d 'Machine-readable output'
 
+# Each code with its title.
+set -l codes "gatepost-cli check --explain all 2>/dev/null | string replace -r '\\t\\S+\\t' '\\t'"
 set -l check '__fish_seen_subcommand_from check'
 complete -c gatepost-cli -n $check -F
 complete -c gatepost-cli -n $check -l format -x -a 'text json sarif' -d 'Output format'
-complete -c gatepost-cli -n $check -l explain -x -d 'Say what a code means'
+complete -c gatepost-cli -n $check -l as -x -a 'robots.txt robots-ai.txt robots2.txt' -d 'Take every file for this one'
+complete -c gatepost-cli -n $check -l explain -x -a "all ($codes)" -d 'Say what a code means'
 complete -c gatepost-cli -n $check -l fix -d 'Make the fixes that are safe'
-complete -c gatepost-cli -n $check -l deny -x -a 'warning note' -d 'Status 1 for this code too'
+complete -c gatepost-cli -n $check -l deny -x -a "warning note ($codes)" -d 'Status 1 for this code too'
 
 set -l edit '__fish_seen_subcommand_from set'
 complete -c gatepost-cli -n $edit -F
