@@ -31,7 +31,8 @@ class QTextDocument;
 namespace gatepost::ui {
 
 /// Who made a change; views use it to decide about caret and focus.
-enum class Origin : std::uint8_t {
+// Without a type of its own: lupdate loses the classes behind "enum class X : T".
+enum class Origin {
     View,   ///< typed, pasted or dropped in a text view: the mirror already shows it
     Form,   ///< a field, a fix, a command: caret stays where it is
     Undo,   ///< the caret goes to the place

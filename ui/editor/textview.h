@@ -26,7 +26,8 @@ class CompletionPopup;
 class Highlighter;
 
 /// What a menu or a key makes the view do.
-enum class EditorCommand : std::uint8_t {
+// Without a type of its own: lupdate loses the classes behind "enum class X : T".
+enum class EditorCommand {
     Complete,
     Duplicate,
     MoveUp,

@@ -15,9 +15,9 @@ namespace gatepost::ui {
 
 namespace {
 
-QString tr(const char *said) {
-    return QCoreApplication::translate("gatepost::ui::AgentWords", said);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(gatepost::ui::AgentWords)
+};
 
 } // namespace
 
@@ -43,8 +43,8 @@ QCompleter *agentCompleter(QObject *parent) {
             item->setEditable(false);
             made->appendRow(item);
         }
-        auto *star =
-            new QStandardItem(QStringLiteral("*   ") + tr("every agent that no other group names"));
+        auto *star = new QStandardItem(QStringLiteral("%1   %2").arg(
+            QStringLiteral("*"), Words::tr("every agent that no other group names")));
         star->setData(QStringLiteral("*"), Qt::UserRole);
         made->insertRow(0, star);
         return made;
@@ -63,44 +63,47 @@ QString agentDescription(const KnownAgent *agent) {
     parts << categoryText(agent->category);
     switch (agent->kind) {
     case AgentKind::Crawler: break;
-    case AgentKind::UserFetcher: parts << tr("fetches for a user"); break;
-    case AgentKind::PolicyToken: parts << tr("never fetches, is about use"); break;
-    case AgentKind::Library: parts << tr("a program library"); break;
+    case AgentKind::UserFetcher: parts << Words::tr("fetches for a user"); break;
+    case AgentKind::PolicyToken: parts << Words::tr("never fetches, is about use"); break;
+    case AgentKind::Library: parts << Words::tr("a program library"); break;
     }
     switch (agent->status) {
     case AgentStatus::Current: break;
-    case AgentStatus::Retired: parts << tr("retired"); break;
-    case AgentStatus::Legacy: parts << tr("old"); break;
-    case AgentStatus::Unconfirmed: parts << tr("unconfirmed"); break;
+    case AgentStatus::Retired: parts << Words::tr("retired"); break;
+    case AgentStatus::Legacy: parts << Words::tr("old"); break;
+    case AgentStatus::Unconfirmed: parts << Words::tr("unconfirmed"); break;
     }
     if (agent->obeysRobots == Documented::No)
-        parts << tr("documented not to obey robots.txt");
+        parts << Words::tr("documented not to obey robots.txt");
     if (agent->obeysStar == Documented::No)
-        parts << tr("* groups do not reach it");
+        parts << Words::tr("* groups do not reach it");
     return parts.join(QStringLiteral(" · "));
 }
 
 QString agentWarning(std::string_view value) {
     const std::string_view cut = cutAgentValue(value);
     switch (agentValueKind(cut)) {
-    case AgentValueKind::Empty: return tr("Names nobody: write a product token or *.");
+    case AgentValueKind::Empty: return Words::tr("Names nobody: write a product token or *.");
     case AgentValueKind::Star: return {};
     case AgentValueKind::Glob:
-        return tr("A pattern: this program reads it, but most crawlers compare whole tokens only.");
+        return Words::tr(
+            "A pattern: this program reads it, but most crawlers compare whole tokens only.");
     case AgentValueKind::Regex:
         if (const auto pattern = AgentPattern::compile(cut); !pattern)
-            return tr("Not a valid expression: %1").arg(text(pattern.error()));
-        return tr("An expression: this program reads it, but most crawlers compare whole tokens "
-                  "only.");
+            return Words::tr("Not a valid expression: %1").arg(text(pattern.error()));
+        return Words::tr(
+            "An expression: this program reads it, but most crawlers compare whole tokens "
+            "only.");
     case AgentValueKind::Token: break;
     }
     if (cut.size() != value.size())
-        return tr("Ends at its first / or blank: it is read as “%1”.").arg(fromBytes(cut));
+        return Words::tr("Ends at its first / or blank: it is read as “%1”.").arg(fromBytes(cut));
     if (!isProductToken(cut)) {
         std::size_t end = 0;
         while (end < cut.size() && isProductToken(cut.substr(end, 1)) && cut[end] != '*')
             ++end;
-        return tr("Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.")
+        return Words::tr(
+                   "Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.")
             .arg(fromBytes(cut.substr(0, end)));
     }
     return {};

@@ -19,9 +19,9 @@ namespace gatepost::ui {
 
 namespace {
 
-QString tr(const char *said) {
-    return QCoreApplication::translate("gatepost::ui::FieldNotes", said);
-}
+struct Notes {
+    Q_DECLARE_TR_FUNCTIONS(gatepost::ui::FieldNotes)
+};
 
 FieldLine shown(const ValueLine &line) {
     return {fromBytes(line.value), static_cast<int>(line.line)};
@@ -67,7 +67,8 @@ QString sampleCount(const SiteModel &site, const QString &path) {
     int count = 0;
     for (const QString &sample : paths)
         count += pattern.matches(PathQuestion(toBytes(sample))) ? 1 : 0;
-    return tr("%1 of %2 paths").arg(count).arg(paths.size());
+    //: %1 of the site's %n sample paths match
+    return Notes::tr("%1 of %n path(s)", nullptr, static_cast<int>(paths.size())).arg(count);
 }
 
 FieldBinding fileBinding(SiteModel &site, Document &document, const Directive &row) {

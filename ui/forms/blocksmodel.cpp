@@ -56,8 +56,9 @@ void BlocksModel::renew() {
                 if (const auto checked = checkValue(*row, from.value); !checked)
                     cell.problem = text(checked.error().message);
                 else if (from.duplicates > 0)
-                    cell.problem = tr("Given %1 times in this scope: the first valid line counts.")
-                                       .arg(from.duplicates + 1);
+                    cell.problem =
+                        tr("Given %n time(s) in this scope: the first valid line counts.", nullptr,
+                           static_cast<int>(from.duplicates) + 1);
             } else if (!scope.isEmpty()) {
                 cell.inherited = text(from.inherited);
             }
@@ -133,20 +134,20 @@ QVariant BlocksModel::data(const QModelIndex &index, int role) const {
     case Qt::ToolTipRole: {
         const QString who =
             m_scopes[index.column()].isEmpty() ? tr("all agents") : m_scopes[index.column()];
-        QString said = QStringLiteral("%1, %2: ").arg(text(row.name), who);
-        if (set)
-            said += cell.value;
-        else if (!cell.inherited.isEmpty())
-            said += tr("not set, %1 through the global policy").arg(cell.inherited);
-        else
-            said += tr("not set");
+        const QString name = text(row.name);
+        QStringList said;
+        //: %1 directive, %2 agents, %3 value
+        said << (set                        ? tr("%1, %2: %3").arg(name, who, cell.value)
+                 : cell.inherited.isEmpty() ? tr("%1, %2: not set").arg(name, who)
+                                            : tr("%1, %2: not set, %3 through the global policy")
+                                                  .arg(name, who, cell.inherited));
         const QString counts = set ? cell.value : cell.inherited;
         for (const Word &word : row.words)
             if (text(word.name).compare(counts, Qt::CaseInsensitive) == 0)
-                said += QStringLiteral("\n") + text(word.meaning);
+                said << text(word.meaning);
         if (!cell.problem.isEmpty())
-            said += QLatin1Char('\n') + cell.problem;
-        return said;
+            said << cell.problem;
+        return said.join(QLatin1Char('\n'));
     }
     default: return {};
     }
@@ -206,10 +207,12 @@ bool BlocksModel::setData(const QModelIndex &index, const QVariant &value, int r
         emit refused(text(edit.error()));
         return false;
     }
-    QString label = said.isEmpty() ? tr("Remove %1").arg(text(row.name))
-                                   : tr("Set %1 to %2").arg(text(row.name), said);
-    if (!scope.isEmpty())
-        label = tr("%1 for %2").arg(label, scope);
+    const QString name = text(row.name);
+    const QString label =
+        scope.isEmpty()
+            ? (said.isEmpty() ? tr("Remove %1").arg(name) : tr("Set %1 to %2").arg(name, said))
+            : (said.isEmpty() ? tr("Remove %1 for %2").arg(name, scope)
+                              : tr("Set %1 to %2 for %3").arg(name, said, scope));
     return m_document.apply(
         *edit, {label, QStringLiteral("cell %1 %2").arg(text(row.name), scope), Origin::Form});
 }

@@ -183,9 +183,11 @@ void CompliancePage::afterFields() {
         if (open.isEmpty()) {
             said << tr("No known search engine may fetch %1.").arg(path);
         } else {
-            said << tr("Search engines that may fetch %1 and would be caught: %2%3")
-                        .arg(path, open.mid(0, 4).join(QStringLiteral(", ")),
-                             open.size() > 4 ? QStringLiteral("…") : QString());
+            QStringList named = open.mid(0, 4);
+            if (open.size() > 4)
+                named << QStringLiteral("…");
+            said << tr("Search engines that may fetch %1 and would be caught: %2")
+                        .arg(path, named.join(QStringLiteral(", ")));
             tone = Tone::Warning;
         }
         // The file closes it, but a URL can be listed unread.

@@ -288,7 +288,9 @@ void GroupCard::countFolds(const QList<Field *> &fields) {
         set[text(field->row().section)] += field->isSet() ? 1 : 0;
     for (auto it = m_foldButtons.cbegin(); it != m_foldButtons.cend(); ++it) {
         const int count = set.value(it.key());
-        it->first->setText(count == 0 ? it->second : tr("%1 · %2 set").arg(it->second).arg(count));
+        //: %1 a heading, %n how many of the fields below it have a value
+        it->first->setText(count == 0 ? it->second
+                                      : tr("%1 · %n set", nullptr, count).arg(it->second));
     }
 }
 

@@ -61,14 +61,14 @@ QString GroupsModel::names(const Group &group, std::size_t most) const {
 
 QString GroupsModel::detail(const Group &group) const {
     const int rules = static_cast<int>(m_groups.rulesOf(group).size());
-    QString said = tr("line %1 · rules: %2").arg(group.firstLine + 1).arg(rules);
+    QStringList facts{tr("line %1").arg(group.firstLine + 1), tr("%n rule(s)", nullptr, rules)};
     if (const auto others = m_groups.othersOf(group).size(); others > 0)
-        said += QStringLiteral(" · ") + tr("other lines: %1").arg(others);
+        facts << tr("%n other line(s)", nullptr, static_cast<int>(others));
     if (group.version == GroupVersion::Extended)
-        said += QStringLiteral(" · ") + tr("2.0");
+        facts << QStringLiteral("2.0");
     else if (group.version == GroupVersion::Experimental)
-        said += QStringLiteral(" · ") + tr("experimental, read by nobody");
-    return said;
+        facts << tr("experimental, read by nobody");
+    return facts.join(QStringLiteral(" · "));
 }
 
 QVariant GroupsModel::data(const QModelIndex &index, int role) const {
@@ -80,10 +80,10 @@ QVariant GroupsModel::data(const QModelIndex &index, int role) const {
     case DetailRole: return detail(group);
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole: {
-        QString said = names(group, 40) + QLatin1Char('\n') + detail(group);
+        QStringList said{names(group, 40), detail(group)};
         if (group.trap)
-            said += QLatin1Char('\n') + tr("Another line stands between its User-agent lines.");
-        return said;
+            said << tr("Another line stands between its User-agent lines.");
+        return said.join(QLatin1Char('\n'));
     }
     case Qt::DecorationRole: return group.trap ? toneIcon(Tone::Error) : QVariant();
     default: return {};

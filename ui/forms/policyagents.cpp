@@ -83,7 +83,7 @@ QString PolicyAgentsModel::agentName(int row) const {
     if (row < 0 || row >= rowCount())
         return {};
     const auto &agent = m_policy.agents[static_cast<std::size_t>(row)];
-    return agent.userAgent ? text(agent.userAgent->text) : tr("agent %1").arg(row + 1);
+    return agent.userAgent ? text(agent.userAgent->text) : QStringLiteral("#%1").arg(row + 1);
 }
 
 int PolicyAgentsModel::rowOfLine(int line) const {

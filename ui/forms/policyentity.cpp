@@ -176,7 +176,7 @@ void PolicyPreviewPage::read() {
         m_state->setText(!robots ? tr("The site has no robots.txt yet. ETag %1…").arg(etag)
                          : m_rendered == present
                              ? tr("The site's robots.txt is just this. ETag %1…").arg(etag)
-                             : tr("%1 lines go, %2 lines come. ETag %3…")
+                             : tr("Lines removed: %1. Lines added: %2. ETag %3…")
                                    .arg(m_view->removed())
                                    .arg(m_view->added())
                                    .arg(etag));

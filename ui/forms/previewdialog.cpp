@@ -17,9 +17,9 @@ namespace gatepost::ui {
 
 namespace {
 
-QString tr(const char *said) {
-    return QCoreApplication::translate("gatepost::ui::PreviewDialog", said);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(gatepost::ui::PreviewDialog)
+};
 
 struct Step {
     QPointer<Document> document;
@@ -54,7 +54,7 @@ QDialog *previewEdits(QWidget *parent, const std::vector<PendingEdit> &edits, co
 
     auto *tabs = new QTabWidget(dialog);
     tabs->setDocumentMode(true);
-    tabs->setAccessibleName(tr("Files that change"));
+    tabs->setAccessibleName(Words::tr("Files that change"));
     std::vector<Step> steps;
     int added = 0;
     int removed = 0;
@@ -73,15 +73,16 @@ QDialog *previewEdits(QWidget *parent, const std::vector<PendingEdit> &edits, co
     tabs->setVisible(!steps.empty());
     layout->addWidget(tabs, 1);
     auto *counts = new QLabel(
-        steps.empty()
-            ? tr("Nothing changes.")
-            : tr("%1 lines go, %2 lines come. Nothing is saved yet.").arg(removed).arg(added),
+        steps.empty() ? Words::tr("Nothing changes.")
+                      : Words::tr("Lines removed: %1. Lines added: %2. Nothing is saved yet.")
+                            .arg(removed)
+                            .arg(added),
         dialog);
     counts->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(counts);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, dialog);
-    QPushButton *apply = buttons->addButton(tr("&Apply"), QDialogButtonBox::AcceptRole);
+    QPushButton *apply = buttons->addButton(Words::tr("&Apply"), QDialogButtonBox::AcceptRole);
     apply->setObjectName(QStringLiteral("applyPreview"));
     apply->setDefault(true);
     apply->setEnabled(!steps.empty());
@@ -90,7 +91,7 @@ QDialog *previewEdits(QWidget *parent, const std::vector<PendingEdit> &edits, co
     QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, [dialog, steps, label, counts] {
         for (const Step &step : steps)
             if (!step.document || step.document->revision() != step.revision) {
-                counts->setText(tr("A file has changed since: close this and ask anew."));
+                counts->setText(Words::tr("A file has changed since: close this and ask anew."));
                 return;
             }
         for (const Step &step : steps)

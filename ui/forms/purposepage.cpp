@@ -103,7 +103,8 @@ void PurposePage::renewButton() {
                            ? m_model->categoryWishes().size()
                            : m_model->wishes().size();
     m_preview->setEnabled(count > 0);
-    m_count->setText(count > 0 ? tr("%1 to change").arg(count) : QString());
+    m_count->setText(count > 0 ? tr("%n to change", "agents or categories", static_cast<int>(count))
+                               : QString());
 }
 
 EditResult PurposePage::edit() const {
@@ -159,12 +160,14 @@ void PurposePage::preview() {
                    : QStringLiteral("%1 …").arg(names.first(12).join(QStringLiteral(", ")));
     };
     if (!in.isEmpty())
-        remarks << tr("May come then (%1): %2").arg(in.size()).arg(list(in));
+        remarks << tr("%n agent(s) may come then: %1", nullptr, static_cast<int>(in.size()))
+                       .arg(list(in));
     if (!out.isEmpty())
-        remarks << tr("Kept out then (%1): %2").arg(out.size()).arg(list(out));
+        remarks << tr("%n agent(s) are kept out then: %1", nullptr, static_cast<int>(out.size()))
+                       .arg(list(out));
     if (!missed.isEmpty())
-        remarks << tr("Another line decides for (%1): %2")
-                       .arg(missed.size())
+        remarks << tr("For %n agent(s) another line decides: %1", nullptr,
+                      static_cast<int>(missed.size()))
                        .arg(missed.mid(0, 3).join(QStringLiteral(" · ")));
     previewEdits(this, edits, tr("Let in and keep out by purpose"), remarks);
 }

@@ -95,7 +95,7 @@ void FilePage::read() {
     if (count > kMostRest)
         m_rest->addItem(tr("%n more", nullptr, count - kMostRest));
     m_rest->setVisible(count > 0);
-    m_restHeading->setText(count > 0 ? tr("Lines without a field · %1").arg(count)
+    m_restHeading->setText(count > 0 ? tr("%n line(s) without a field", nullptr, count)
                                      : tr("Every line has a field"));
 }
 
@@ -233,8 +233,9 @@ void ChainPage::afterFields() {
             ignored << QString::number(i + 1);
     m_warning->setVisible(!ignored.isEmpty());
     m_warning->setText(
-        tr("Line %1 has a chain that does not count: it is not the last line. Typing "
-           "in the field above moves it.")
+        tr("%n chain line(s) do not count, since they are not the last line: line %1. Typing in "
+           "the field above moves the chain to the end.",
+           nullptr, static_cast<int>(ignored.size()))
             .arg(ignored.join(QStringLiteral(", "))));
     const Chain &chain = m_site.chain();
     QStringList said;

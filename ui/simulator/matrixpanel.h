@@ -25,7 +25,8 @@ class MatrixRunner;
 
 /// Which agents are rows.
 struct AgentChoice {
-    enum class By : std::uint8_t { Site, Category, Operator, Registry };
+    // Without a type of its own: lupdate loses the classes behind "enum class X : T".
+    enum class By { Site, Category, Operator, Registry };
     By by = By::Site;
     Category category = Category::SearchIndexer;
     QString operatorName = {};

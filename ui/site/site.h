@@ -25,7 +25,8 @@
 /// once (a 500 KiB file: milliseconds), then siteChanged(), verdictChanged() and problemsChanged() follow.
 namespace gatepost::ui {
 
-enum class Role : std::uint8_t { Robots, RobotsAi, Robots2, AgentPolicy, Chained };
+// Without a type of its own: lupdate loses the classes behind "enum class X : T".
+enum class Role { Robots, RobotsAi, Robots2, AgentPolicy, Chained };
 
 /// "robots.txt", "robots-ai.txt", "robots2.txt", "agent-policy.kno"; empty for Chained.
 [[nodiscard]] QString roleFileName(Role role);

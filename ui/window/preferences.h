@@ -18,7 +18,8 @@ class QSpinBox;
 namespace gatepost::ui {
 
 struct Preferences {
-    enum class Scheme : std::uint8_t { System, Light, Dark };
+    // Without a type of its own: lupdate loses the classes behind "enum class X : T".
+    enum class Scheme { System, Light, Dark };
     // Appearance
     Scheme scheme = Scheme::System;
     // Editor

@@ -42,6 +42,7 @@ ComboEditor::ComboEditor(const Directive &row, QWidget *parent)
     m_combo->setItemDelegate(new WordDelegate(m_combo));
     m_combo->view()->setMinimumWidth(wordListWidth(row, fontMetrics()));
     if (row.kind == ValueKind::PerMinute)
+        //: behind a number of requests: 30 a minute
         layout->addWidget(new QLabel(tr("a minute"), this));
     m_note->setForegroundRole(QPalette::PlaceholderText);
     m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the first to give way

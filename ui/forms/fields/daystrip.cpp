@@ -79,8 +79,8 @@ void DayStrip::setBars(std::vector<StripBar> bars) {
 void DayStrip::describe() {
     QStringList said;
     for (const StripBar &bar : m_bars)
-        said << spoken(bar.window) +
-                    (bar.label.isEmpty() ? QString() : QStringLiteral(", ") + bar.label);
+        said << (bar.label.isEmpty() ? spoken(bar.window)
+                                     : QStringLiteral("%1, %2").arg(spoken(bar.window), bar.label));
     setAccessibleName(said.isEmpty()
                           ? tr("Hours of the day, UTC: no window")
                           : tr("Hours of the day, UTC: %1").arg(said.join(QStringLiteral("; "))));

@@ -59,9 +59,8 @@ Field::Field(const Directive &row, SiteModel &site, Document &document, FieldBin
     m_label->setMinimumHeight(m_rows.first().box->sizeHint().height());
 }
 
-QString Field::owned(const QString &label) const {
-    const QString owner = m_binding.owner ? m_binding.owner() : QString();
-    return owner.isEmpty() ? label : tr("%1 for %2").arg(label, owner);
+QString Field::owner() const {
+    return m_binding.owner ? m_binding.owner() : QString();
 }
 
 qsizetype Field::wantedRows() const {
@@ -233,7 +232,11 @@ void Field::write(qsizetype nth, const QString &value) {
     const EditResult edit = m_binding.set(std::min(at, m_lines.size()), bytes);
     const QString shown =
         value.size() > 40 ? value.left(39) + QStringLiteral("…") : value.trimmed();
-    apply(edit, nth, tr("Set %1 to %2").arg(text(m_row.name), shown));
+    const QString name = text(m_row.name);
+    const QString whose = owner();
+    apply(edit, nth,
+          whose.isEmpty() ? tr("Set %1 to %2").arg(name, shown)
+                          : tr("Set %1 to %2 for %3").arg(name, shown, whose));
 }
 
 void Field::apply(const EditResult &edit, qsizetype nth, const QString &label) {
@@ -244,10 +247,8 @@ void Field::apply(const EditResult &edit, qsizetype nth, const QString &label) {
             showRow(nth);
         return;
     }
-    const QString key = QStringLiteral("field %1 %2 %3")
-                            .arg(text(m_row.name), m_binding.owner ? m_binding.owner() : QString())
-                            .arg(nth);
-    m_document.apply(*edit, {owned(label), key, Origin::Form});
+    const QString key = QStringLiteral("field %1 %2 %3").arg(text(m_row.name), owner()).arg(nth);
+    m_document.apply(*edit, {label, key, Origin::Form});
     tellLine(nth);
 }
 
@@ -262,7 +263,10 @@ void Field::unset(qsizetype nth) {
         return;
     }
     m_rows[nth].typing = false;
-    apply(m_binding.remove(at), nth, tr("Remove %1").arg(text(m_row.name)));
+    const QString name = text(m_row.name);
+    const QString whose = owner();
+    apply(m_binding.remove(at), nth,
+          whose.isEmpty() ? tr("Remove %1").arg(name) : tr("Remove %1 for %2").arg(name, whose));
 }
 
 void Field::tellLine(qsizetype nth) {

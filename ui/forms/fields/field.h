@@ -93,7 +93,7 @@ private:
     void showStrip();
     void writeWindow(int nth, TimeWindow window);
     void tellLine(qsizetype nth);
-    [[nodiscard]] QString owned(const QString &label) const;
+    [[nodiscard]] QString owner() const;
     [[nodiscard]] qsizetype wantedRows() const;
 
     const Directive &m_row;

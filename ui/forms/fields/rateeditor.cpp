@@ -74,6 +74,7 @@ RateEditor::RateEditor(const Directive &row, QWidget *parent)
     m_unit->addItem(tr("hours"), QStringLiteral("h"));
     m_unit->setCurrentIndex(0);
     parts->addWidget(m_documents);
+    //: between a number of documents and a time: 5 in 1 minute
     parts->addWidget(new QLabel(tr("in"), this));
     parts->addWidget(m_time);
     parts->addWidget(m_unit);

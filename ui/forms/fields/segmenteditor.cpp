@@ -175,7 +175,7 @@ void SegmentEditor::setInherited(const QString &value, const QString &from) {
         m_buttons[i]->setInherited(is);
         QString tip = QStringLiteral("%1: %2").arg(text(word.name), text(word.meaning));
         if (is)
-            tip += QLatin1Char('\n') + tr("Holds here through %1").arg(from);
+            tip = QStringLiteral("%1\n%2").arg(tip, tr("Holds here through %1").arg(from));
         m_buttons[i]->setToolTip(tip);
     }
 }

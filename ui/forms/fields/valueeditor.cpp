@@ -78,10 +78,15 @@ ValueEditor *makeEditor(const Directive &row, const EditorNeeds &needs, QWidget 
     return nullptr;
 }
 
+namespace {
+
+struct Help {
+    Q_DECLARE_TR_FUNCTIONS(gatepost::ui::FieldHelp)
+};
+
+} // namespace
+
 QString helpText(const Directive &row) {
-    const auto tr = [](const char *said) {
-        return QCoreApplication::translate("gatepost::ui::FieldHelp", said);
-    };
     QString html = QStringLiteral("<p><b>%1</b><br>%2</p>")
                        .arg(text(row.name).toHtmlEscaped(), text(row.help).toHtmlEscaped());
     if (!row.words.empty()) {
@@ -91,12 +96,13 @@ QString helpText(const Directive &row) {
                         .arg(text(word.name).toHtmlEscaped(), text(word.meaning).toHtmlEscaped());
         html += QStringLiteral("</table>");
     }
-    html += QStringLiteral("<p>%1 <code>%2</code>")
-                .arg(tr("Example:"), text(row.example).toHtmlEscaped());
-    html += QStringLiteral("<br>%1 %2").arg(tr("Source:"), text(row.source).toHtmlEscaped());
+    QStringList lines{
+        Help::tr("Example: %1")
+            .arg(QStringLiteral("<code>%1</code>").arg(text(row.example).toHtmlEscaped())),
+        Help::tr("Source: %1").arg(text(row.source).toHtmlEscaped())};
     if (row.experimental)
-        html += QStringLiteral("<br>") + tr("A proposal, or read by few.").toHtmlEscaped();
-    return html + QStringLiteral("</p>");
+        lines << Help::tr("A proposal, or read by few.").toHtmlEscaped();
+    return html + QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("<br>")));
 }
 
 } // namespace gatepost::ui
