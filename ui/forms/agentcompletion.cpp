@@ -6,6 +6,7 @@
 #include "core/agents/agentpattern.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 
 #include <QAbstractItemView>
 #include <QCoreApplication>
@@ -77,7 +78,7 @@ QString agentDescription(const KnownAgent *agent) {
         parts << Words::tr("documented not to obey robots.txt");
     if (agent->obeysStar == Documented::No)
         parts << Words::tr("* groups do not reach it");
-    return parts.join(QStringLiteral(" · "));
+    return factsText(parts);
 }
 
 QString agentWarning(std::string_view value) {

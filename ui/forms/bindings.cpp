@@ -12,6 +12,7 @@
 #include "core/value/agerating.h"
 #include "core/value/time.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 
 #include <QCoreApplication>
 
@@ -33,15 +34,15 @@ QString noteOf(const SiteModel &site, const Directive &row, const QString &value
     switch (row.kind) {
     case ValueKind::Seconds:
         if (const auto seconds = parseSeconds(bytes))
-            return text(describePace(*seconds));
+            return paceText(*seconds);
         return {};
     case ValueKind::RequestRate:
         if (const auto rate = parseRequestRate(bytes))
-            return text(describePace(rate->secondsPerRequest()));
+            return paceText(rate->secondsPerRequest());
         return {};
     case ValueKind::PerMinute:
         if (const auto rate = parsePerMinute(bytes))
-            return text(describePace(60.0 / static_cast<double>(*rate)));
+            return paceText(60.0 / static_cast<double>(*rate));
         return {};
     case ValueKind::Path: return sampleCount(site, value);
     case ValueKind::AgeRating:
@@ -108,7 +109,7 @@ FieldBinding globalBinding(Document &document, const Directive &row) {
     binding.note = [&row](const QString &value) -> QString {
         const auto rate = row.kind == ValueKind::PerMinute ? parsePerMinute(toBytes(value))
                                                            : std::optional<std::uint64_t>();
-        return rate ? text(describePace(60.0 / static_cast<double>(*rate))) : QString();
+        return rate ? paceText(60.0 / static_cast<double>(*rate)) : QString();
     };
     return binding;
 }

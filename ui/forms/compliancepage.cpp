@@ -8,6 +8,7 @@
 #include "core/syntax/groups.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 #include "ui/forms/bindings.h"
 #include "ui/forms/previewdialog.h"
 
@@ -187,7 +188,7 @@ void CompliancePage::afterFields() {
             if (open.size() > 4)
                 named << QStringLiteral("…");
             said << tr("Search engines that may fetch %1 and would be caught: %2")
-                        .arg(path, named.join(QStringLiteral(", ")));
+                        .arg(path, listText(named));
             tone = Tone::Warning;
         }
         // The file closes it, but a URL can be listed unread.

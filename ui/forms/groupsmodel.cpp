@@ -5,6 +5,7 @@
 
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -56,7 +57,7 @@ QString GroupsModel::names(const Group &group, std::size_t most) const {
                                           : forPeople(fromBytes(agents[i].value)));
     if (agents.size() > most)
         names << tr("%n more", nullptr, static_cast<int>(agents.size() - most));
-    return names.join(QStringLiteral(", "));
+    return listText(names);
 }
 
 QString GroupsModel::detail(const Group &group) const {
@@ -68,7 +69,7 @@ QString GroupsModel::detail(const Group &group) const {
         facts << QStringLiteral("2.0");
     else if (group.version == GroupVersion::Experimental)
         facts << tr("experimental, read by nobody");
-    return facts.join(QStringLiteral(" · "));
+    return factsText(facts);
 }
 
 QVariant GroupsModel::data(const QModelIndex &index, int role) const {

@@ -6,6 +6,7 @@
 #include "core/value/check.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 #include "ui/forms/bindings.h"
 #include "ui/forms/policypages.h"
 
@@ -102,7 +103,7 @@ QString PolicyAgentsModel::cell(const PolicyAgent &agent, DirectiveId field) con
     QStringList paths;
     for (const PolicyValue &path : field == DirectiveId::KnoAllow ? agent.allow : agent.disallow)
         paths << text(path.text);
-    return paths.join(QStringLiteral(", "));
+    return listText(paths);
 }
 
 QVariant PolicyAgentsModel::data(const QModelIndex &index, int role) const {

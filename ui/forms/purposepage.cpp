@@ -5,6 +5,7 @@
 
 #include "core/simulate/simulate.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 #include "ui/forms/previewdialog.h"
 
 #include <QCheckBox>
@@ -155,9 +156,8 @@ void PurposePage::preview() {
     }
     QStringList remarks;
     const auto list = [](const QStringList &names) {
-        return names.size() <= 12
-                   ? names.join(QStringLiteral(", "))
-                   : QStringLiteral("%1 …").arg(names.first(12).join(QStringLiteral(", ")));
+        return names.size() <= 12 ? listText(names)
+                                  : listText(names.first(12) << QStringLiteral("…"));
     };
     if (!in.isEmpty())
         remarks << tr("%n agent(s) may come then: %1", nullptr, static_cast<int>(in.size()))
@@ -168,7 +168,7 @@ void PurposePage::preview() {
     if (!missed.isEmpty())
         remarks << tr("For %n agent(s) another line decides: %1", nullptr,
                       static_cast<int>(missed.size()))
-                       .arg(missed.mid(0, 3).join(QStringLiteral(" · ")));
+                       .arg(factsText(missed.mid(0, 3)));
     previewEdits(this, edits, tr("Let in and keep out by purpose"), remarks);
 }
 

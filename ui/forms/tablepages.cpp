@@ -8,6 +8,7 @@
 #include "core/syntax/groups.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 #include "ui/forms/bindings.h"
 
 #include <QHBoxLayout>
@@ -236,7 +237,7 @@ void ChainPage::afterFields() {
         tr("%n chain line(s) do not count, since they are not the last line: line %1. Typing in "
            "the field above moves the chain to the end.",
            nullptr, static_cast<int>(ignored.size()))
-            .arg(ignored.join(QStringLiteral(", "))));
+            .arg(listText(ignored)));
     const Chain &chain = m_site.chain();
     QStringList said;
     int place = 0;

@@ -7,6 +7,7 @@
 #include "core/value/time.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 #include "ui/forms/fields/daystrip.h"
 #include "ui/forms/fields/rateeditor.h"
 
@@ -190,7 +191,7 @@ void Field::showRow(qsizetype nth) {
         name = tr("%1, line %2").arg(name).arg(nth + 1);
     QString description = text(m_row.help);
     if (!problem.isEmpty())
-        description.prepend(problem + QLatin1Char(' '));
+        description = sentencesText({problem, description});
     row.editor->describe(name, description);
 }
 
@@ -297,8 +298,8 @@ void Field::showStrip() {
             if (const auto window = parseTimeWindow(value))
                 bars.push_back({*window, static_cast<int>(i), {}});
         } else if (const auto rate = parseRequestRate(value); rate && rate->window) {
-            bars.push_back({*rate->window, static_cast<int>(i),
-                            text(describePace(rate->secondsPerRequest()))});
+            bars.push_back(
+                {*rate->window, static_cast<int>(i), paceText(rate->secondsPerRequest())});
         }
     }
     m_strip->setBars(std::move(bars));
