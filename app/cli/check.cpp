@@ -152,10 +152,10 @@ Finding findingOf(const Diagnostic &each, std::string name, const Positions &pos
                     .end = positions.of(each.range.end),
                     .severity = each.severity,
                     .code = std::string(each.code),
-                    .message = each.message,
+                    .message = each.message.english(),
                     .fixes = {}};
     for (const Fix &fix : each.fixes)
-        finding.fixes.push_back(fix.title);
+        finding.fixes.push_back(fix.title.english());
     return finding;
 }
 

@@ -112,10 +112,10 @@ void printSarif(std::ostream &out, const std::vector<Finding> &findings) {
     for (const LintRule &rule : lintRules()) {
         codes.emplace_back(rule.code);
         rules.push_back({{"id", rule.code},
-                         {"shortDescription", {{"text", rule.title}}},
-                         {"fullDescription", {{"text", rule.explanation}}},
+                         {"shortDescription", {{"text", rule.title.english()}}},
+                         {"fullDescription", {{"text", rule.explanation.english()}}},
                          {"help",
-                          {{"text", std::string(rule.explanation) +
+                          {{"text", std::string(rule.explanation.english()) +
                                         "\n\nSource: " + std::string(rule.source)}}},
                          {"defaultConfiguration", {{"level", sarifLevel(rule.severity)}}}});
     }
@@ -152,15 +152,16 @@ void explain(std::ostream &out, FindingFormat format, const LintRule &rule) {
     if (format != FindingFormat::Text) {
         write(out, {{"code", rule.code},
                     {"severity", severityName(rule.severity)},
-                    {"title", rule.title},
-                    {"explanation", rule.explanation},
+                    {"title", rule.title.english()},
+                    {"explanation", rule.explanation.english()},
                     {"source", rule.source}});
         return;
     }
-    out << rule.title << " [" << rule.code << "], " << severityName(rule.severity) << "\n\n";
+    out << rule.title.english() << " [" << rule.code << "], " << severityName(rule.severity)
+        << "\n\n";
     constexpr std::size_t kWidth = 80;
     std::string line;
-    std::string_view rest = rule.explanation;
+    std::string_view rest = rule.explanation.english();
     while (!rest.empty()) {
         const std::size_t end = std::min(rest.find(' '), rest.size());
         if (!line.empty() && line.size() + 1 + end > kWidth) {
@@ -207,11 +208,12 @@ void printAllCodes(std::ostream &out, FindingFormat format) {
     Json list = Json::array();
     for (const LintRule &rule : lintRules()) {
         if (format == FindingFormat::Text)
-            out << rule.code << '\t' << severityName(rule.severity) << '\t' << rule.title << '\n';
+            out << rule.code << '\t' << severityName(rule.severity) << '\t' << rule.title.english()
+                << '\n';
         list.push_back({{"code", rule.code},
                         {"severity", severityName(rule.severity)},
-                        {"title", rule.title},
-                        {"explanation", rule.explanation},
+                        {"title", rule.title.english()},
+                        {"explanation", rule.explanation.english()},
                         {"source", rule.source}});
     }
     if (format != FindingFormat::Text)
@@ -227,13 +229,14 @@ void printPolicyExplanation(std::ostream &out, FindingFormat format, std::string
     explain(out, format,
             {.code = code,
              .severity = Severity::Error,
-             .title = "Fault of an agent policy",
-             .explanation =
+             .title = GATEPOST_TEXT("lint", "Fault of an agent policy"),
+             .explanation = GATEPOST_TEXT(
+                 "lint",
                  "robots.txt is rendered from the agent policy. An error in it means that nothing "
                  "is rendered, since the file would "
                  "say something else than the policy; a warning, that it is rendered but likely "
                  "not as meant; a note is worth "
-                 "knowing. The finding's own message says what is wrong and the way out.",
+                 "knowing. The finding's own message says what is wrong and the way out."),
              .source = "agent-policy schema; S100–S104"});
 }
 

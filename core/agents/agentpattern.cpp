@@ -175,7 +175,7 @@ AgentValueKind agentValueKind(std::string_view cut) {
     return cut.contains('*') ? AgentValueKind::Glob : AgentValueKind::Token;
 }
 
-std::expected<AgentPattern, std::string> AgentPattern::compile(std::string_view cut) {
+std::expected<AgentPattern, Message> AgentPattern::compile(std::string_view cut) {
     const AgentValueKind kind = agentValueKind(cut);
     assert(kind == AgentValueKind::Glob || kind == AgentValueKind::Regex);
     auto data = std::make_unique<Data>();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text/message.h"
+
 #include <cstdint>
 #include <expected>
 #include <memory>
@@ -25,7 +27,7 @@ enum class AgentValueKind : std::uint8_t { Empty, Star, Token, Glob, Regex };
 class AgentPattern {
 public:
     /// `cut` must be of kind Glob or Regex. The error is RE2's message: the line then matches nobody.
-    static std::expected<AgentPattern, std::string> compile(std::string_view cut);
+    static std::expected<AgentPattern, Message> compile(std::string_view cut);
     [[nodiscard]] bool matches(std::string_view name) const;
 
     AgentPattern(AgentPattern &&) noexcept;

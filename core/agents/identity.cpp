@@ -143,7 +143,7 @@ std::string_view categorySourceName(CategorySource source) {
     return {};
 }
 
-std::expected<Identity, std::string> identify(std::string_view text, std::optional<Category> option,
+std::expected<Identity, Message> identify(std::string_view text, std::optional<Category> option,
                                               const Registry &registry) {
     text = withoutWhiteSpace(text);
     if (text.empty())

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/agents/registry.h"
+#include "core/text/message.h"
 
 #include <expected>
 #include <optional>
@@ -37,7 +38,7 @@ struct Identity {
 
 /// Reads a bare token, an identity "Name/1.2 (category)" or a whole HTTP User-Agent header, tried in the order of
 /// S10. `option` is the caller's category (S11). An error says why the text names nobody.
-[[nodiscard]] std::expected<Identity, std::string>
+[[nodiscard]] std::expected<Identity, Message>
 identify(std::string_view text, std::optional<Category> option = {},
          const Registry &registry = Registry::builtIn());
 

@@ -16,17 +16,17 @@ namespace {
 
 struct CategoryRow {
     std::string_view name;
-    std::string_view meaning;
+    Phrase meaning;
 };
 constexpr std::array<CategoryRow, kCategoryCount> kCategories = {{
-    {"search-indexer", "builds a search index"},
-    {"ai-assistant", "answers a user in conversation"},
-    {"ai-researcher", "carries out research tasks on its own"},
-    {"code-assistant", "helps to write or review code"},
-    {"data-harvester", "collects data in bulk"},
-    {"content-generator", "makes new content from sources"},
-    {"ad-network", "crawls and profiles for advertising"},
-    {"monitoring", "watches uptime, search ranking or traffic"},
+    {"search-indexer", GATEPOST_TEXT("category", "builds a search index")},
+    {"ai-assistant", GATEPOST_TEXT("category", "answers a user in conversation")},
+    {"ai-researcher", GATEPOST_TEXT("category", "carries out research tasks on its own")},
+    {"code-assistant", GATEPOST_TEXT("category", "helps to write or review code")},
+    {"data-harvester", GATEPOST_TEXT("category", "collects data in bulk")},
+    {"content-generator", GATEPOST_TEXT("category", "makes new content from sources")},
+    {"ad-network", GATEPOST_TEXT("category", "crawls and profiles for advertising")},
+    {"monitoring", GATEPOST_TEXT("category", "watches uptime, search ranking or traffic")},
 }};
 constexpr std::array<std::string_view, 4> kKinds = {"crawler", "user-fetcher", "policy-token",
                                                     "library"};
@@ -187,7 +187,7 @@ std::string_view categoryName(Category category) {
     return kCategories[static_cast<std::size_t>(category)].name;
 }
 
-std::string_view categoryMeaning(Category category) {
+Phrase categoryMeaning(Category category) {
     return kCategories[static_cast<std::size_t>(category)].meaning;
 }
 
@@ -216,7 +216,7 @@ const Registry &Registry::builtIn() {
     return registry;
 }
 
-std::expected<Registry, std::string> Registry::parse(std::string_view tsv) {
+std::expected<Registry, Message> Registry::parse(std::string_view tsv) {
     std::string_view rest = tsv;
     if (RowReader header(takeLine(rest), 1); !header.error().empty() || header.cells() != kColumns)
         return std::unexpected("line 1 does not name the columns of the registry");

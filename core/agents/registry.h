@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text/message.h"
+
 #include <cstdint>
 #include <expected>
 #include <functional>
@@ -31,7 +33,7 @@ constexpr std::size_t kCategoryCount = 8;
 /// Without case; absent if it is none of the eight.
 [[nodiscard]] std::optional<Category> parseCategory(std::string_view text);
 /// What the category means, one line (robots2.txt section 5).
-[[nodiscard]] std::string_view categoryMeaning(Category category);
+[[nodiscard]] Phrase categoryMeaning(Category category);
 
 /// policy-token: it never fetches, the verdict is about use.
 enum class AgentKind : std::uint8_t { Crawler, UserFetcher, PolicyToken, Library };
@@ -64,7 +66,7 @@ public:
     static const Registry &builtIn();
     /// Reads the tab-separated form (header line, columns of resources/agents.tsv); an error names line and
     /// column.
-    static std::expected<Registry, std::string> parse(std::string_view tsv);
+    static std::expected<Registry, Message> parse(std::string_view tsv);
 
     /// The agent with this token, without case; null if unknown. A token that holds a version
     /// ("iaskspider/2.0") is also found without it, unless another has that name.

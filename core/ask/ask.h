@@ -32,7 +32,7 @@ struct AskRehearsal {
 };
 
 /// Reads asks.json: a list of rows (see the command line's manual). The error names the row and the key.
-[[nodiscard]] std::expected<AskRehearsal, std::string> readAskRehearsal(std::string_view json);
+[[nodiscard]] std::expected<AskRehearsal, Message> readAskRehearsal(std::string_view json);
 /// The same form, one row a line.
 [[nodiscard]] std::string writeAskRehearsal(const AskRehearsal &rehearsal);
 

@@ -104,7 +104,7 @@ RowError readRow(const Json &row, AskRehearsal &rehearsal) {
 
 } // namespace
 
-std::expected<AskRehearsal, std::string> readAskRehearsal(std::string_view json) {
+std::expected<AskRehearsal, Message> readAskRehearsal(std::string_view json) {
     const Json rows = Json::parse(json, nullptr, false);
     if (rows.is_discarded())
         return std::unexpected(

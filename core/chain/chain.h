@@ -4,6 +4,7 @@
 
 #include "core/syntax/scopes.h"
 #include "core/syntax/tree.h"
+#include "core/text/message.h"
 
 #include <expected>
 #include <functional>
@@ -16,7 +17,7 @@ namespace gatepost {
 constexpr std::size_t kMaxChainedFiles = 3;
 
 /// Gives the bytes of a URL, or a sentence why they cannot be had.
-using ChainFetch = std::function<std::expected<std::string, std::string>(const std::string &url)>;
+using ChainFetch = std::function<std::expected<std::string, Message>(const std::string &url)>;
 
 struct ChainedFile {
     std::string url;
@@ -36,7 +37,7 @@ struct Chain {
     std::vector<ChainedFile> files; ///< at most three, in the order followed
     ChainEnd end = ChainEnd::NoChain;
     std::string stoppedAt; ///< the URL that was not followed, if any
-    std::string detail;
+    Message detail;
 };
 
 /// Walks from a local robots2.txt. Never fails: nothing about the chain is an error for agents.

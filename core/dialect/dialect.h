@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text/message.h"
+
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -82,8 +84,8 @@ enum class ValueKind : std::uint8_t {
 
 /// A word that a directive takes, with its meaning for people.
 struct Word {
-    std::string_view name;    ///< canonical, lower case
-    std::string_view meaning; ///< one line for tooltips
+    std::string_view name; ///< canonical, lower case
+    Phrase meaning;        ///< one line for tooltips
 };
 
 /// One row.
@@ -96,9 +98,9 @@ struct Directive {
     bool repeats = false;      ///< several lines in one place all count
     bool wholeFile = false;    ///< always about the whole file, wherever it stands (S51)
     bool experimental = false; ///< proposal, or read by few; said in help
-    std::string_view label;    ///< short name for forms: "Crawl", "User agent"
-    std::string_view section;  ///< heading in forms and manual: "Policy", "Behaviour", "Quality", …
-    std::string_view help;     ///< one or two sentences
+    Phrase label;              ///< short name for forms: "Crawl", "User agent"
+    Phrase section;            ///< heading in forms and manual: "Policy", "Behaviour", "Quality", …
+    Phrase help;               ///< one or two sentences
     std::string_view example;  ///< a valid value
     std::string_view source;   ///< "RFC 9309 §2.2.2", "robots2.txt v0.2.1 section 2"
     /// Rank in the file's customary order; new lines go after lines of lower rank (core/model).

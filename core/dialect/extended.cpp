@@ -13,13 +13,15 @@ constexpr Directive kRows[] = {
      .place = Place::Group,
      .kind = ValueKind::RobotVersion,
      .experimental = true,
-     .label = "Robot version",
-     .section = "Agents and paths",
-     .help = "Standing right after the User-agent lines, 2.0 makes the group one of the extended "
-             "standard: "
-             "paths are explicit or shell patterns. An odd second number is experimental, and the "
-             "group "
-             "then counts for nobody.",
+     .label = GATEPOST_TEXT("dialect", "Robot version"),
+     .section = GATEPOST_TEXT("dialect", "Agents and paths"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Standing right after the User-agent lines, 2.0 makes the group one of the extended "
+         "standard: "
+         "paths are explicit or shell patterns. An odd second number is experimental, and the "
+         "group "
+         "then counts for nobody."),
      .example = "2.0",
      .source = "Extended standard 2.0, Robot-version",
      .order = 11},
@@ -29,11 +31,12 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::TimeWindow,
      .repeats = true,
      .experimental = true,
-     .label = "Visit time",
-     .section = "Hours and pace",
-     .help = "Opens the site to the group's crawlers only in these hours, in UTC, both ends "
-             "included. An "
-             "end before its start runs past midnight; several lines are several windows.",
+     .label = GATEPOST_TEXT("dialect", "Visit time"),
+     .section = GATEPOST_TEXT("dialect", "Hours and pace"),
+     .help = GATEPOST_TEXT(
+         "dialect", "Opens the site to the group's crawlers only in these hours, in UTC, both ends "
+                    "included. An "
+                    "end before its start runs past midnight; several lines are several windows."),
      .example = "0600-0845",
      .source = "Extended standard 2.0, Visit-time",
      .order = 20},
@@ -43,11 +46,12 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::RequestRate,
      .repeats = true,
      .experimental = true,
-     .label = "Request rate",
-     .section = "Hours and pace",
-     .help = "At most so many documents in so many seconds (s), minutes (m) or hours (h), "
-             "optionally only "
-             "in a window of the day in UTC. Of several that apply the slowest counts.",
+     .label = GATEPOST_TEXT("dialect", "Request rate"),
+     .section = GATEPOST_TEXT("dialect", "Hours and pace"),
+     .help = GATEPOST_TEXT(
+         "dialect", "At most so many documents in so many seconds (s), minutes (m) or hours (h), "
+                    "optionally only "
+                    "in a window of the day in UTC. Of several that apply the slowest counts."),
      .example = "1/10m 1300-1659",
      .source = "Extended standard 2.0, Request-rate",
      .order = 21},
@@ -57,11 +61,12 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::FreeText,
      .repeats = true,
      .experimental = true,
-     .label = "Comment",
-     .section = "Agents and paths",
-     .help =
+     .label = GATEPOST_TEXT("dialect", "Comment"),
+     .section = GATEPOST_TEXT("dialect", "Agents and paths"),
+     .help = GATEPOST_TEXT(
+         "dialect",
          "A message for the people who run the robot: it is asked to pass the line on to them. It "
-         "decides nothing.",
+         "decides nothing."),
      .example = "please come at night",
      .source = "Extended standard 2.0, Comment",
      .order = 23},

@@ -13,11 +13,13 @@ constexpr Directive kRows[] = {
      .place = Place::AgentLine,
      .kind = ValueKind::AgentName,
      .repeats = true,
-     .label = "User agent",
-     .section = "Agents and paths",
-     .help = "Names a crawler that the rules below are for, by its product token; * means every "
-             "crawler "
-             "that no group names. Several lines in a row share one group.",
+     .label = GATEPOST_TEXT("dialect", "User agent"),
+     .section = GATEPOST_TEXT("dialect", "Agents and paths"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Names a crawler that the rules below are for, by its product token; * means every "
+         "crawler "
+         "that no group names. Several lines in a row share one group."),
      .example = "Googlebot",
      .source = "RFC 9309 §2.2.1",
      .order = 10},
@@ -26,12 +28,14 @@ constexpr Directive kRows[] = {
      .place = Place::Group,
      .kind = ValueKind::Path,
      .repeats = true,
-     .label = "Allow",
-     .section = "Agents and paths",
-     .help = "Lets the group's crawlers fetch what begins with this path; * stands for any run of "
-             "characters and a final $ for the end. The longest rule that matches decides, and at "
-             "equal "
-             "length Allow does.",
+     .label = GATEPOST_TEXT("dialect", "Allow"),
+     .section = GATEPOST_TEXT("dialect", "Agents and paths"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Lets the group's crawlers fetch what begins with this path; * stands for any run of "
+         "characters and a final $ for the end. The longest rule that matches decides, and at "
+         "equal "
+         "length Allow does."),
      .example = "/blog/",
      .source = "RFC 9309 §2.2.2",
      .order = 40},
@@ -40,13 +44,15 @@ constexpr Directive kRows[] = {
      .place = Place::Group,
      .kind = ValueKind::Path,
      .repeats = true,
-     .label = "Disallow",
-     .section = "Agents and paths",
-     .help = "Forbids the group's crawlers to fetch what begins with this path; * stands for any "
-             "run of "
-             "characters and a final $ for the end. The longest rule that matches decides; an "
-             "empty value "
-             "is no rule.",
+     .label = GATEPOST_TEXT("dialect", "Disallow"),
+     .section = GATEPOST_TEXT("dialect", "Agents and paths"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Forbids the group's crawlers to fetch what begins with this path; * stands for any "
+         "run of "
+         "characters and a final $ for the end. The longest rule that matches decides; an "
+         "empty value "
+         "is no rule."),
      .example = "/private/",
      .source = "RFC 9309 §2.2.2",
      .order = 41},
@@ -55,10 +61,12 @@ constexpr Directive kRows[] = {
      .place = Place::Group,
      .kind = ValueKind::Seconds,
      .repeats = true,
-     .label = "Crawl delay",
-     .section = "Hours and pace",
-     .help = "Asks for this many seconds between two requests. It is no part of the standard: some "
-             "crawlers follow it, Googlebot does not.",
+     .label = GATEPOST_TEXT("dialect", "Crawl delay"),
+     .section = GATEPOST_TEXT("dialect", "Hours and pace"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Asks for this many seconds between two requests. It is no part of the standard: some "
+         "crawlers follow it, Googlebot does not."),
      .example = "10",
      .source = "robots-ai.txt v1.7.1, standard directives",
      .order = 22},
@@ -67,10 +75,12 @@ constexpr Directive kRows[] = {
      .place = Place::File,
      .kind = ValueKind::HttpUrl,
      .repeats = true,
-     .label = "Sitemap",
-     .section = "Whole file",
-     .help = "Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand "
-             "anywhere.",
+     .label = GATEPOST_TEXT("dialect", "Sitemap"),
+     .section = GATEPOST_TEXT("dialect", "Whole file"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand "
+         "anywhere."),
      .example = "https://example.com/sitemap.xml",
      .source = "sitemaps.org; RFC 9309 §2.2.4",
      .order = 80},
@@ -80,11 +90,12 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::HttpUrl,
      .repeats = true,
      .experimental = true,
-     .label = "Discovery file",
-     .section = "Whole file",
-     .help =
+     .label = GATEPOST_TEXT("dialect", "Discovery file"),
+     .section = GATEPOST_TEXT("dialect", "Whole file"),
+     .help = GATEPOST_TEXT(
+         "dialect",
          "Points at a file of the same site that is written for AI systems, as an absolute URL. It "
-         "belongs to no group and is read by few.",
+         "belongs to no group and is read by few."),
      .example = "https://example.com/llms.txt",
      .source = "robots-ai.txt v1.7.0",
      .order = 81},
@@ -96,11 +107,13 @@ constexpr Directive kDecidingNothing[] = {
      .place = Place::File,
      .kind = ValueKind::FreeText,
      .experimental = true,
-     .label = "Host",
-     .section = "Read by few",
-     .help = "Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants "
-             "redirects "
-             "instead. It decides nothing here.",
+     .label = GATEPOST_TEXT("dialect", "Host"),
+     .section = GATEPOST_TEXT("dialect", "Read by few"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants "
+         "redirects "
+         "instead. It decides nothing here."),
      .example = "example.com",
      .source = "Yandex, formerly",
      .order = 60},
@@ -110,11 +123,13 @@ constexpr Directive kDecidingNothing[] = {
      .kind = ValueKind::FreeText,
      .repeats = true,
      .experimental = true,
-     .label = "Clean parameters",
-     .section = "Read by few",
-     .help = "Tells Yandex which query parameters do not change a page, with an optional path. No "
-             "other "
-             "large crawler reads it and it decides nothing here.",
+     .label = GATEPOST_TEXT("dialect", "Clean parameters"),
+     .section = GATEPOST_TEXT("dialect", "Read by few"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Tells Yandex which query parameters do not change a page, with an optional path. No "
+         "other "
+         "large crawler reads it and it decides nothing here."),
      .example = "ref /articles/",
      .source = "Yandex",
      .order = 61},
@@ -124,11 +139,13 @@ constexpr Directive kDecidingNothing[] = {
      .kind = ValueKind::Path,
      .repeats = true,
      .experimental = true,
-     .label = "No index",
-     .section = "Read by few",
-     .help = "Was read by Google, unofficially and until 2019; use the robots meta tag or the "
-             "X-Robots-Tag "
-             "header instead. It decides nothing here.",
+     .label = GATEPOST_TEXT("dialect", "No index"),
+     .section = GATEPOST_TEXT("dialect", "Read by few"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Was read by Google, unofficially and until 2019; use the robots meta tag or the "
+         "X-Robots-Tag "
+         "header instead. It decides nothing here."),
      .example = "/drafts/",
      .source = "Google, formerly and undocumented",
      .order = 50},
@@ -138,11 +155,13 @@ constexpr Directive kDecidingNothing[] = {
      .kind = ValueKind::Path,
      .repeats = true,
      .experimental = true,
-     .label = "No follow",
-     .section = "Read by few",
-     .help = "Means something only as a robots meta tag or in the X-Robots-Tag header; no large "
-             "crawler "
-             "reads it in this file. It decides nothing here.",
+     .label = GATEPOST_TEXT("dialect", "No follow"),
+     .section = GATEPOST_TEXT("dialect", "Read by few"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Means something only as a robots meta tag or in the X-Robots-Tag header; no large "
+         "crawler "
+         "reads it in this file. It decides nothing here."),
      .example = "/links/",
      .source = "robots meta tag, misplaced",
      .order = 51},
@@ -152,11 +171,13 @@ constexpr Directive kDecidingNothing[] = {
      .kind = ValueKind::Path,
      .repeats = true,
      .experimental = true,
-     .label = "No archive",
-     .section = "Read by few",
-     .help = "Means something only as a robots meta tag or in the X-Robots-Tag header; no large "
-             "crawler "
-             "reads it in this file. It decides nothing here.",
+     .label = GATEPOST_TEXT("dialect", "No archive"),
+     .section = GATEPOST_TEXT("dialect", "Read by few"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Means something only as a robots meta tag or in the X-Robots-Tag header; no large "
+         "crawler "
+         "reads it in this file. It decides nothing here."),
      .example = "/news/",
      .source = "robots meta tag, misplaced",
      .order = 52},

@@ -13,126 +13,141 @@ namespace gatepost::tables {
 namespace {
 
 constexpr Word kCrawl[] = {
-    {.name = "yes", .meaning = "may be indexed"},
-    {.name = "no", .meaning = "must not be fetched at all"},
-    {.name = "ask", .meaning = "the agent asks the site first and keeps to the answer"},
+    {.name = "yes", .meaning = GATEPOST_TEXT("dialect", "may be indexed")},
+    {.name = "no", .meaning = GATEPOST_TEXT("dialect", "must not be fetched at all")},
+    {.name = "ask",
+     .meaning = GATEPOST_TEXT("dialect", "the agent asks the site first and keeps to the answer")},
 };
 
 constexpr Word kRead[] = {
-    {.name = "yes", .meaning = "the content may be processed"},
-    {.name = "no", .meaning = "the content must not be processed"},
-    {.name = "ask", .meaning = "the agent asks the site first and keeps to the answer"},
+    {.name = "yes", .meaning = GATEPOST_TEXT("dialect", "the content may be processed")},
+    {.name = "no", .meaning = GATEPOST_TEXT("dialect", "the content must not be processed")},
+    {.name = "ask",
+     .meaning = GATEPOST_TEXT("dialect", "the agent asks the site first and keeps to the answer")},
 };
 
 constexpr Word kSummarise[] = {
-    {.name = "yes", .meaning = "may be summarised for a user"},
-    {.name = "no", .meaning = "must not be summarised"},
-    {.name = "ask", .meaning = "the agent asks the site first and keeps to the answer"},
+    {.name = "yes", .meaning = GATEPOST_TEXT("dialect", "may be summarised for a user")},
+    {.name = "no", .meaning = GATEPOST_TEXT("dialect", "must not be summarised")},
+    {.name = "ask",
+     .meaning = GATEPOST_TEXT("dialect", "the agent asks the site first and keeps to the answer")},
 };
 
 constexpr Word kDerivative[] = {
-    {.name = "yes", .meaning = "may be reworded, translated, adapted"},
-    {.name = "no", .meaning = "must not be reworded, translated or adapted"},
-    {.name = "ask", .meaning = "the agent asks the site first and keeps to the answer"},
+    {.name = "yes", .meaning = GATEPOST_TEXT("dialect", "may be reworded, translated, adapted")},
+    {.name = "no",
+     .meaning = GATEPOST_TEXT("dialect", "must not be reworded, translated or adapted")},
+    {.name = "ask",
+     .meaning = GATEPOST_TEXT("dialect", "the agent asks the site first and keeps to the answer")},
 };
 
 constexpr Word kTrain[] = {
-    {.name = "yes", .meaning = "may be used to train models"},
-    {.name = "no", .meaning = "must not be used to train models"},
-    {.name = "ask", .meaning = "the agent asks the site first and keeps to the answer"},
+    {.name = "yes", .meaning = GATEPOST_TEXT("dialect", "may be used to train models")},
+    {.name = "no", .meaning = GATEPOST_TEXT("dialect", "must not be used to train models")},
+    {.name = "ask",
+     .meaning = GATEPOST_TEXT("dialect", "the agent asks the site first and keeps to the answer")},
 };
 
 constexpr Word kMonetise[] = {
-    {.name = "yes", .meaning = "may be used to earn money"},
-    {.name = "no", .meaning = "must not be used to earn money"},
-    {.name = "ask", .meaning = "the agent asks the site first and keeps to the answer"},
+    {.name = "yes", .meaning = GATEPOST_TEXT("dialect", "may be used to earn money")},
+    {.name = "no", .meaning = GATEPOST_TEXT("dialect", "must not be used to earn money")},
+    {.name = "ask",
+     .meaning = GATEPOST_TEXT("dialect", "the agent asks the site first and keeps to the answer")},
 };
 
 constexpr Word kQuote[] = {
-    {.name = "yes", .meaning = "excerpts of any length"},
-    {.name = "no", .meaning = "no excerpts"},
+    {.name = "yes", .meaning = GATEPOST_TEXT("dialect", "excerpts of any length")},
+    {.name = "no", .meaning = GATEPOST_TEXT("dialect", "no excerpts")},
     {.name = "short-only",
-     .meaning = "under 50 words of source text; attribution, URLs and metadata do not count"},
+     .meaning = GATEPOST_TEXT(
+         "dialect", "under 50 words of source text; attribution, URLs and metadata do not count")},
 };
 
 constexpr Word kStore[] = {
-    {.name = "yes", .meaning = "copies may be kept"},
-    {.name = "no", .meaning = "no copies, not even for the session"},
+    {.name = "yes", .meaning = GATEPOST_TEXT("dialect", "copies may be kept")},
+    {.name = "no", .meaning = GATEPOST_TEXT("dialect", "no copies, not even for the session")},
     {.name = "session-only",
-     .meaning = "in memory for this session only: no disk, no database, no vector store"},
+     .meaning = GATEPOST_TEXT(
+         "dialect", "in memory for this session only: no disk, no database, no vector store")},
 };
 
 constexpr Word kCompete[] = {
-    {.name = "yes", .meaning = "competitors may use it too"},
-    {.name = "no", .meaning = "a competitor in the declared market must not use it"},
+    {.name = "yes", .meaning = GATEPOST_TEXT("dialect", "competitors may use it too")},
+    {.name = "no",
+     .meaning = GATEPOST_TEXT("dialect", "a competitor in the declared market must not use it")},
 };
 
 constexpr Word kPersonalise[] = {
-    {.name = "yes", .meaning = "may be used to build a profile of the user"},
-    {.name = "no", .meaning = "no profile of the user from this content"},
+    {.name = "yes",
+     .meaning = GATEPOST_TEXT("dialect", "may be used to build a profile of the user")},
+    {.name = "no", .meaning = GATEPOST_TEXT("dialect", "no profile of the user from this content")},
 };
 
 constexpr Word kAnnounce[] = {
-    {.name = "yes", .meaning = "the agent names itself in X-Agent-Identity"},
-    {.name = "no", .meaning = "the agent need not name itself"},
+    {.name = "yes",
+     .meaning = GATEPOST_TEXT("dialect", "the agent names itself in X-Agent-Identity")},
+    {.name = "no", .meaning = GATEPOST_TEXT("dialect", "the agent need not name itself")},
 };
 
 constexpr Word kHonest[] = {
-    {.name = "yes", .meaning = "agents say truthfully what they are"},
+    {.name = "yes", .meaning = GATEPOST_TEXT("dialect", "agents say truthfully what they are")},
 };
 
 constexpr Word kCredit[] = {
-    {.name = "required", .meaning = "must be given"},
-    {.name = "preferred", .meaning = "is welcome"},
-    {.name = "none", .meaning = "is not needed"},
+    {.name = "required", .meaning = GATEPOST_TEXT("dialect", "must be given")},
+    {.name = "preferred", .meaning = GATEPOST_TEXT("dialect", "is welcome")},
+    {.name = "none", .meaning = GATEPOST_TEXT("dialect", "is not needed")},
 };
 
 constexpr Word kRate[] = {
-    {.name = "polite", .meaning = "the agent chooses a sensible pace itself"},
+    {.name = "polite",
+     .meaning = GATEPOST_TEXT("dialect", "the agent chooses a sensible pace itself")},
 };
 
 constexpr Word kContentType[] = {
-    {.name = "opinion", .meaning = "views of their authors"},
-    {.name = "news", .meaning = "reporting on current events"},
-    {.name = "reference", .meaning = "facts to look up"},
-    {.name = "satire", .meaning = "not meant to be taken literally"},
-    {.name = "commercial", .meaning = "offers and advertising"},
-    {.name = "research", .meaning = "studies and their data"},
-    {.name = "personal", .meaning = "a private person's pages"},
+    {.name = "opinion", .meaning = GATEPOST_TEXT("dialect", "views of their authors")},
+    {.name = "news", .meaning = GATEPOST_TEXT("dialect", "reporting on current events")},
+    {.name = "reference", .meaning = GATEPOST_TEXT("dialect", "facts to look up")},
+    {.name = "satire", .meaning = GATEPOST_TEXT("dialect", "not meant to be taken literally")},
+    {.name = "commercial", .meaning = GATEPOST_TEXT("dialect", "offers and advertising")},
+    {.name = "research", .meaning = GATEPOST_TEXT("dialect", "studies and their data")},
+    {.name = "personal", .meaning = GATEPOST_TEXT("dialect", "a private person's pages")},
 };
 
 constexpr Word kEditorialised[] = {
-    {.name = "yes", .meaning = "a human reviews everything before it is published"},
-    {.name = "no", .meaning = "published without review"},
-    {.name = "partial", .meaning = "some of it is reviewed"},
+    {.name = "yes",
+     .meaning = GATEPOST_TEXT("dialect", "a human reviews everything before it is published")},
+    {.name = "no", .meaning = GATEPOST_TEXT("dialect", "published without review")},
+    {.name = "partial", .meaning = GATEPOST_TEXT("dialect", "some of it is reviewed")},
 };
 
 constexpr Word kAiAssisted[] = {
-    {.name = "yes", .meaning = "AI helped to write the content"},
-    {.name = "no", .meaning = "written without AI"},
-    {.name = "partial", .meaning = "AI helped with some of it"},
+    {.name = "yes", .meaning = GATEPOST_TEXT("dialect", "AI helped to write the content")},
+    {.name = "no", .meaning = GATEPOST_TEXT("dialect", "written without AI")},
+    {.name = "partial", .meaning = GATEPOST_TEXT("dialect", "AI helped with some of it")},
 };
 
 constexpr Word kAgeRating[] = {
-    {.name = "all", .meaning = "fit for everybody"},
-    {.name = "7+", .meaning = "fit from the age of 7"},
-    {.name = "13+", .meaning = "fit from the age of 13"},
-    {.name = "16+", .meaning = "fit from the age of 16"},
-    {.name = "18+", .meaning = "for adults only"},
+    {.name = "all", .meaning = GATEPOST_TEXT("dialect", "fit for everybody")},
+    {.name = "7+", .meaning = GATEPOST_TEXT("dialect", "fit from the age of 7")},
+    {.name = "13+", .meaning = GATEPOST_TEXT("dialect", "fit from the age of 13")},
+    {.name = "16+", .meaning = GATEPOST_TEXT("dialect", "fit from the age of 16")},
+    {.name = "18+", .meaning = GATEPOST_TEXT("dialect", "for adults only")},
 };
 
 constexpr Word kUpdateFrequency[] = {
-    {.name = "live", .meaning = "changes all the time"},
-    {.name = "daily", .meaning = "changes about once a day"},
-    {.name = "weekly", .meaning = "changes about once a week"},
-    {.name = "monthly", .meaning = "changes about once a month"},
-    {.name = "rarely", .meaning = "changes now and then"},
-    {.name = "static", .meaning = "is not meant to change"},
+    {.name = "live", .meaning = GATEPOST_TEXT("dialect", "changes all the time")},
+    {.name = "daily", .meaning = GATEPOST_TEXT("dialect", "changes about once a day")},
+    {.name = "weekly", .meaning = GATEPOST_TEXT("dialect", "changes about once a week")},
+    {.name = "monthly", .meaning = GATEPOST_TEXT("dialect", "changes about once a month")},
+    {.name = "rarely", .meaning = GATEPOST_TEXT("dialect", "changes now and then")},
+    {.name = "static", .meaning = GATEPOST_TEXT("dialect", "is not meant to change")},
 };
 
 constexpr Word kSignificantChange[] = {
-    {.name = "yes", .meaning = "the last update changed what the policy says"},
-    {.name = "no", .meaning = "the last update changed no meaning"},
+    {.name = "yes",
+     .meaning = GATEPOST_TEXT("dialect", "the last update changed what the policy says")},
+    {.name = "no", .meaning = GATEPOST_TEXT("dialect", "the last update changed no meaning")},
 };
 
 constexpr Directive kRows[] = {
@@ -141,10 +156,12 @@ constexpr Directive kRows[] = {
      .place = Place::AgentLine,
      .kind = ValueKind::AgentName,
      .repeats = true,
-     .label = "User agent",
-     .section = "Agents and paths",
-     .help = "Names an agent that the path rules below are for; * means every agent that no group "
-             "names. Several lines in a row share one group.",
+     .label = GATEPOST_TEXT("dialect", "User agent"),
+     .section = GATEPOST_TEXT("dialect", "Agents and paths"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Names an agent that the path rules below are for; * means every agent that no group "
+         "names. Several lines in a row share one group."),
      .example = "GPTBot",
      .source = "robots2.txt v0.2.1 section 1; RFC 9309 §2.2.1",
      .order = 10},
@@ -153,10 +170,12 @@ constexpr Directive kRows[] = {
      .place = Place::Group,
      .kind = ValueKind::Path,
      .repeats = true,
-     .label = "Allow",
-     .section = "Agents and paths",
-     .help = "Leaves open to the group's agents what begins with this path. It may only narrow: "
-             "what robots.txt forbids stays forbidden.",
+     .label = GATEPOST_TEXT("dialect", "Allow"),
+     .section = GATEPOST_TEXT("dialect", "Agents and paths"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Leaves open to the group's agents what begins with this path. It may only narrow: "
+         "what robots.txt forbids stays forbidden."),
      .example = "/blog",
      .source = "robots2.txt v0.2.1 section 1; RFC 9309 §2.2.2",
      .order = 11},
@@ -165,10 +184,12 @@ constexpr Directive kRows[] = {
      .place = Place::Group,
      .kind = ValueKind::Path,
      .repeats = true,
-     .label = "Disallow",
-     .section = "Agents and paths",
-     .help = "Forbids the group's agents to fetch what begins with this path; * stands for any "
-             "run of characters and a final $ for the end. The longest rule that matches decides.",
+     .label = GATEPOST_TEXT("dialect", "Disallow"),
+     .section = GATEPOST_TEXT("dialect", "Agents and paths"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Forbids the group's agents to fetch what begins with this path; * stands for any "
+         "run of characters and a final $ for the end. The longest rule that matches decides."),
      .example = "/admin",
      .source = "robots2.txt v0.2.1 section 1; RFC 9309 §2.2.2",
      .order = 12},
@@ -177,10 +198,12 @@ constexpr Directive kRows[] = {
      .place = Place::PolicyScope,
      .kind = ValueKind::Words,
      .words = kCrawl,
-     .label = "Crawl",
-     .section = "AI policy",
-     .help = "Whether agents may fetch and index this site at all. A no or ask here decides the "
-             "fetch itself.",
+     .label = GATEPOST_TEXT("dialect", "Crawl"),
+     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Whether agents may fetch and index this site at all. A no or ask here decides the "
+         "fetch itself."),
      .example = "yes",
      .source = "robots2.txt v0.2.1 section 2",
      .order = 20},
@@ -189,10 +212,12 @@ constexpr Directive kRows[] = {
      .place = Place::PolicyScope,
      .kind = ValueKind::Words,
      .words = kRead,
-     .label = "Read",
-     .section = "AI policy",
-     .help = "Whether agents may process the content of a page. A no here forbids every use below "
-             "it.",
+     .label = GATEPOST_TEXT("dialect", "Read"),
+     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Whether agents may process the content of a page. A no here forbids every use below "
+         "it."),
      .example = "yes",
      .source = "robots2.txt v0.2.1 section 2",
      .order = 21},
@@ -201,9 +226,9 @@ constexpr Directive kRows[] = {
      .place = Place::PolicyScope,
      .kind = ValueKind::Words,
      .words = kSummarise,
-     .label = "Summarise",
-     .section = "AI policy",
-     .help = "Whether agents may give a user a summary of the content.",
+     .label = GATEPOST_TEXT("dialect", "Summarise"),
+     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .help = GATEPOST_TEXT("dialect", "Whether agents may give a user a summary of the content."),
      .example = "yes",
      .source = "robots2.txt v0.2.1 section 2",
      .order = 22},
@@ -212,10 +237,12 @@ constexpr Directive kRows[] = {
      .place = Place::PolicyScope,
      .kind = ValueKind::Words,
      .words = kQuote,
-     .label = "Quote",
-     .section = "AI policy",
-     .help = "Whether agents may repeat excerpts word for word; short-only keeps each quote under "
-             "50 words of source text.",
+     .label = GATEPOST_TEXT("dialect", "Quote"),
+     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Whether agents may repeat excerpts word for word; short-only keeps each quote under "
+         "50 words of source text."),
      .example = "short-only",
      .source = "robots2.txt v0.2.1 section 2",
      .order = 23},
@@ -224,10 +251,12 @@ constexpr Directive kRows[] = {
      .place = Place::PolicyScope,
      .kind = ValueKind::Words,
      .words = kDerivative,
-     .label = "Derive",
-     .section = "AI policy",
-     .help = "Whether agents may reword, translate, restyle or adapt the content. Summaries and "
-             "quotes have their own directives.",
+     .label = GATEPOST_TEXT("dialect", "Derive"),
+     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Whether agents may reword, translate, restyle or adapt the content. Summaries and "
+         "quotes have their own directives."),
      .example = "no",
      .source = "robots2.txt v0.2.1 section 2",
      .order = 24},
@@ -236,9 +265,9 @@ constexpr Directive kRows[] = {
      .place = Place::PolicyScope,
      .kind = ValueKind::Words,
      .words = kTrain,
-     .label = "Train",
-     .section = "AI policy",
-     .help = "Whether the content may be used to train an AI model.",
+     .label = GATEPOST_TEXT("dialect", "Train"),
+     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .help = GATEPOST_TEXT("dialect", "Whether the content may be used to train an AI model."),
      .example = "no",
      .source = "robots2.txt v0.2.1 section 2",
      .order = 25},
@@ -247,10 +276,12 @@ constexpr Directive kRows[] = {
      .place = Place::PolicyScope,
      .kind = ValueKind::Words,
      .words = kStore,
-     .label = "Store",
-     .section = "AI policy",
-     .help = "Whether agents may keep copies; session-only means in memory until the session "
-             "ends, never in a database, index or vector store.",
+     .label = GATEPOST_TEXT("dialect", "Store"),
+     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Whether agents may keep copies; session-only means in memory until the session "
+         "ends, never in a database, index or vector store."),
      .example = "session-only",
      .source = "robots2.txt v0.2.1 section 2",
      .order = 26},
@@ -259,11 +290,13 @@ constexpr Directive kRows[] = {
      .place = Place::PolicyScope,
      .kind = ValueKind::Words,
      .words = kCompete,
-     .label = "Compete",
-     .section = "AI policy",
-     .help = "Whether a direct competitor may use the content. A competitor earns its main "
-             "revenue in the declared market; an agent that serves an ordinary user does not "
-             "compete.",
+     .label = GATEPOST_TEXT("dialect", "Compete"),
+     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Whether a direct competitor may use the content. A competitor earns its main "
+         "revenue in the declared market; an agent that serves an ordinary user does not "
+         "compete."),
      .example = "no",
      .source = "robots2.txt v0.2.1 section 2",
      .order = 27},
@@ -272,10 +305,12 @@ constexpr Directive kRows[] = {
      .place = Place::File,
      .kind = ValueKind::FreeText,
      .wholeFile = true,
-     .label = "Market",
-     .section = "AI policy",
-     .help = "Names your main market in your own words, so that agents can tell whether compete: "
-             "no speaks to them. It is about the whole file.",
+     .label = GATEPOST_TEXT("dialect", "Market"),
+     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Names your main market in your own words, so that agents can tell whether compete: "
+         "no speaks to them. It is about the whole file."),
      .example = "reference-publishing",
      .source = "robots2.txt v0.2.1 section 2",
      .order = 28},
@@ -284,9 +319,10 @@ constexpr Directive kRows[] = {
      .place = Place::PolicyScope,
      .kind = ValueKind::Words,
      .words = kPersonalise,
-     .label = "Personalise",
-     .section = "AI policy",
-     .help = "Whether agents may build a profile of their user from this content.",
+     .label = GATEPOST_TEXT("dialect", "Personalise"),
+     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .help = GATEPOST_TEXT("dialect",
+                           "Whether agents may build a profile of their user from this content."),
      .example = "no",
      .source = "robots2.txt v0.2.1 section 2",
      .order = 29},
@@ -295,9 +331,9 @@ constexpr Directive kRows[] = {
      .place = Place::PolicyScope,
      .kind = ValueKind::Words,
      .words = kMonetise,
-     .label = "Monetise",
-     .section = "AI policy",
-     .help = "Whether agents may use the content to earn money.",
+     .label = GATEPOST_TEXT("dialect", "Monetise"),
+     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .help = GATEPOST_TEXT("dialect", "Whether agents may use the content to earn money."),
      .example = "no",
      .source = "robots2.txt v0.2.1 section 2",
      .order = 30},
@@ -306,9 +342,9 @@ constexpr Directive kRows[] = {
      .place = Place::PolicyScope,
      .kind = ValueKind::Words,
      .words = kCredit,
-     .label = "Attribution",
-     .section = "Behaviour",
-     .help = "Whether agents must credit the source.",
+     .label = GATEPOST_TEXT("dialect", "Attribution"),
+     .section = GATEPOST_TEXT("dialect", "Behaviour"),
+     .help = GATEPOST_TEXT("dialect", "Whether agents must credit the source."),
      .example = "required",
      .source = "robots2.txt v0.2.1 section 3",
      .order = 40},
@@ -317,9 +353,9 @@ constexpr Directive kRows[] = {
      .place = Place::PolicyScope,
      .kind = ValueKind::Words,
      .words = kCredit,
-     .label = "Link back",
-     .section = "Behaviour",
-     .help = "Whether agents must link to the original page.",
+     .label = GATEPOST_TEXT("dialect", "Link back"),
+     .section = GATEPOST_TEXT("dialect", "Behaviour"),
+     .help = GATEPOST_TEXT("dialect", "Whether agents must link to the original page."),
      .example = "required",
      .source = "robots2.txt v0.2.1 section 3",
      .order = 41},
@@ -328,10 +364,12 @@ constexpr Directive kRows[] = {
      .place = Place::PolicyScope,
      .kind = ValueKind::PerMinute,
      .words = kRate,
-     .label = "Rate",
-     .section = "Behaviour",
-     .help = "At most this many requests a minute, or polite to leave the pace to the agent. It "
-             "joins the rates of the other files; the slowest counts.",
+     .label = GATEPOST_TEXT("dialect", "Rate"),
+     .section = GATEPOST_TEXT("dialect", "Behaviour"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "At most this many requests a minute, or polite to leave the pace to the agent. It "
+         "joins the rates of the other files; the slowest counts."),
      .example = "30",
      .source = "robots2.txt v0.2.1 section 3",
      .order = 42},
@@ -340,10 +378,11 @@ constexpr Directive kRows[] = {
      .place = Place::PolicyScope,
      .kind = ValueKind::Words,
      .words = kAnnounce,
-     .label = "Announce",
-     .section = "Behaviour",
-     .help = "Whether agents must name themselves before they crawl, in the header "
-             "X-Agent-Identity.",
+     .label = GATEPOST_TEXT("dialect", "Announce"),
+     .section = GATEPOST_TEXT("dialect", "Behaviour"),
+     .help = GATEPOST_TEXT("dialect",
+                           "Whether agents must name themselves before they crawl, in the header "
+                           "X-Agent-Identity."),
      .example = "yes",
      .source = "robots2.txt v0.2.1 section 3",
      .order = 43},
@@ -352,9 +391,10 @@ constexpr Directive kRows[] = {
      .place = Place::PolicyScope,
      .kind = ValueKind::Words,
      .words = kHonest,
-     .label = "Honest",
-     .section = "Behaviour",
-     .help = "Agents say truthfully what they are. There is no other value than yes.",
+     .label = GATEPOST_TEXT("dialect", "Honest"),
+     .section = GATEPOST_TEXT("dialect", "Behaviour"),
+     .help = GATEPOST_TEXT(
+         "dialect", "Agents say truthfully what they are. There is no other value than yes."),
      .example = "yes",
      .source = "robots2.txt v0.2.1 section 3",
      .order = 44},
@@ -364,10 +404,12 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Words,
      .words = kContentType,
      .wholeFile = true,
-     .label = "Content type",
-     .section = "Quality",
-     .help = "What kind of content the site mainly holds, by its owner's own account. It is about "
-             "the whole file.",
+     .label = GATEPOST_TEXT("dialect", "Content type"),
+     .section = GATEPOST_TEXT("dialect", "Quality"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "What kind of content the site mainly holds, by its owner's own account. It is about "
+         "the whole file."),
      .example = "reference",
      .source = "robots2.txt v0.2.1 section 4",
      .order = 50},
@@ -377,10 +419,12 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Words,
      .words = kEditorialised,
      .wholeFile = true,
-     .label = "Editorial review",
-     .section = "Quality",
-     .help = "Whether a human reviews the content before it is published. It is about the whole "
-             "file.",
+     .label = GATEPOST_TEXT("dialect", "Editorial review"),
+     .section = GATEPOST_TEXT("dialect", "Quality"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Whether a human reviews the content before it is published. It is about the whole "
+         "file."),
      .example = "yes",
      .source = "robots2.txt v0.2.1 section 4",
      .order = 51},
@@ -390,9 +434,10 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Words,
      .words = kAiAssisted,
      .wholeFile = true,
-     .label = "AI assisted",
-     .section = "Quality",
-     .help = "Whether AI was used to help write the content. It is about the whole file.",
+     .label = GATEPOST_TEXT("dialect", "AI assisted"),
+     .section = GATEPOST_TEXT("dialect", "Quality"),
+     .help = GATEPOST_TEXT(
+         "dialect", "Whether AI was used to help write the content. It is about the whole file."),
      .example = "no",
      .source = "robots2.txt v0.2.1 section 4",
      .order = 52},
@@ -401,9 +446,11 @@ constexpr Directive kRows[] = {
      .place = Place::File,
      .kind = ValueKind::LanguageTag,
      .wholeFile = true,
-     .label = "Language",
-     .section = "Quality",
-     .help = "The main language of the site, as a language tag. It is about the whole file.",
+     .label = GATEPOST_TEXT("dialect", "Language"),
+     .section = GATEPOST_TEXT("dialect", "Quality"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "The main language of the site, as a language tag. It is about the whole file."),
      .example = "en-AU",
      .source = "robots2.txt v0.2.1 section 4; BCP 47",
      .order = 53},
@@ -414,10 +461,12 @@ constexpr Directive kRows[] = {
      .words = kAgeRating,
      .repeats = true,
      .wholeFile = true,
-     .label = "Age rating",
-     .section = "Quality",
-     .help = "From which age the content is fit. A path after a colon narrows it to what begins "
-             "with that path, and the longest path that matches decides.",
+     .label = GATEPOST_TEXT("dialect", "Age rating"),
+     .section = GATEPOST_TEXT("dialect", "Quality"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "From which age the content is fit. A path after a colon narrows it to what begins "
+         "with that path, and the longest path that matches decides."),
      .example = "18+:/adult",
      .source = "robots2.txt v0.2.2",
      .order = 54},
@@ -427,10 +476,12 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::HttpUrlOrMail,
      .repeats = true,
      .wholeFile = true,
-     .label = "Report to",
-     .section = "Compliance",
-     .help = "Where to report agents that break this policy: a URL or a mail address. Several "
-             "lines are several places; it is about the whole file.",
+     .label = GATEPOST_TEXT("dialect", "Report to"),
+     .section = GATEPOST_TEXT("dialect", "Compliance"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Where to report agents that break this policy: a URL or a mail address. Several "
+         "lines are several places; it is about the whole file."),
      .example = "https://example.com/report",
      .source = "robots2.txt v0.2.1 section 7",
      .order = 60},
@@ -439,11 +490,13 @@ constexpr Directive kRows[] = {
      .place = Place::LastLine,
      .kind = ValueKind::HttpUrl,
      .wholeFile = true,
-     .label = "Chain",
-     .section = "Chain",
-     .help = "The policy file that fills in what this one leaves unstated. It counts only on the "
-             "last line that is neither blank nor a comment, and at most three files are "
-             "followed.",
+     .label = GATEPOST_TEXT("dialect", "Chain"),
+     .section = GATEPOST_TEXT("dialect", "Chain"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "The policy file that fills in what this one leaves unstated. It counts only on the "
+         "last line that is neither blank nor a comment, and at most three files are "
+         "followed."),
      .example = "https://example.org/baseline.txt",
      .source = "robots2.txt v0.2.1 section 7, quick reference",
      .order = 255},
@@ -451,9 +504,10 @@ constexpr Directive kRows[] = {
      .name = "spec-version",
      .place = Place::Meta,
      .kind = ValueKind::FreeText,
-     .label = "Specification version",
-     .section = "Meta",
-     .help = "The version of the specification that the file is written for.",
+     .label = GATEPOST_TEXT("dialect", "Specification version"),
+     .section = GATEPOST_TEXT("dialect", "Meta"),
+     .help =
+         GATEPOST_TEXT("dialect", "The version of the specification that the file is written for."),
      .example = "2.0",
      .source = "robots2.txt v0.2.1, meta",
      .order = 1},
@@ -461,9 +515,9 @@ constexpr Directive kRows[] = {
      .name = "last-update",
      .place = Place::Meta,
      .kind = ValueKind::DateTimeUtc,
-     .label = "Last update",
-     .section = "Meta",
-     .help = "When the file was last changed, to the minute, in UTC.",
+     .label = GATEPOST_TEXT("dialect", "Last update"),
+     .section = GATEPOST_TEXT("dialect", "Meta"),
+     .help = GATEPOST_TEXT("dialect", "When the file was last changed, to the minute, in UTC."),
      .example = "2026-04-07 08:00 UTC",
      .source = "robots2.txt v0.2.1, meta",
      .order = 2},
@@ -472,9 +526,9 @@ constexpr Directive kRows[] = {
      .place = Place::Meta,
      .kind = ValueKind::Words,
      .words = kUpdateFrequency,
-     .label = "Update frequency",
-     .section = "Meta",
-     .help = "How often agents should expect the file to change.",
+     .label = GATEPOST_TEXT("dialect", "Update frequency"),
+     .section = GATEPOST_TEXT("dialect", "Meta"),
+     .help = GATEPOST_TEXT("dialect", "How often agents should expect the file to change."),
      .example = "weekly",
      .source = "robots2.txt v0.2.1, meta",
      .order = 3},
@@ -483,9 +537,9 @@ constexpr Directive kRows[] = {
      .place = Place::Meta,
      .kind = ValueKind::Words,
      .words = kSignificantChange,
-     .label = "Significant change",
-     .section = "Meta",
-     .help = "Whether the last update changed what the policy says.",
+     .label = GATEPOST_TEXT("dialect", "Significant change"),
+     .section = GATEPOST_TEXT("dialect", "Meta"),
+     .help = GATEPOST_TEXT("dialect", "Whether the last update changed what the policy says."),
      .example = "yes",
      .source = "robots2.txt v0.2.1, meta",
      .order = 4},
@@ -493,9 +547,9 @@ constexpr Directive kRows[] = {
      .name = "authored-by",
      .place = Place::Meta,
      .kind = ValueKind::FreeText,
-     .label = "Authored by",
-     .section = "Meta",
-     .help = "Who wrote the file.",
+     .label = GATEPOST_TEXT("dialect", "Authored by"),
+     .section = GATEPOST_TEXT("dialect", "Meta"),
+     .help = GATEPOST_TEXT("dialect", "Who wrote the file."),
      .example = "Editorial office",
      .source = "robots2.txt v0.2.1, meta",
      .order = 5},
@@ -503,9 +557,10 @@ constexpr Directive kRows[] = {
      .name = "contact",
      .place = Place::Meta,
      .kind = ValueKind::MailOrUrlOrText,
-     .label = "Contact",
-     .section = "Meta",
-     .help = "Where to ask about the policy: a mail address, a URL or plain text.",
+     .label = GATEPOST_TEXT("dialect", "Contact"),
+     .section = GATEPOST_TEXT("dialect", "Meta"),
+     .help = GATEPOST_TEXT("dialect",
+                           "Where to ask about the policy: a mail address, a URL or plain text."),
      .example = "webmaster@example.com",
      .source = "robots2.txt v0.2.1, meta",
      .order = 6},
@@ -513,9 +568,9 @@ constexpr Directive kRows[] = {
      .name = "jurisdiction",
      .place = Place::Meta,
      .kind = ValueKind::FreeText,
-     .label = "Jurisdiction",
-     .section = "Meta",
-     .help = "Which country's law the site owner appeals to.",
+     .label = GATEPOST_TEXT("dialect", "Jurisdiction"),
+     .section = GATEPOST_TEXT("dialect", "Meta"),
+     .help = GATEPOST_TEXT("dialect", "Which country's law the site owner appeals to."),
      .example = "AU",
      .source = "robots2.txt v0.2.1, meta",
      .order = 7},
@@ -523,9 +578,9 @@ constexpr Directive kRows[] = {
      .name = "licence",
      .place = Place::Meta,
      .kind = ValueKind::FreeText,
-     .label = "Licence",
-     .section = "Meta",
-     .help = "The licence of the site's content.",
+     .label = GATEPOST_TEXT("dialect", "Licence"),
+     .section = GATEPOST_TEXT("dialect", "Meta"),
+     .help = GATEPOST_TEXT("dialect", "The licence of the site's content."),
      .example = "all-rights-reserved",
      .source = "robots2.txt v0.2.1, meta",
      .order = 8},
@@ -533,10 +588,12 @@ constexpr Directive kRows[] = {
      .name = "chain-id",
      .place = Place::Meta,
      .kind = ValueKind::FreeText,
-     .label = "Chain id",
-     .section = "Meta",
-     .help = "A name for this file that stays the same on every mirror, so that agents notice a "
-             "chain that comes back to it.",
+     .label = GATEPOST_TEXT("dialect", "Chain id"),
+     .section = GATEPOST_TEXT("dialect", "Meta"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "A name for this file that stays the same on every mirror, so that agents notice a "
+         "chain that comes back to it."),
      .example = "example-com-policy",
      .source = "robots2.txt v0.2.1, meta",
      .order = 9},

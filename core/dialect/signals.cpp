@@ -9,16 +9,22 @@ namespace gatepost::tables {
 namespace {
 
 constexpr Word kUsageKeys[] = {
-    {.name = "train-ai", .meaning = "y or n: use the content to train AI models"},
-    {.name = "search", .meaning = "y or n: use the content in a search index that leads back here"},
+    {.name = "train-ai",
+     .meaning = GATEPOST_TEXT("dialect", "y or n: use the content to train AI models")},
+    {.name = "search",
+     .meaning = GATEPOST_TEXT("dialect",
+                              "y or n: use the content in a search index that leads back here")},
 };
 
 constexpr Word kSignalKeys[] = {
     {.name = "search",
-     .meaning = "yes or no: build a search index and show links and short excerpts"},
+     .meaning = GATEPOST_TEXT("dialect",
+                              "yes or no: build a search index and show links and short excerpts")},
     {.name = "ai-input",
-     .meaning = "yes or no: feed the content into a model to answer a question"},
-    {.name = "ai-train", .meaning = "yes or no: train or fine-tune AI models"},
+     .meaning =
+         GATEPOST_TEXT("dialect", "yes or no: feed the content into a model to answer a question")},
+    {.name = "ai-train",
+     .meaning = GATEPOST_TEXT("dialect", "yes or no: train or fine-tune AI models")},
 };
 
 constexpr Directive kRows[] = {
@@ -28,11 +34,13 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::FreeText,
      .repeats = true,
      .experimental = true,
-     .label = "Agent purpose",
-     .section = "Read by few",
-     .help = "Was proposed to name agents by what they do instead of by their token. No crawler is "
-             "known to "
-             "read it and it decides nothing here.",
+     .label = GATEPOST_TEXT("dialect", "Agent purpose"),
+     .section = GATEPOST_TEXT("dialect", "Read by few"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Was proposed to name agents by what they do instead of by their token. No crawler is "
+         "known to "
+         "read it and it decides nothing here."),
      .example = "EXAMPLE-PURPOSE-1",
      .source = "draft-jimenez-tbd-robotstxt-update-00 §2; draft-canel-robots-ai-control",
      .order = 12},
@@ -43,11 +51,13 @@ constexpr Directive kRows[] = {
      .words = kUsageKeys,
      .repeats = true,
      .experimental = true,
-     .label = "Content usage",
-     .section = "Preference signals",
-     .help = "Says for a path (none means all) which uses are wanted: y or n for each key. It is "
-             "about use "
-             "after the fetch and never changes what may be fetched.",
+     .label = GATEPOST_TEXT("dialect", "Content usage"),
+     .section = GATEPOST_TEXT("dialect", "Preference signals"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Says for a path (none means all) which uses are wanted: y or n for each key. It is "
+         "about use "
+         "after the fetch and never changes what may be fetched."),
      .example = "/blog/ train-ai=n, search=y",
      .source = "draft-ietf-aipref-attach-05",
      .order = 30},
@@ -58,11 +68,13 @@ constexpr Directive kRows[] = {
      .words = kSignalKeys,
      .repeats = true,
      .experimental = true,
-     .label = "Content signal",
-     .section = "Preference signals",
-     .help = "Says with yes or no which uses are wanted; what is left out is neither granted nor "
-             "refused. "
-             "It never changes what may be fetched.",
+     .label = GATEPOST_TEXT("dialect", "Content signal"),
+     .section = GATEPOST_TEXT("dialect", "Preference signals"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Says with yes or no which uses are wanted; what is left out is neither granted nor "
+         "refused. "
+         "It never changes what may be fetched."),
      .example = "search=yes, ai-input=no, ai-train=no",
      .source = "contentsignals.org",
      .order = 31},
@@ -72,11 +84,13 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Path,
      .repeats = true,
      .experimental = true,
-     .label = "Allow AI training",
-     .section = "Preference signals",
-     .help = "Permits training of AI models with what begins with this path; matched like Allow. "
-             "It never "
-             "changes what may be fetched.",
+     .label = GATEPOST_TEXT("dialect", "Allow AI training"),
+     .section = GATEPOST_TEXT("dialect", "Preference signals"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Permits training of AI models with what begins with this path; matched like Allow. "
+         "It never "
+         "changes what may be fetched."),
      .example = "/docs/",
      .source = "draft-canel-robots-ai-control",
      .order = 42},
@@ -86,11 +100,12 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Path,
      .repeats = true,
      .experimental = true,
-     .label = "Disallow AI training",
-     .section = "Preference signals",
-     .help =
+     .label = GATEPOST_TEXT("dialect", "Disallow AI training"),
+     .section = GATEPOST_TEXT("dialect", "Preference signals"),
+     .help = GATEPOST_TEXT(
+         "dialect",
          "Refuses training of AI models with what begins with this path; matched like Disallow. It "
-         "never changes what may be fetched.",
+         "never changes what may be fetched."),
      .example = "/",
      .source = "draft-canel-robots-ai-control",
      .order = 43},
@@ -100,11 +115,13 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::HttpUrl,
      .repeats = true,
      .experimental = true,
-     .label = "Licence file",
-     .section = "Whole file",
-     .help = "Points at a licence file that says on which terms the content may be used, as an "
-             "absolute "
-             "URL. It belongs to no group and never changes what may be fetched.",
+     .label = GATEPOST_TEXT("dialect", "Licence file"),
+     .section = GATEPOST_TEXT("dialect", "Whole file"),
+     .help = GATEPOST_TEXT(
+         "dialect",
+         "Points at a licence file that says on which terms the content may be used, as an "
+         "absolute "
+         "URL. It belongs to no group and never changes what may be fetched."),
      .example = "https://example.com/license.xml",
      .source = "Really Simple Licensing (RSL) 1.0",
      .order = 70},

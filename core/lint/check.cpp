@@ -205,7 +205,7 @@ bool FileUnderCheck::isOff(std::string_view code, std::uint32_t line) const {
     });
 }
 
-Diagnostic &Report::add(FileRef file, ByteRange range, std::string message) {
+Diagnostic &Report::add(FileRef file, ByteRange range, Message message) {
     return m_into.emplace_back(
         Diagnostic{m_rule.code, m_rule.severity, file, range, std::move(message), {}});
 }

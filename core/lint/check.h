@@ -127,8 +127,8 @@ public:
     Report(const LintRule &rule, std::vector<Diagnostic> &into) : m_rule(rule), m_into(into) {}
 
     /// The reference holds until the next `add`.
-    Diagnostic &add(FileRef file, ByteRange range, std::string message);
-    Diagnostic &add(const FileUnderCheck &file, ByteRange range, std::string message) {
+    Diagnostic &add(FileRef file, ByteRange range, Message message);
+    Diagnostic &add(const FileUnderCheck &file, ByteRange range, Message message) {
         return add(file.ref, range, std::move(message));
     }
 

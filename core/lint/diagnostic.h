@@ -4,6 +4,7 @@
 
 #include "core/simulate/verdict.h"
 #include "core/text/bytes.h"
+#include "core/text/message.h"
 #include "core/text/textedit.h"
 
 #include <cstddef>
@@ -21,7 +22,7 @@ enum class Severity : std::uint8_t { Error, Warning, Note };
 
 /// A way out. The edit is in the coordinates of the text that was checked, of the diagnostic's file.
 struct Fix {
-    std::string title; ///< for a menu: "Change to “Disallow”"
+    Message title; ///< for a menu: "Change to “Disallow”"
     TextEdit edit;
     /// True if the file says afterwards what its author plainly meant and no reader can be worse off;
     /// `check --fix` applies these without asking.
@@ -32,8 +33,8 @@ struct Diagnostic {
     std::string_view code; ///< stable, of lintRules(): "unknown-directive"; static storage
     Severity severity = Severity::Warning;
     FileRef file;
-    ByteRange range;     ///< never reaches over a line end unless the problem does; may be empty
-    std::string message; ///< one or two sentences, with the way out
+    ByteRange range; ///< never reaches over a line end unless the problem does; may be empty
+    Message message; ///< one or two sentences, with the way out
     std::vector<Fix> fixes;
 };
 

@@ -25,9 +25,9 @@ namespace gatepost {
 struct LintRule {
     std::string_view code; ///< kebab-case, stable
     Severity severity = Severity::Warning;
-    std::string_view title;       ///< a few words: "Unknown directive"
-    std::string_view explanation; ///< several sentences: what it is, why it matters, what to do
-    std::string_view source;      ///< "RFC 9309 §2.2.2; S22"
+    Phrase title;            ///< a few words: "Unknown directive"
+    Phrase explanation;      ///< several sentences: what it is, why it matters, what to do
+    std::string_view source; ///< "RFC 9309 §2.2.2; S22"
 };
 
 /// All checks, in the order of the manual's table.

@@ -60,7 +60,7 @@ ByteRange bodyRange(const Line &line) {
                                                                       : line.valueEnd)};
 }
 
-Fix replaceFix(std::string title, ByteRange range, std::string text, bool safe) {
+Fix replaceFix(Message title, ByteRange range, std::string text, bool safe) {
     return {std::move(title), TextEdit::replace(range, std::move(text)), safe};
 }
 

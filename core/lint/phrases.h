@@ -29,7 +29,7 @@ namespace gatepost::linting {
 
 /// Fixes.
 [[nodiscard]] Fix replaceFix(ByteRange range, std::string text, bool safe);
-[[nodiscard]] Fix replaceFix(std::string title, ByteRange range, std::string text, bool safe);
+[[nodiscard]] Fix replaceFix(Message title, ByteRange range, std::string text, bool safe);
 /// Takes the whole line away, line end included.
 [[nodiscard]] Fix removeLineFix(const FileUnderCheck &file, std::uint32_t line, bool safe);
 /// The line end that the file uses most.

@@ -75,7 +75,7 @@ std::optional<std::string> plainValue(std::string_view extended) {
     return result;
 }
 
-std::expected<Conversion, std::string> convertToExtended(const Tree &tree, std::size_t group,
+std::expected<Conversion, Message> convertToExtended(const Tree &tree, std::size_t group,
                                                          RuleValues values) {
     const GroupFacts facts(tree);
     if (group >= facts.count())
@@ -152,7 +152,7 @@ std::expected<Conversion, std::string> convertToExtended(const Tree &tree, std::
     return result;
 }
 
-std::expected<Conversion, std::string> convertToPlain(const Tree &tree, std::size_t group,
+std::expected<Conversion, Message> convertToPlain(const Tree &tree, std::size_t group,
                                                       RuleValues values) {
     const GroupFacts facts(tree);
     if (group >= facts.count())

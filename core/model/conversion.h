@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/linedraft.h"
+#include "core/text/message.h"
 
 #include <string>
 #include <vector>
@@ -26,13 +27,13 @@ enum class RuleValues : std::uint8_t {
 struct Conversion {
     TextEdit edit;
     /// One sentence for each thing that means something else afterwards, in file order, then about the group.
-    std::vector<std::string> changes;
+    std::vector<Message> changes;
 };
 
 /// Nothing to do (an empty edit) where the group is one already. "Error": a sentence for people.
-[[nodiscard]] std::expected<Conversion, std::string>
+[[nodiscard]] std::expected<Conversion, Message>
 convertToExtended(const Tree &tree, std::size_t group, RuleValues values = RuleValues::Rewrite);
-[[nodiscard]] std::expected<Conversion, std::string>
+[[nodiscard]] std::expected<Conversion, Message>
 convertToPlain(const Tree &tree, std::size_t group, RuleValues values = RuleValues::Rewrite);
 
 /// A plain rule value as a pattern of 2.0 that matches the same paths, and back; absent where it has none

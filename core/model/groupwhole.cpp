@@ -12,7 +12,7 @@
 namespace gatepost {
 namespace {
 
-std::unexpected<std::string> refused(std::string sentence) {
+std::unexpected<Message> refused(Message sentence) {
     return std::unexpected(std::move(sentence));
 }
 

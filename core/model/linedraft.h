@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/syntax/tree.h"
+#include "core/text/message.h"
 #include "core/text/textedit.h"
 
 #include <cstddef>
@@ -18,7 +19,7 @@
 namespace gatepost {
 
 /// An edit, or one sentence for people that says why there is none. Nothing to do = an empty edit.
-using EditResult = std::expected<TextEdit, std::string>;
+using EditResult = std::expected<TextEdit, Message>;
 
 /// Line operations on one tree, put together into one TextEdit. Lines are indices into `tree.lines()`;
 /// lines().size() is the place after the last.
@@ -66,8 +67,8 @@ private:
 /// Why `value` cannot stand on a line of this directive: it holds a line end or NUL, or a # that would
 /// begin a comment (S4), or it would be read as two lines (S17). Whether the directive takes the value
 /// is checkValue's business: a form may write an invalid value, but never one that is lost.
-[[nodiscard]] std::optional<std::string> valueRefused(const Dialect &dialect, DirectiveId directive,
-                                                      std::string_view value);
+[[nodiscard]] std::optional<Message> valueRefused(const Dialect &dialect, DirectiveId directive,
+                                                  std::string_view value);
 
 /// Adds to `draft` what sets the value at `value` (empty: right behind the colon, or behind the blanks that
 /// follow it) on `line`; only these bytes change. `blank` is put before it where none stands there.

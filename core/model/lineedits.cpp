@@ -14,7 +14,7 @@ namespace {
 
 constexpr const char *kNoLine = "There is no such line.";
 
-std::unexpected<std::string> refused(std::string sentence) {
+std::unexpected<Message> refused(Message sentence) {
     return std::unexpected(std::move(sentence));
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/model/linedraft.h"
 #include "core/syntax/scopes.h"
+#include "core/text/message.h"
 
 /// What the edits of scopes and of whole-file lines share. Only the .cpp files of core/model include this.
 namespace gatepost {
@@ -51,6 +52,6 @@ void draftRemoval(LineDraft &draft, const PolicyFacts &facts, std::span<const st
 void draftLineValue(LineDraft &draft, const Tree &tree, std::size_t line, std::string_view value,
                     std::span<const std::uint32_t> siblings);
 /// Why a block cannot have this name.
-[[nodiscard]] std::optional<std::string> blockNameRefused(std::string_view name);
+[[nodiscard]] std::optional<Message> blockNameRefused(std::string_view name);
 
 } // namespace gatepost

@@ -11,11 +11,11 @@
 namespace gatepost {
 namespace {
 
-std::unexpected<std::string> refused(std::string sentence) {
+std::unexpected<Message> refused(Message sentence) {
     return std::unexpected(std::move(sentence));
 }
 
-std::unexpected<std::string> noBlocks(const Tree &tree) {
+std::unexpected<Message> noBlocks(const Tree &tree) {
     return refused(std::string(tree.dialect().name) + " has no [agent: …] blocks.");
 }
 

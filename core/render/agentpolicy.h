@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/text/bytes.h"
+#include "core/text/message.h"
 
 #include <optional>
 #include <string>
@@ -34,7 +35,7 @@ struct PolicyFault {
     std::uint32_t column = 1; ///< of range.begin, 1-based, in characters (Unicode scalar values)
     FaultSeverity severity = FaultSeverity::Error;
     std::string_view code; ///< stable: "kno-missing-user-agent" (policyFaultCodes has them all)
-    std::string message;   ///< for people, with the way out
+    Message message;       ///< for people, with the way out
 };
 
 /// Every code that a fault can have, sorted.

@@ -4,6 +4,7 @@
 
 #include "core/render/agentpolicy.h"
 #include "core/text/lineindex.h"
+#include "core/text/message.h"
 
 #include <string>
 #include <string_view>
@@ -17,7 +18,7 @@ class FaultList {
 public:
     explicit FaultList(std::string_view text);
 
-    void add(FaultSeverity severity, std::string_view code, ByteRange range, std::string message);
+    void add(FaultSeverity severity, std::string_view code, ByteRange range, Message message);
     /// Line and column of an offset of the text.
     void place(std::uint32_t offset, LineNumber &line, std::uint32_t &column) const;
     /// All faults in the text's order; beyond kMaxFaults (twice as many errors) one fault says how many are left out.

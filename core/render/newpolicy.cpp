@@ -239,10 +239,10 @@ private:
 
 } // namespace
 
-std::expected<NewPolicy, std::string> newPolicy(const PolicySource &source,
+std::expected<NewPolicy, Message> newPolicy(const PolicySource &source,
                                                 const NewPolicyNames &names) {
     if (!isUlid(names.id))
-        return std::unexpected<std::string>("The id of a policy must be a ULID of 26 characters.");
+        return std::unexpected<Message>("The id of a policy must be a ULID of 26 characters.");
     for (const auto &[name, value] :
          {std::pair{std::string_view("title"), &names.title}, {"slug", &names.slug}}) {
         if (value->empty() || !isWritable(*value))
@@ -251,7 +251,7 @@ std::expected<NewPolicy, std::string> newPolicy(const PolicySource &source,
     }
     NewPolicy policy = Maker(source).make(names);
     if (readAgentPolicy(policy.text).hasErrors())
-        return std::unexpected<std::string>("This robots.txt is too large to become a policy.");
+        return std::unexpected<Message>("This robots.txt is too large to become a policy.");
     return policy;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text/message.h"
+
 #include <expected>
 #include <string>
 #include <string_view>
@@ -35,7 +37,7 @@ struct NewPolicy {
     std::string text; ///< YAML, LF line ends, one newline at the end; reads without an error
     /// What the policy cannot know (vendor, role, notes), what was joined or split, and what was dropped;
     /// sentences for people, in the order of their weight.
-    std::vector<std::string> remarks;
+    std::vector<Message> remarks;
 };
 
 /// One entry for each agent, in the order in which the source first names them; agents that come several
@@ -44,7 +46,7 @@ struct NewPolicy {
 /// default_policy, and an entry for * beside it if it has rules for paths. Comments of a group become YAML
 /// comments above its first entry. Fails for an id that is no ULID, for a title or slug that holds a
 /// line end or is empty, and for a source larger than a policy may be (yamltree.h).
-[[nodiscard]] std::expected<NewPolicy, std::string> newPolicy(const PolicySource &source,
-                                                              const NewPolicyNames &names);
+[[nodiscard]] std::expected<NewPolicy, Message> newPolicy(const PolicySource &source,
+                                                          const NewPolicyNames &names);
 
 } // namespace gatepost

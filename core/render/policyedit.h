@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text/message.h"
 #include "core/text/textedit.h"
 
 #include <cstddef>
@@ -27,7 +28,7 @@
 /// Values are not judged: `policy: maybe` is written and is then a fault of the policy.
 namespace gatepost {
 
-using PolicyEdit = std::expected<TextEdit, std::string>;
+using PolicyEdit = std::expected<TextEdit, Message>;
 
 /// Sets a field of the top level that holds a text, or adds it. An empty value is written as "".
 [[nodiscard]] PolicyEdit setPolicyField(std::string_view text, std::string_view name,

@@ -27,7 +27,7 @@ public:
     PolicySession &operator=(const PolicySession &) = delete;
 
     [[nodiscard]] bool ok() const { return m_failure.empty() && !m_editor->failed(); }
-    void fail(std::string reason);
+    void fail(Message reason);
     [[nodiscard]] const YamlTree &tree() const { return *m_parsed; }
     [[nodiscard]] YamlEditor &editor() { return *m_editor; }
 
@@ -60,7 +60,7 @@ private:
 
     std::expected<YamlTree, YamlError> m_parsed;
     std::optional<YamlEditor> m_editor;
-    std::string m_failure;
+    Message m_failure;
 };
 
 } // namespace gatepost

@@ -23,12 +23,12 @@ public:
             m_notes.try_emplace(note.role.text, note.text.text);
     }
 
-    std::expected<std::string, std::string> run() {
+    std::expected<std::string, Message> run() {
         header();
         for (std::size_t i = 0; i < m_policy.agents.size(); ++i) {
             record(i);
             if (m_out.size() > kMaxRenderedBytes)
-                return std::unexpected<std::string>("The rendered robots.txt would be larger than "
+                return std::unexpected<Message>("The rendered robots.txt would be larger than "
                                                     "32 MiB. Shorten the notes on roles.");
         }
         const std::string &standard = m_policy.defaultPolicy->text;
@@ -131,17 +131,17 @@ private:
 
 } // namespace
 
-std::expected<std::string, std::string> renderRobots(const AgentPolicy &policy) {
+std::expected<std::string, Message> renderRobots(const AgentPolicy &policy) {
     for (const PolicyFault &fault : policy.faults) {
         if (fault.severity == FaultSeverity::Error)
             return std::unexpected(std::format("Line {}, column {}: {}", fault.line.value,
                                                fault.column, fault.message));
     }
     if (!policy.defaultPolicy)
-        return std::unexpected<std::string>("The policy has no default_policy.");
+        return std::unexpected<Message>("The policy has no default_policy.");
     for (const PolicyAgent &agent : policy.agents) {
         if (!agent.userAgent || !agent.policy)
-            return std::unexpected<std::string>("An entry has no user_agent or no policy.");
+            return std::unexpected<Message>("An entry has no user_agent or no policy.");
     }
     return Renderer(policy).run();
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/render/agentpolicy.h"
+#include "core/text/message.h"
 
 #include <expected>
 #include <string>
@@ -18,7 +19,7 @@ namespace gatepost {
 /// What S101 leaves open, with a warning each: without a title the first line is `# robots.txt`; without
 /// a slug the second is `# Identity: ID`, without an id `# Source: kno://content/SLUG`, without both there
 /// is none. A note on a role that is empty adds nothing. Roles are compared to the byte.
-[[nodiscard]] std::expected<std::string, std::string> renderRobots(const AgentPolicy &policy);
+[[nodiscard]] std::expected<std::string, Message> renderRobots(const AgentPolicy &policy);
 
 /// The strong ETag of a response with these bytes: SHA-256 in lower-case hex, in double quotes (S100).
 [[nodiscard]] std::string etagOf(std::string_view bytes);

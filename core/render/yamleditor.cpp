@@ -285,7 +285,7 @@ YamlValue YamlEditor::addFirstEntry(std::string_view key, const YamlValue &value
     return asRead(value, false);
 }
 
-std::expected<TextEdit, std::string>
+std::expected<TextEdit, Message>
 YamlEditor::finish(const std::function<void(YamlValue &)> &change) {
     if (failed())
         return std::unexpected(m_failure);
@@ -293,7 +293,7 @@ YamlEditor::finish(const std::function<void(YamlValue &)> &change) {
         return a.range.begin != b.range.begin ? a.range.begin < b.range.begin
                                               : a.range.end < b.range.end;
     });
-    const std::unexpected<std::string> refused(
+    const std::unexpected<Message> refused(
         "This part of the policy is written in a way that cannot be changed here without touching "
         "more, for instance because an alias repeats it. Edit the text.");
     TextEdit edit;

@@ -5,6 +5,7 @@
 #include "core/render/yamlscalar.h"
 #include "core/render/yamltree.h"
 #include "core/text/lineindex.h"
+#include "core/text/message.h"
 #include "core/text/textedit.h"
 
 #include <expected>
@@ -31,7 +32,7 @@ public:
 
     [[nodiscard]] const YamlTree &tree() const { return m_tree; }
     [[nodiscard]] bool failed() const { return !m_failure.empty(); }
-    void fail(std::string reason);
+    void fail(Message reason);
 
     // Each step that writes a value returns it as it will be read again: a literal block ends its last line.
 
@@ -53,7 +54,7 @@ public:
     YamlValue addFirstEntry(std::string_view key, const YamlValue &value);
 
     /// The edit. `change` makes of the value of the old text that of the new one.
-    [[nodiscard]] std::expected<TextEdit, std::string>
+    [[nodiscard]] std::expected<TextEdit, Message>
     finish(const std::function<void(YamlValue &)> &change);
 
 private:
@@ -80,7 +81,7 @@ private:
     YamlLook m_look;
     std::vector<YamlId> m_parents;
     std::vector<Replacement> m_replacements;
-    std::string m_failure;
+    Message m_failure;
 };
 
 } // namespace gatepost

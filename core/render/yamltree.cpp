@@ -246,13 +246,13 @@ std::expected<YamlTree, YamlError> parseYaml(std::string_view text) {
 
 namespace {
 
-std::expected<YamlValue, std::string> expand(const YamlTree &tree, YamlId id, std::size_t depth,
+std::expected<YamlValue, Message> expand(const YamlTree &tree, YamlId id, std::size_t depth,
                                              std::size_t &budget) {
     id = tree.resolved(id);
     const YamlNode &node = tree[id];
     const std::size_t cost = node.text.size() + 1;
     if (depth > 2 * kMaxYamlDepth || budget < cost) {
-        return std::unexpected<std::string>(
+        return std::unexpected<Message>(
             "The aliases of this policy expand to more than is read here. Write its values out.");
     }
     budget -= cost;
@@ -269,7 +269,7 @@ std::expected<YamlValue, std::string> expand(const YamlTree &tree, YamlId id, st
 
 } // namespace
 
-std::expected<YamlValue, std::string> yamlValue(const YamlTree &tree, YamlId id) {
+std::expected<YamlValue, Message> yamlValue(const YamlTree &tree, YamlId id) {
     std::size_t budget = std::size_t{16} << 20U;
     if (id == kNoYaml)
         return YamlValue{};

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/text/bytes.h"
+#include "core/text/message.h"
 
 #include <expected>
 #include <string>
@@ -79,7 +80,7 @@ struct YamlTree {
 struct YamlError {
     ByteRange range;
     std::string_view code; ///< kno-not-yaml, kno-too-large, kno-too-deep, kno-encoding, …
-    std::string message;   ///< for people, with the way out
+    Message message;       ///< for people, with the way out
 };
 
 /// Parses the one document of `text` (UTF-8, BOM allowed, line ends LF or CRLF).
@@ -95,6 +96,6 @@ struct YamlValue {
 };
 
 /// The value of a node; nothing if its aliases expand to too much (or to themselves).
-[[nodiscard]] std::expected<YamlValue, std::string> yamlValue(const YamlTree &tree, YamlId id);
+[[nodiscard]] std::expected<YamlValue, Message> yamlValue(const YamlTree &tree, YamlId id);
 
 } // namespace gatepost

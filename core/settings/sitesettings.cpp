@@ -102,7 +102,7 @@ bool isTooDeep(std::string_view yaml) {
 
 } // namespace
 
-std::expected<SiteSettings, std::string> readSiteSettings(std::string_view yaml) {
+std::expected<SiteSettings, Message> readSiteSettings(std::string_view yaml) {
     if (yaml.size() > kMostBytes || isTooDeep(yaml))
         return std::unexpected("too large or too deeply nested to be a settings file");
     const auto at = [](const YAML::Mark &mark, std::string_view message) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text/message.h"
 #include "core/value/time.h"
 
 #include <expected>
@@ -33,7 +34,7 @@ struct SiteSettings {
 };
 
 /// Reads `gatepost.yaml`; unknown keys are left alone. The error names line and column.
-[[nodiscard]] std::expected<SiteSettings, std::string> readSiteSettings(std::string_view yaml);
+[[nodiscard]] std::expected<SiteSettings, Message> readSiteSettings(std::string_view yaml);
 
 /// Where the file of a chained URL lies below a site's folder: "chain/HOST/PATH", bytes outside [A-Za-z0-9._/-] as %XX.
 /// Absent for a URL that is not http(s), has no path, or whose path has a ".." in it.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/settings/sitesettings.h"
+#include "core/text/message.h"
 
 #include <expected>
 #include <string>
@@ -15,7 +16,7 @@ namespace gatepost {
 /// their bytes, comments included; of a changed list the unchanged items keep theirs. A section that becomes empty
 /// goes; a new one is added at the end. The error says why the present text cannot be changed safely: it is
 /// malformed, or so written that the result would not read back as wanted.
-[[nodiscard]] std::expected<std::string, std::string> writeSiteSettings(std::string_view yaml,
-                                                                        const SiteSettings &wanted);
+[[nodiscard]] std::expected<std::string, Message> writeSiteSettings(std::string_view yaml,
+                                                                    const SiteSettings &wanted);
 
 } // namespace gatepost

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/simulate/simulate.h"
+#include "core/text/message.h"
 
 #include <string>
 #include <vector>
@@ -40,11 +41,11 @@ struct SiteChange {
     std::vector<std::string> paths; ///< the sample paths that changed
     // Use
     DirectiveId directive = DirectiveId::None;
-    std::string valueBefore; ///< Use: effective value; Pace: in words
-    std::string valueAfter;
+    Message valueBefore; ///< Use: effective value; Pace: in words
+    Message valueAfter;
     /// Where the new verdict comes from, if a line decided (Fetch: on the first of `paths`).
     std::optional<LineRef> line;
-    std::string text; ///< one sentence without full stop
+    Message text; ///< one sentence without full stop
 };
 
 /// In the order losses, gains, other changes of fetch, uses, pace. Empty: the sample sees no difference.

@@ -19,7 +19,7 @@ struct PatternEntry {
     std::string_view value;
     std::uint32_t firstLine = 0;
     GroupList groups;
-    std::optional<std::expected<AgentPattern, std::string>> compiled;
+    std::optional<std::expected<AgentPattern, Message>> compiled;
 
     bool matches(std::string_view name) {
         if (!compiled)

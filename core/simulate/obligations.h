@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/simulate/verdict.h"
+#include "core/text/message.h"
 
 #include <string>
 #include <vector>
@@ -26,10 +27,10 @@ enum class Duty : std::uint8_t { May, Must, MustAsk, MustNot, Please };
 struct Obligation {
     Duty duty = Duty::May;
     std::vector<DirectiveId> directives; ///< what it is made from, in the table's order
-    std::string what;                    ///< "quote fewer than 50 words and keep copies"
+    Message what;                        ///< "quote fewer than 50 words and keep copies"
 
     /// "must ask before it may train models".
-    [[nodiscard]] std::string text() const;
+    [[nodiscard]] Message text() const;
 };
 
 /// At most one of each duty, in the order of Duty; empty if nothing is stated.

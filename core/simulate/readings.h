@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/simulate/simulate.h"
+#include "core/text/message.h"
 
 #include <array>
 #include <optional>
@@ -44,7 +45,7 @@ struct ReadingDifference {
     Reading reading = Reading::Rfc9309;
     ReadingCause cause = ReadingCause::Other;
     std::optional<LineRef> line; ///< the line that makes the difference
-    std::string why;             ///< English, one sentence without full stop
+    Message why;                 ///< English, one sentence without full stop
 };
 
 struct ReadingsAnswer {

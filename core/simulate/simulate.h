@@ -6,6 +6,7 @@
 #include "core/match/ruleset.h"
 #include "core/simulate/site.h"
 #include "core/simulate/verdict.h"
+#include "core/text/message.h"
 
 #include <memory>
 #include <span>
@@ -70,7 +71,7 @@ private:
 
 /// The verdict in one sentence: "No: robots.txt line 12, Disallow: /blog." — the same string in window, command line
 /// and exports.
-[[nodiscard]] std::string sentence(const CompiledSite &site, const Verdict &verdict);
+[[nodiscard]] Message sentence(const CompiledSite &site, const Verdict &verdict);
 /// The command line's JSON object (one line, no line end).
 [[nodiscard]] std::string toJson(const CompiledSite &site, const Verdict &verdict);
 /// {"error": …, "line": …}: the answer to a malformed question of a batch.

@@ -104,7 +104,7 @@ struct TraceEntry {
     std::optional<FileRef> file;
     std::optional<LineRef> line;
     Outcome outcome = Outcome::Note;
-    std::string why; ///< English; "shorter: 1 < 5 bytes"
+    Message why; ///< English; "shorter: 1 < 5 bytes"
 };
 
 struct Verdict {

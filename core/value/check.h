@@ -25,7 +25,7 @@ enum class ValueFault {
 struct ValueProblem {
     ValueFault fault;
     /// For people, with the way out: "“maybe” is not a value of train: yes, no or ask".
-    std::string message;
+    Message message;
 };
 
 /// The value as it counts (S52: compared without case, words in canonical lower case; everything else as

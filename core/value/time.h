@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text/message.h"
+
 #include <array>
 #include <bitset>
 #include <chrono>
@@ -84,6 +86,6 @@ struct RequestRate {
 
 /// For people, exact: whole seconds in their largest unit ("1 request / 20 min"), else the shortest of
 /// "1 request / 0.7 s", "8 requests / min" and "3 requests / 7 s". 0 is "no pause".
-[[nodiscard]] std::string describePace(double secondsPerRequest);
+[[nodiscard]] Message describePace(double secondsPerRequest);
 
 } // namespace gatepost

@@ -88,10 +88,12 @@ private slots:
         QVERIFY(!directive.source.empty());
         QVERIFY(!directive.example.empty());
         QVERIFY(directive.order > 0);
-        QVERIFY2(directive.help.ends_with('.'), bytes(directive.help).constData());
-        QVERIFY2(directive.help.size() <= 260, bytes(directive.help).constData());
-        QVERIFY(!directive.help.contains("  "));
-        QVERIFY(isAlpha(directive.help.front()));
+        QVERIFY2(directive.help.english().ends_with('.'),
+                 bytes(directive.help.english()).constData());
+        QVERIFY2(directive.help.english().size() <= 260,
+                 bytes(directive.help.english()).constData());
+        QVERIFY(!directive.help.english().contains("  "));
+        QVERIFY(isAlpha(directive.help.english().front()));
 
         const auto checked = checkValue(directive, directive.example);
         if (directive.kind == ValueKind::AgentList || directive.kind == ValueKind::NoteMap) {
@@ -105,7 +107,7 @@ private slots:
         for (const Word &word : directive.words) {
             QVERIFY2(word.name == toLower(word.name), bytes(word.name).constData());
             QVERIFY2(seen.insert(word.name).second, bytes(word.name).constData());
-            QVERIFY2(!word.meaning.empty() && !word.meaning.ends_with('.'),
+            QVERIFY2(!word.meaning.empty() && !word.meaning.english().ends_with('.'),
                      bytes(word.name).constData());
         }
         const bool takesWords = directive.kind == ValueKind::Words ||

@@ -80,9 +80,9 @@ private slots:
                          rule.code,
                          [](char c) { return (c >= 'a' && c <= 'z') || c == '-' || c == '2'; }),
                      code);
-            QVERIFY2(!rule.title.empty() && !rule.title.ends_with('.'), code);
-            QVERIFY2(std::ranges::count(rule.explanation, '.') >= 2 &&
-                         rule.explanation.ends_with('.'),
+            QVERIFY2(!rule.title.empty() && !rule.title.english().ends_with('.'), code);
+            QVERIFY2(std::ranges::count(rule.explanation.english(), '.') >= 2 &&
+                         rule.explanation.english().ends_with('.'),
                      code);
             QVERIFY2(!rule.source.empty(), code);
             QCOMPARE(findLintRule(rule.code), &rule);
@@ -193,7 +193,7 @@ private slots:
                                                                  : DialectId::Robots;
         for (const Diagnostic &each : lintFile(Tree::parse(read(path.toStdString()), dialect)))
             QVERIFY2(each.severity == Severity::Note || each.code == "pattern-agent",
-                     (std::string(each.code) + ": " + each.message).c_str());
+                     (std::string(each.code) + ": " + each.message.english()).c_str());
     }
 
     /// docs/diagnostics.md is made from the code: GATEPOST_REFRESH=1 writes it.
@@ -215,12 +215,13 @@ private slots:
             "| Code | Severity | What |\n|---|---|---|\n";
         for (const LintRule &rule : lintRules())
             text += "| [`" + std::string(rule.code) + "`](#" + std::string(rule.code) + ") | " +
-                    std::string(severityName(rule.severity)) + " | " + std::string(rule.title) +
-                    " |\n";
+                    std::string(severityName(rule.severity)) + " | " +
+                    std::string(rule.title.english()) + " |\n";
         for (const LintRule &rule : lintRules())
-            text += "\n## " + std::string(rule.code) + "\n\n" + std::string(rule.title) + " (" +
-                    std::string(severityName(rule.severity)) + "). " + escaped(rule.explanation) +
-                    "\n\nSource: " + escaped(rule.source) + "\n";
+            text += "\n## " + std::string(rule.code) + "\n\n" + std::string(rule.title.english()) +
+                    " (" + std::string(severityName(rule.severity)) + "). " +
+                    escaped(rule.explanation.english()) + "\n\nSource: " + escaped(rule.source) +
+                    "\n";
         if (qEnvironmentVariableIsSet("GATEPOST_REFRESH"))
             std::ofstream(path, std::ios::binary) << text;
         COMPARE_TEXT(read(path), text);

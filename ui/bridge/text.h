@@ -3,10 +3,12 @@
 #pragma once
 
 #include "core/text/lineindex.h"
+#include "core/text/message.h"
 
 #include <QString>
 #include <QStringView>
 
+#include <concepts>
 #include <string>
 #include <string_view>
 
@@ -30,9 +32,20 @@ namespace gatepost::ui {
 /// Plain text for the clipboard, tooltips and messages: stand-ins become what they stand for, a byte that is
 /// not UTF-8 becomes U+FFFD.
 [[nodiscard]] QString forPeople(QStringView shown);
-/// Core's English messages and names, which are valid UTF-8.
+/// Names and values of core as they are, valid UTF-8.
 [[nodiscard]] inline QString text(std::string_view utf8) {
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+/// Core's phrase in the language that is installed; English where the translation lacks it. Places stay as they are.
+[[nodiscard]] QString text(const Phrase &phrase);
+namespace detail {
+[[nodiscard]] QString textOf(const Message &message);
+}
+/// Core's whole sentence in the language that is installed, arguments too. In a language that is written from right to
+/// left, what stands verbatim (paths, values, names) is isolated, so that it reads as it does in the file.
+[[nodiscard]] QString text(const std::same_as<Message> auto &message) {
+    return detail::textOf(message);
 }
 
 /// Bytes of a BOM at the start of `bytes`: 3 or 0.

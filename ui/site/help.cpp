@@ -25,6 +25,10 @@ QString escaped(std::string_view utf8) {
     return text(utf8).toHtmlEscaped();
 }
 
+QString escaped(const Phrase &phrase) {
+    return text(phrase).toHtmlEscaped();
+}
+
 QString paragraph(const QString &html) {
     return QStringLiteral("<p style='margin:4px 0'>%1</p>").arg(html);
 }

@@ -35,12 +35,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kAgentInTwoGroups = {
     .rule = {.code = "agent-in-two-groups",
              .severity = Severity::Note,
-             .title = "Agent with several groups",
-             .explanation = "All groups that name the same agent are read as one. That is the "
-                            "standard of 2022; crawlers of the old "
-                            "school take the first record that names them and stop there, so the "
-                            "rules of the second group may go "
-                            "unread. Putting them together makes the file mean the same to all.",
+             .title = GATEPOST_TEXT("lint", "Agent with several groups"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "All groups that name the same agent are read as one. That is the "
+                         "standard of 2022; crawlers of the old "
+                         "school take the first record that names them and stop there, so the "
+                         "rules of the second group may go "
+                         "unread. Putting them together makes the file mean the same to all."),
              .source = "RFC 9309 §2.2.1; S13, S91"},
     .file = check,
 };

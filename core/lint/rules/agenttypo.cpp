@@ -42,13 +42,14 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kAgentTypo = {
     .rule = {.code = "agent-typo",
              .severity = Severity::Warning,
-             .title = "Agent close to a known one",
-             .explanation = "No known crawler has this token, but one is spelt almost like it. "
-                            "Tokens are compared letter by letter, without "
-                            "case; with a slip in it the group is for nobody, and the crawler "
-                            "meant follows the group for * instead. If "
-                            "the name is right, switch this off for the line with a comment “# "
-                            "gatepost: off agent-typo”.",
+             .title = GATEPOST_TEXT("lint", "Agent close to a known one"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "No known crawler has this token, but one is spelt almost like it. "
+                         "Tokens are compared letter by letter, without "
+                         "case; with a slip in it the group is for nobody, and the crawler "
+                         "meant follows the group for * instead. If "
+                         "the name is right, switch this off for the line with a comment “# "
+                         "gatepost: off agent-typo”."),
              .source = "RFC 9309 §2.2.1; S12, S14"},
     .file = check,
 };

@@ -85,13 +85,14 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kAgentValueRest = {
     .rule = {.code = "agent-value-rest",
              .severity = Severity::Warning,
-             .title = "User-agent value that is read in part",
-             .explanation = "A User-agent line holds one product token. It ends at the first / or "
-                            "white space; a version, a whole HTTP "
-                            "User-Agent header or a list behind it is not read. “Mozilla/5.0 "
-                            "(compatible; X)” therefore names Mozilla, "
-                            "which no crawler calls itself here. One real file in sixteen names "
-                            "agents by whole headers.",
+             .title = GATEPOST_TEXT("lint", "User-agent value that is read in part"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "A User-agent line holds one product token. It ends at the first / or "
+                         "white space; a version, a whole HTTP "
+                         "User-Agent header or a list behind it is not read. “Mozilla/5.0 "
+                         "(compatible; X)” therefore names Mozilla, "
+                         "which no crawler calls itself here. One real file in sixteen names "
+                         "agents by whole headers."),
              .source = "RFC 9309 §2.2.1; S14, S15"},
     .file = check,
 };

@@ -56,12 +56,13 @@ void check(const SiteUnderCheck &site, Report &report) {
 extern const Check kAiContradiction = {
     .rule = {.code = "ai-contradiction",
              .severity = Severity::Warning,
-             .title = "robots-ai.txt forbids what robots.txt allows",
-             .explanation = "robots.txt is authoritative. Where a rule of it allows a path, a "
-                            "Disallow in robots-ai.txt does not hold; only where robots.txt "
-                            "says nothing about the path does robots-ai.txt decide. A plain "
-                            "“Allow: /” in robots.txt thus undoes the whole of "
-                            "robots-ai.txt, though it seems to say no more than the default.",
+             .title = GATEPOST_TEXT("lint", "robots-ai.txt forbids what robots.txt allows"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "robots.txt is authoritative. Where a rule of it allows a path, a "
+                         "Disallow in robots-ai.txt does not hold; only where robots.txt "
+                         "says nothing about the path does robots-ai.txt decide. A plain "
+                         "“Allow: /” in robots.txt thus undoes the whole of "
+                         "robots-ai.txt, though it seems to say no more than the default."),
              .source = "robots-ai.txt v1.7.1, relationship and relationships; S41"},
     .site = check,
 };

@@ -86,13 +86,14 @@ extern const Check kBackslashPath = {
     .rule =
         {.code = "backslash-path",
          .severity = Severity::Error,
-         .title = "Backslash in a path",
-         .explanation =
+         .title = GATEPOST_TEXT("lint", "Backslash in a path"),
+         .explanation = GATEPOST_TEXT(
+             "lint",
              "Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside "
              "the extended "
              "standard 2.0: it neither parts folders, as on Windows, nor escapes the next "
              "character, as in a regular "
-             "expression. Browsers turn it into / before they ask, so such a rule never matches.",
+             "expression. Browsers turn it into / before they ask, so such a rule never matches."),
          .source = "RFC 9309 §2.2.2; S22, S31"},
     .file = check,
 };

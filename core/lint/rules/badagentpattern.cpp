@@ -26,13 +26,14 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kBadAgentPattern = {
     .rule = {.code = "bad-agent-pattern",
              .severity = Severity::Error,
-             .title = "Regular expression that cannot be read",
-             .explanation = "The value of this User-agent line is a regular expression (it holds "
-                            "one of \\ ^ $ [ ] ( ) { } | + ? or .*) with a "
-                            "fault, or with look-around or a back-reference, which are not taken "
-                            "since their time is not bounded. "
-                            "The line then matches nobody. A header such as Mozilla/5.0 "
-                            "(compatible; …) is cut before it comes to that.",
+             .title = GATEPOST_TEXT("lint", "Regular expression that cannot be read"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "The value of this User-agent line is a regular expression (it holds "
+                         "one of \\ ^ $ [ ] ( ) { } | + ? or .*) with a "
+                         "fault, or with look-around or a back-reference, which are not taken "
+                         "since their time is not bounded. "
+                         "The line then matches nobody. A header such as Mozilla/5.0 "
+                         "(compatible; …) is cut before it comes to that."),
              .source = "draft-jimenez-tbd-robotstxt-update-00; S15"},
     .file = check,
 };

@@ -37,10 +37,11 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kBadCrawlDelay = {
     .rule = {.code = "bad-crawl-delay",
              .severity = Severity::Error,
-             .title = "Malformed Crawl-delay",
-             .explanation = "Crawl-delay is a decimal number of seconds between two requests, "
-                            "without a unit: 10, 0.5. Anything else is not "
-                            "read, and the crawler keeps its own pace.",
+             .title = GATEPOST_TEXT("lint", "Malformed Crawl-delay"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Crawl-delay is a decimal number of seconds between two requests, "
+                         "without a unit: 10, 0.5. Anything else is not "
+                         "read, and the crawler keeps its own pace."),
              .source = "robots-ai.txt v1.7.1; S43"},
     .dialects = kRobotsLike,
     .file = check,

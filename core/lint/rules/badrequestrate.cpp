@@ -39,12 +39,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kBadRequestRate = {
     .rule = {.code = "bad-request-rate",
              .severity = Severity::Error,
-             .title = "Malformed Request-rate",
-             .explanation = "Request-rate says how many documents in how much time: 1/10 is one in "
-                            "ten seconds, 5/1m five a minute, 100/24h a "
-                            "hundred a day; a window of the day may follow. A single number leaves "
-                            "open which of the two it is, and is not "
-                            "guessed. A malformed line counts as absent.",
+             .title = GATEPOST_TEXT("lint", "Malformed Request-rate"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Request-rate says how many documents in how much time: 1/10 is one in "
+                         "ten seconds, 5/1m five a minute, 100/24h a "
+                         "hundred a day; a window of the day may follow. A single number leaves "
+                         "open which of the two it is, and is not "
+                         "guessed. A malformed line counts as absent."),
              .source = "Extended standard 2.0, Request-rate; S34"},
     .dialects = kRobotsLike,
     .file = check,

@@ -28,10 +28,11 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kBadRobotVersion = {
     .rule = {.code = "bad-robot-version",
              .severity = Severity::Error,
-             .title = "Malformed Robot-version",
-             .explanation = "Robot-version is two or three whole numbers with dots: 2.0 for the "
-                            "extended standard, 1.0 for the plain one. "
-                            "Anything else is not read and the group counts as plain.",
+             .title = GATEPOST_TEXT("lint", "Malformed Robot-version"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Robot-version is two or three whole numbers with dots: 2.0 for the "
+                         "extended standard, 1.0 for the plain one. "
+                         "Anything else is not read and the group counts as plain."),
              .source = "Extended standard 2.0, Robot-version; S30"},
     .dialects = kRobotsLike,
     .file = check,

@@ -57,13 +57,14 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kBadVisitTime = {
     .rule = {.code = "bad-visit-time",
              .severity = Severity::Error,
-             .title = "Malformed Visit-time",
-             .explanation =
+             .title = GATEPOST_TEXT("lint", "Malformed Visit-time"),
+             .explanation = GATEPOST_TEXT(
+                 "lint",
                  "Visit-time holds a window of the day in UTC: two times of two digits for the "
                  "hour (00 to 23) and two for the "
                  "minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 "
                  "are malformed, so are names of "
-                 "zones. A malformed line counts as absent: the agent may then come at any time.",
+                 "zones. A malformed line counts as absent: the agent may then come at any time."),
              .source = "Extended standard 2.0, Visit-time; S33"},
     .dialects = kRobotsLike,
     .file = check,

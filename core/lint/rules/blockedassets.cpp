@@ -73,12 +73,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kBlockedAssets = {
     .rule = {.code = "blocked-assets",
              .severity = Severity::Warning,
-             .title = "Style sheets or scripts closed",
-             .explanation = "Search engines draw a page before they judge it: they fetch its style "
-                            "sheets and scripts. If those are closed, the "
-                            "page looks empty or broken to them, and content that scripts bring is "
-                            "missed. Open *.css and *.js, and "
-                            "close only what is really heavy or private.",
+             .title = GATEPOST_TEXT("lint", "Style sheets or scripts closed"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Search engines draw a page before they judge it: they fetch its style "
+                         "sheets and scripts. If those are closed, the "
+                         "page looks empty or broken to them, and content that scripts bring is "
+                         "missed. Open *.css and *.js, and "
+                         "close only what is really heavy or private."),
              .source = "developers.google.com/search/docs/crawling-indexing/javascript/"
                        "javascript-seo-basics"},
     .dialects = kRobots,

@@ -35,12 +35,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kBlocksAll = {
     .rule = {.code = "blocks-all",
              .severity = Severity::Note,
-             .title = "Whole site closed to all",
-             .explanation = "User-agent: * with Disallow: / closes every page to every crawler "
-                            "that no other group names. That is often "
-                            "meant, and often left over from a test server: the site then vanishes "
-                            "from search within weeks. Pages may "
-                            "still be listed by their address if others link to them.",
+             .title = GATEPOST_TEXT("lint", "Whole site closed to all"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "User-agent: * with Disallow: / closes every page to every crawler "
+                         "that no other group names. That is often "
+                         "meant, and often left over from a test server: the site then vanishes "
+                         "from search within weeks. Pages may "
+                         "still be listed by their address if others link to them."),
              .source = "RFC 9309 §2.2.2"},
     .dialects = kRobots,
     .file = check,

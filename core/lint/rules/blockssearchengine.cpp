@@ -48,12 +48,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kBlocksSearchEngine = {
     .rule = {.code = "blocks-search-engine",
              .severity = Severity::Note,
-             .title = "Whole site closed to a search engine",
-             .explanation = "A group with Disallow: / for a search engine's crawler takes the site "
-                            "out of that engine's results, in time. It is a "
-                            "warning for the largest ones, where it is seldom meant: to keep "
-                            "content out of AI training the operators offer "
-                            "tokens of their own, such as Google-Extended.",
+             .title = GATEPOST_TEXT("lint", "Whole site closed to a search engine"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "A group with Disallow: / for a search engine's crawler takes the site "
+                         "out of that engine's results, in time. It is a "
+                         "warning for the largest ones, where it is seldom meant: to keep "
+                         "content out of AI training the operators offer "
+                         "tokens of their own, such as Google-Extended."),
              .source = "RFC 9309 §2.2.2; the operators' documentation"},
     .dialects = kRobots,
     .file = check,

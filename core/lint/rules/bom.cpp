@@ -23,12 +23,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kBomCheck = {
     .rule = {.code = "bom",
              .severity = Severity::Note,
-             .title = "Byte order mark at the start",
-             .explanation = "A byte order mark (EF BB BF) at the start is invisible. RFC 9309 does "
-                            "not mention it; "
-                            "large crawlers skip it, simple ones read it as a part of the first "
-                            "key and lose the first "
-                            "User-agent line with its whole group. UTF-8 needs no such mark.",
+             .title = GATEPOST_TEXT("lint", "Byte order mark at the start"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "A byte order mark (EF BB BF) at the start is invisible. RFC 9309 does "
+                         "not mention it; "
+                         "large crawlers skip it, simple ones read it as a part of the first "
+                         "key and lose the first "
+                         "User-agent line with its whole group. UTF-8 needs no such mark."),
              .source = "S2"},
     .file = check,
 };

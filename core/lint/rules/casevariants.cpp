@@ -53,12 +53,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kCaseVariants = {
     .rule = {.code = "case-variants",
              .severity = Severity::Note,
-             .title = "Rules that differ only by case",
-             .explanation = "Paths are compared with case, so /Admin and /admin are two rules. If "
-                            "the server does not tell them apart, neither "
-                            "rule closes /ADMIN; if it does, one of the two is probably a slip. A "
-                            "redirect to one spelling, or a check at "
-                            "the server, does what a list of spellings cannot.",
+             .title = GATEPOST_TEXT("lint", "Rules that differ only by case"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Paths are compared with case, so /Admin and /admin are two rules. If "
+                         "the server does not tell them apart, neither "
+                         "rule closes /ADMIN; if it does, one of the two is probably a slip. A "
+                         "redirect to one spelling, or a check at "
+                         "the server, does what a list of spellings cannot."),
              .source = "RFC 9309 §2.2.2; RFC 3986 §6.2.2.1; S24"},
     .file = check,
 };

@@ -43,11 +43,12 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kChainNotLast = {
     .rule = {.code = "chain-not-last",
              .severity = Severity::Error,
-             .title = "chain is not on the last line",
-             .explanation =
+             .title = GATEPOST_TEXT("lint", "chain is not on the last line"),
+             .explanation = GATEPOST_TEXT(
+                 "lint",
                  "A file may go on in another one, which its last line names. A chain that is "
                  "followed by anything but blank lines and "
-                 "comments is ignored, and what the other file would have stated stays unstated.",
+                 "comments is ignored, and what the other file would have stated stays unstated."),
              .source = "robots2.txt v0.2.1, chain; S59"},
     .dialects = kRobots2,
     .file = check,

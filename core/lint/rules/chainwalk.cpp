@@ -45,12 +45,13 @@ void check(const SiteUnderCheck &site, Report &report) {
 extern const Check kChainWalk = {
     .rule = {.code = "chain-walk",
              .severity = Severity::Warning,
-             .title = "Chain that does not reach its end",
-             .explanation = "At most three chained files are followed, and none twice. What was "
-                            "collected until then counts; what lies beyond does not. "
-                            "Nothing about the chain is an error for agents, but a loop or a "
-                            "fourth file means that somebody "
-                            "expects more of it than it gives.",
+             .title = GATEPOST_TEXT("lint", "Chain that does not reach its end"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "At most three chained files are followed, and none twice. What was "
+                         "collected until then counts; what lies beyond does not. "
+                         "Nothing about the chain is an error for agents, but a loop or a "
+                         "fourth file means that somebody "
+                         "expects more of it than it gives."),
              .source = "robots2.txt v0.2.1, chain safety; S59"},
     .dialects = kRobots2,
     .site = check,

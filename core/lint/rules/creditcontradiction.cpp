@@ -36,12 +36,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kCreditContradiction = {
     .rule = {.code = "credit-contradiction",
              .severity = Severity::Warning,
-             .title = "Attribution required, link-back none",
-             .explanation = "attribution says whether the source must be named, link-back whether "
-                            "it must be linked. To require the one and waive the "
-                            "other is possible, and is likely an oversight, since people cannot "
-                            "follow a name. preferred leaves the "
-                            "agent the choice.",
+             .title = GATEPOST_TEXT("lint", "Attribution required, link-back none"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "attribution says whether the source must be named, link-back whether "
+                         "it must be linked. To require the one and waive the "
+                         "other is possible, and is likely an oversight, since people cannot "
+                         "follow a name. preferred leaves the "
+                         "agent the choice."),
              .source = "robots2.txt v0.2.1 section 3; S52"},
     .dialects = kRobots2,
     .file = check,

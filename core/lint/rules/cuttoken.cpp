@@ -33,14 +33,15 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kCutToken = {
     .rule = {.code = "cut-token",
              .severity = Severity::Warning,
-             .title = "Token that strict parsers cut",
-             .explanation = "A product token is made of letters, underscore and hyphen. A reader "
-                            "that keeps to the letter of the standard ends "
-                            "it at the first other character, so AI2Bot becomes AI and 360Spider "
-                            "becomes nothing. Gatepost, and the "
-                            "operators concerned, compare the whole word. Where an operator "
-                            "documents such a token there "
-                            "is no better way to name it.",
+             .title = GATEPOST_TEXT("lint", "Token that strict parsers cut"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "A product token is made of letters, underscore and hyphen. A reader "
+                         "that keeps to the letter of the standard ends "
+                         "it at the first other character, so AI2Bot becomes AI and 360Spider "
+                         "becomes nothing. Gatepost, and the "
+                         "operators concerned, compare the whole word. Where an operator "
+                         "documents such a token there "
+                         "is no better way to name it."),
              .source = "RFC 9309 §2.2.1; S14, S90"},
     .file = check,
 };

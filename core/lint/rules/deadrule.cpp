@@ -93,15 +93,16 @@ void checkAll(const FileUnderCheck &file, Report &report) {
 extern const Check kDeadRule = {
     .rule = {.code = "dead-rule",
              .severity = Severity::Warning,
-             .title = "Rule that never decides",
-             .explanation = "The longest rule that matches a path decides, and here a longer one "
-                            "matches every path that this rule matches: it "
-                            "can never decide. This is found on the patterns themselves, not by "
-                            "trying paths, so it is certain. Typical is "
-                            "/blog beside /blog*, which is one byte longer and means the same; a "
-                            "warning is given where the two say the "
-                            "opposite, so that the file does not do what one of its lines says. "
-                            "Length counts stars.",
+             .title = GATEPOST_TEXT("lint", "Rule that never decides"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "The longest rule that matches a path decides, and here a longer one "
+                         "matches every path that this rule matches: it "
+                         "can never decide. This is found on the patterns themselves, not by "
+                         "trying paths, so it is certain. Typical is "
+                         "/blog beside /blog*, which is one byte longer and means the same; a "
+                         "warning is given where the two say the "
+                         "opposite, so that the file does not do what one of its lines says. "
+                         "Length counts stars."),
              .source = "RFC 9309 §2.2.2; S22, S23"},
     .file = checkAll,
 };

@@ -37,11 +37,12 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kDiscoveryHost = {
     .rule = {.code = "discovery-host",
              .severity = Severity::Warning,
-             .title = "Discovery on another host",
-             .explanation = "Discovery advertises AI discovery files on the same host. A file "
-                            "elsewhere says nothing about this site, and agents have reason "
-                            "not to trust it. The site's own address is taken from its settings or "
-                            "from its Sitemap lines.",
+             .title = GATEPOST_TEXT("lint", "Discovery on another host"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Discovery advertises AI discovery files on the same host. A file "
+                         "elsewhere says nothing about this site, and agents have reason "
+                         "not to trust it. The site's own address is taken from its settings or "
+                         "from its Sitemap lines."),
              .source = "robots-ai.txt v1.7.0, Discovery; S27"},
     .dialects = kRobotsLike,
     .file = check,

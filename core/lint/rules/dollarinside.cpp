@@ -42,12 +42,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kDollarInside = {
     .rule = {.code = "dollar-inside",
              .severity = Severity::Warning,
-             .title = "$ that does not anchor",
-             .explanation = "A $ at the very end of a rule means that the path must end there. "
-                            "Anywhere else it is an ordinary character, and in "
-                            "an extended group (Robot-version 2.0) it always is. A rule such as "
-                            "/*.pdf$/ or /a$?x therefore matches "
-                            "hardly anything.",
+             .title = GATEPOST_TEXT("lint", "$ that does not anchor"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "A $ at the very end of a rule means that the path must end there. "
+                         "Anywhere else it is an ordinary character, and in "
+                         "an extended group (Robot-version 2.0) it always is. A rule such as "
+                         "/*.pdf$/ or /a$?x therefore matches "
+                         "hardly anything."),
              .source = "RFC 9309 §2.2.3; S22, S24, S31"},
     .file = check,
 };

@@ -35,11 +35,12 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kDoubleStar = {
     .rule = {.code = "double-star",
              .severity = Severity::Note,
-             .title = "Two stars in a row",
-             .explanation = "In some pattern languages ** crosses folders and * does not. Here one "
-                            "* stands for any run of bytes, / included, so "
-                            "a second one adds nothing but a byte of length, which may tip the "
-                            "scales between two rules.",
+             .title = GATEPOST_TEXT("lint", "Two stars in a row"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "In some pattern languages ** crosses folders and * does not. Here one "
+                         "* stands for any run of bytes, / included, so "
+                         "a second one adds nothing but a byte of length, which may tip the "
+                         "scales between two rules."),
              .source = "RFC 9309 §2.2.3; S22, S23"},
     .file = check,
 };

@@ -30,11 +30,12 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kDuplicateDirective = {
     .rule = {.code = "duplicate-directive",
              .severity = Severity::Warning,
-             .title = "Directive given twice",
-             .explanation =
+             .title = GATEPOST_TEXT("lint", "Directive given twice"),
+             .explanation = GATEPOST_TEXT(
+                 "lint",
                  "In one scope (the file as a whole, or all blocks of one name) a directive counts "
                  "once: the first line with a valid value. "
-                 "The others decide nothing, which surprises where they say something else.",
+                 "The others decide nothing, which surprises where they say something else."),
              .source = "robots2.txt v0.2.1; S51, S54"},
     .dialects = kRobots2,
     .file = check,

@@ -30,11 +30,12 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kDuplicateRule = {
     .rule = {.code = "duplicate-rule",
              .severity = Severity::Note,
-             .title = "Rule given twice",
-             .explanation = "The same Allow or Disallow stands twice in what an agent reads as one "
-                            "group. The second changes nothing. It makes "
-                            "the file longer and easy to misread: whoever removes one of them has "
-                            "not removed the rule.",
+             .title = GATEPOST_TEXT("lint", "Rule given twice"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "The same Allow or Disallow stands twice in what an agent reads as one "
+                         "group. The second changes nothing. It makes "
+                         "the file longer and easy to misread: whoever removes one of them has "
+                         "not removed the rule."),
              .source = "RFC 9309 §2.2.2; S13, S24"},
     .file = check,
 };

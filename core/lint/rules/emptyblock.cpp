@@ -26,10 +26,11 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kEmptyBlock = {
     .rule = {.code = "empty-block",
              .severity = Severity::Note,
-             .title = "Block that states nothing",
-             .explanation = "A block overrides the global policy for its category, line by line. "
-                            "Without a line it overrides nothing. Perhaps its lines "
-                            "stand under another header, or a User-agent line ended it too soon.",
+             .title = GATEPOST_TEXT("lint", "Block that states nothing"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "A block overrides the global policy for its category, line by line. "
+                         "Without a line it overrides nothing. Perhaps its lines "
+                         "stand under another header, or a User-agent line ended it too soon."),
              .source = "robots2.txt v0.2.1 section 5; S51, S53"},
     .dialects = kRobots2,
     .file = check,

@@ -32,13 +32,14 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kEmptyGroup = {
     .rule = {.code = "empty-group",
              .severity = Severity::Warning,
-             .title = "Group without rules",
-             .explanation =
+             .title = GATEPOST_TEXT("lint", "Group without rules"),
+             .explanation = GATEPOST_TEXT(
+                 "lint",
                  "A group that states nothing allows everything to its agents, also what the group "
                  "for * forbids, since an agent "
                  "follows one group alone. Perhaps its rules got lost, or a directive nobody knows "
                  "took their "
-                 "place. An explicit “Disallow:” with nothing behind it says the same on purpose.",
+                 "place. An explicit “Disallow:” with nothing behind it says the same on purpose."),
              .source = "RFC 9309 §2.2.1, §2.2.2; S20, S22"},
     .file = check,
 };

@@ -123,14 +123,15 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kEncoding = {
     .rule = {.code = "encoding",
              .severity = Severity::Error,
-             .title = "Not UTF-8",
-             .explanation = "Policy files are UTF-8. A byte that is not UTF-8 is usually a letter "
-                            "of an older code page "
-                            "(Windows-1252, Latin-1); in a path it then stands for another path "
-                            "than the one meant, "
-                            "since crawlers percent-encode the bytes as they stand. UTF-16 hides "
-                            "the whole file. Save the "
-                            "file as UTF-8 without BOM.",
+             .title = GATEPOST_TEXT("lint", "Not UTF-8"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Policy files are UTF-8. A byte that is not UTF-8 is usually a letter "
+                         "of an older code page "
+                         "(Windows-1252, Latin-1); in a path it then stands for another path "
+                         "than the one meant, "
+                         "since crawlers percent-encode the bytes as they stand. UTF-16 hides "
+                         "the whole file. Save the "
+                         "file as UTF-8 without BOM."),
              .source = "RFC 9309 §2.2; S2"},
     .file = check,
 };

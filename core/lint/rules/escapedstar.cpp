@@ -32,10 +32,11 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kEscapedStar = {
     .rule = {.code = "escaped-star",
              .severity = Severity::Note,
-             .title = "Literal star",
-             .explanation = "%2A in a rule stands for a star in the URL itself; it is no wildcard. "
-                            "That is right where URLs hold stars, and a slip "
-                            "where a tool has escaped the wildcard on its way into the file.",
+             .title = GATEPOST_TEXT("lint", "Literal star"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "%2A in a rule stands for a star in the URL itself; it is no wildcard. "
+                         "That is right where URLs hold stars, and a slip "
+                         "where a tool has escaped the wildcard on its way into the file."),
              .source = "RFC 9309 §2.2.3; S24"},
     .file = check,
 };

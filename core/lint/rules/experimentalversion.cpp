@@ -23,12 +23,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kExperimentalVersion = {
     .rule = {.code = "experimental-version",
              .severity = Severity::Warning,
-             .title = "Experimental version",
-             .explanation = "In the extended standard an odd second number (1.1, 2.1) marks an "
-                            "experiment between a site and a robot that know each "
-                            "other. Everybody else reads the file as if the group were not there, "
-                            "so its agents follow another "
-                            "group or none.",
+             .title = GATEPOST_TEXT("lint", "Experimental version"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "In the extended standard an odd second number (1.1, 2.1) marks an "
+                         "experiment between a site and a robot that know each "
+                         "other. Everybody else reads the file as if the group were not there, "
+                         "so its agents follow another "
+                         "group or none."),
              .source = "Extended standard 2.0, Robot-version; S30"},
     .dialects = kRobotsLike,
     .file = check,

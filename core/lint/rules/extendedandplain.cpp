@@ -29,12 +29,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kExtendedAndPlain = {
     .rule = {.code = "extended-and-plain",
              .severity = Severity::Note,
-             .title = "Plain and extended groups for one agent",
-             .explanation = "Groups with Robot-version 2.0 and groups without it name the same "
-                            "agent. A robot that knows the extended standard uses "
-                            "its groups alone, for everything; one that does not reads both kinds "
-                            "as one plain group. That is the way to "
-                            "serve both, as long as both say the same in their own manner.",
+             .title = GATEPOST_TEXT("lint", "Plain and extended groups for one agent"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Groups with Robot-version 2.0 and groups without it name the same "
+                         "agent. A robot that knows the extended standard uses "
+                         "its groups alone, for everything; one that does not reads both kinds "
+                         "as one plain group. That is the way to "
+                         "serve both, as long as both say the same in their own manner."),
              .source = "Extended standard 2.0; S30"},
     .dialects = kRobotsLike,
     .file = check,

@@ -30,11 +30,12 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kExtFolder = {
     .rule = {.code = "ext-folder",
              .severity = Severity::Warning,
-             .title = "Folder in an extended group",
-             .explanation = "In a group with Robot-version 2.0 a value without * ? [ or \\ is "
-                            "explicit and must equal the whole path. /images/ then "
-                            "means the folder's own page and nothing in it, unlike everywhere "
-                            "else. /images/* matches what lies below.",
+             .title = GATEPOST_TEXT("lint", "Folder in an extended group"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "In a group with Robot-version 2.0 a value without * ? [ or \\ is "
+                         "explicit and must equal the whole path. /images/ then "
+                         "means the folder's own page and nothing in it, unlike everywhere "
+                         "else. /images/* matches what lies below."),
              .source = "Extended standard 2.0, Allow and Disallow; S31"},
     .file = check,
 };

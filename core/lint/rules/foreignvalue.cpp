@@ -43,12 +43,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kForeignValue = {
     .rule = {.code = "foreign-value",
              .severity = Severity::Error,
-             .title = "Value of another directive",
-             .explanation = "The value belongs to another directive: short-only to quote, "
-                            "session-only to store, ask to those that can be "
-                            "asked for, required to attribution and link-back. Perhaps the key is "
-                            "the wrong one. As it "
-                            "stands the line states nothing.",
+             .title = GATEPOST_TEXT("lint", "Value of another directive"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "The value belongs to another directive: short-only to quote, "
+                         "session-only to store, ask to those that can be "
+                         "asked for, required to attribution and link-back. Perhaps the key is "
+                         "the wrong one. As it "
+                         "stands the line states nothing."),
              .source = "robots2.txt v0.2.1 sections 2–4; S52"},
     .dialects = kRobots2,
     .file = check,

@@ -38,12 +38,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kFullUrlPath = {
     .rule = {.code = "full-url-path",
              .severity = Severity::Error,
-             .title = "Whole URL where a path belongs",
-             .explanation = "Allow and Disallow are matched against the path and query of a URL, "
-                            "which begin with /. A value "
-                            "that begins with a scheme and a host can match nothing. A policy file "
-                            "speaks for its own host "
-                            "alone: pages of another host need a file there.",
+             .title = GATEPOST_TEXT("lint", "Whole URL where a path belongs"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Allow and Disallow are matched against the path and query of a URL, "
+                         "which begin with /. A value "
+                         "that begins with a scheme and a host can match nothing. A policy file "
+                         "speaks for its own host "
+                         "alone: pages of another host need a file there."),
              .source = "RFC 9309 §2.2.2, §2.3; S22"},
     .file = check,
 };

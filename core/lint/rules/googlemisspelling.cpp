@@ -31,13 +31,14 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kGoogleMisspelling = {
     .rule = {.code = "google-misspelling",
              .severity = Severity::Error,
-             .title = "Misspelling that only Google accepts",
-             .explanation = "Google's reader takes a handful of frequent misspellings (disalow, "
-                            "dissallow, useragent, user agent, "
-                            "site-map …) for the directive they resemble. Nobody else does: one "
-                            "and the same file then says "
-                            "different things to different crawlers, and a test with Google's "
-                            "tools shows nothing wrong.",
+             .title = GATEPOST_TEXT("lint", "Misspelling that only Google accepts"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Google's reader takes a handful of frequent misspellings (disalow, "
+                         "dissallow, useragent, user agent, "
+                         "site-map …) for the directive they resemble. Nobody else does: one "
+                         "and the same file then says "
+                         "different things to different crawlers, and a test with Google's "
+                         "tools shows nothing wrong."),
              .source = "github.com/google/robotstxt; S90"},
     .file = check,
 };

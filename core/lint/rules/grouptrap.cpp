@@ -51,14 +51,15 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kGroupTrap = {
     .rule = {.code = "group-trap",
              .severity = Severity::Error,
-             .title = "Group that swallows the one above",
-             .explanation = "Only Allow and Disallow end the run of User-agent lines that a group "
-                            "begins with; other lines must not interfere. "
-                            "So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is "
-                            "one group for both, and blocks "
-                            "everyone, though its author meant X alone. Blank lines do not part "
-                            "groups either. An empty "
-                            "“Disallow:” before the second User-agent line parts them.",
+             .title = GATEPOST_TEXT("lint", "Group that swallows the one above"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Only Allow and Disallow end the run of User-agent lines that a group "
+                         "begins with; other lines must not interfere. "
+                         "So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is "
+                         "one group for both, and blocks "
+                         "everyone, though its author meant X alone. Blank lines do not part "
+                         "groups either. An empty "
+                         "“Disallow:” before the second User-agent line parts them."),
              .source = "RFC 9309 §2.2.1, §2.2.4; S20"},
     .file = check,
 };

@@ -29,11 +29,12 @@ extern const Check kHonestValue = {
     .rule =
         {.code = "honest-value",
          .severity = Severity::Error,
-         .title = "honest is yes or nothing",
-         .explanation =
+         .title = GATEPOST_TEXT("lint", "honest is yes or nothing"),
+         .explanation = GATEPOST_TEXT(
+             "lint",
              "honest asks agents to represent truly what they are. The specification gives it one "
              "value, yes, and says that there is no "
-             "other. Any other value is invalid and states nothing; leave the line out instead.",
+             "other. Any other value is invalid and states nothing; leave the line out instead."),
          .source = "robots2.txt v0.2.1 section 3; S52"},
     .dialects = kRobots2,
     .file = check,

@@ -44,13 +44,14 @@ void check(const SiteUnderCheck &site, Report &report) {
 extern const Check kHoneypotOneFile = {
     .rule = {.code = "honeypot-one-file",
              .severity = Severity::Warning,
-             .title = "Honeypot in one file only",
-             .explanation = "A honeypot is a path that no well-behaved agent visits: who comes has "
-                            "not read the rules or does not keep to them. It must "
-                            "be disallowed in robots.txt and in robots2.txt, else an agent that "
-                            "reads the other file comes in good faith. "
-                            "A path counts as a honeypot if it is one of those the specification "
-                            "recommends or if its comment says so.",
+             .title = GATEPOST_TEXT("lint", "Honeypot in one file only"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "A honeypot is a path that no well-behaved agent visits: who comes has "
+                         "not read the rules or does not keep to them. It must "
+                         "be disallowed in robots.txt and in robots2.txt, else an agent that "
+                         "reads the other file comes in good faith. "
+                         "A path counts as a honeypot if it is one of those the specification "
+                         "recommends or if its comment says so."),
              .source = "robots2.txt v0.2.1 section 7"},
     .site = check,
 };

@@ -40,14 +40,15 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kHtml = {
     .rule = {.code = "html",
              .severity = Severity::Error,
-             .title = "HTML instead of text",
-             .explanation = "The file is, or holds, HTML. Often the server sends its error page or "
-                            "the application's start page "
-                            "for every address, with status 200: crawlers then take it for a "
-                            "policy without rules and fetch "
-                            "everything. Sometimes a plug-in has written markup into the file. "
-                            "Serve text/plain with directives "
-                            "alone, or answer 404 if there is no policy.",
+             .title = GATEPOST_TEXT("lint", "HTML instead of text"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "The file is, or holds, HTML. Often the server sends its error page or "
+                         "the application's start page "
+                         "for every address, with status 200: crawlers then take it for a "
+                         "policy without rules and fetch "
+                         "everything. Sometimes a plug-in has written markup into the file. "
+                         "Serve text/plain with directives "
+                         "alone, or answer 404 if there is no policy."),
              .source = "RFC 9309 §2.3; S5"},
     .file = check,
 };

@@ -52,12 +52,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kHtmlEntity = {
     .rule = {.code = "html-entity",
              .severity = Severity::Warning,
-             .title = "HTML entity in a value",
-             .explanation = "&amp; and its like belong into HTML. A policy file is plain text: the "
-                            "five letters are "
-                            "compared as they stand, so a rule for a query such as ?a=1&amp;b=2 "
-                            "misses every request. It "
-                            "comes from copying a link out of a page's source.",
+             .title = GATEPOST_TEXT("lint", "HTML entity in a value"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "&amp; and its like belong into HTML. A policy file is plain text: the "
+                         "five letters are "
+                         "compared as they stand, so a rule for a query such as ?a=1&amp;b=2 "
+                         "misses every request. It "
+                         "comes from copying a link out of a page's source."),
              .source = "RFC 9309 §2.2.2; S22"},
     .file = check,
 };

@@ -33,11 +33,12 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kIgnoresRobots = {
     .rule = {.code = "ignores-robots",
              .severity = Severity::Note,
-             .title = "Agent that does not follow these files",
-             .explanation = "Policy files ask; they do not bar. This agent is documented, by its "
-                            "operator or by observers, not to follow "
-                            "them. The group does no harm and states your will, but only the "
-                            "server or a firewall can refuse the agent.",
+             .title = GATEPOST_TEXT("lint", "Agent that does not follow these files"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Policy files ask; they do not bar. This agent is documented, by its "
+                         "operator or by observers, not to follow "
+                         "them. The group does no harm and states your will, but only the "
+                         "server or a firewall can refuse the agent."),
              .source = "the operator's documentation; S18"},
     .file = check,
 };

@@ -39,12 +39,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kIgnoresStar = {
     .rule = {.code = "ignores-star",
              .severity = Severity::Note,
-             .title = "Agents that a group for * does not reach",
-             .explanation = "A few agents are documented not to follow the group for *: above all "
-                            "those that check pages for advertising, "
-                            "which an advertiser has asked for. A file that closes the whole site "
-                            "to * leaves it open to them. "
-                            "They do follow a group that names them.",
+             .title = GATEPOST_TEXT("lint", "Agents that a group for * does not reach"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "A few agents are documented not to follow the group for *: above all "
+                         "those that check pages for advertising, "
+                         "which an advertiser has asked for. A file that closes the whole site "
+                         "to * leaves it open to them. "
+                         "They do follow a group that names them."),
              .source = "developers.google.com/crawling/docs/crawlers-fetchers; S18"},
     .dialects = kRobots,
     .file = check,

@@ -110,12 +110,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kInvalidValue = {
     .rule = {.code = "invalid-value",
              .severity = Severity::Error,
-             .title = "Value that the directive does not take",
-             .explanation = "The value is none that the directive takes, so the line states "
-                            "nothing: the matter stays as if the line were "
-                            "not there, which for a permission mostly means open. The message "
-                            "lists what is valid. Values are "
-                            "compared without case; nothing else is guessed.",
+             .title = GATEPOST_TEXT("lint", "Value that the directive does not take"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "The value is none that the directive takes, so the line states "
+                         "nothing: the matter stays as if the line were "
+                         "not there, which for a permission mostly means open. The message "
+                         "lists what is valid. Values are "
+                         "compared without case; nothing else is guessed."),
              .source = "robots2.txt v0.2.1 sections 2–5; S27, S52, S58, S110, S111"},
     .file = check,
 };

@@ -62,14 +62,15 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kInvisibleCharacter = {
     .rule = {.code = "invisible-character",
              .severity = Severity::Error,
-             .title = "Invisible character",
-             .explanation = "Text copied from a web page or a word processor often brings spaces "
-                            "that are no spaces "
-                            "(U+00A0) or characters without width. In a policy file they belong to "
-                            "the key, the token or the "
-                            "path they touch: an agent is then never found, a path never matches. "
-                            "Only space and tab are "
-                            "white space here.",
+             .title = GATEPOST_TEXT("lint", "Invisible character"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Text copied from a web page or a word processor often brings spaces "
+                         "that are no spaces "
+                         "(U+00A0) or characters without width. In a policy file they belong to "
+                         "the key, the token or the "
+                         "path they touch: an agent is then never found, a path never matches. "
+                         "Only space and tab are "
+                         "white space here."),
              .source = "RFC 9309 §2.2; S3"},
     .file = check,
 };

@@ -29,12 +29,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kLastUpdateFuture = {
     .rule = {.code = "last-update-future",
              .severity = Severity::Warning,
-             .title = "last-update in the future",
-             .explanation = "last-update says when the file changed, as YYYY-MM-DD HH:MM UTC. A "
-                            "time to come (more than a day ahead, to leave room "
-                            "for clocks and zones) is a slip of the pen or day and month "
-                            "exchanged; agents that compare it with their copy are led "
-                            "astray.",
+             .title = GATEPOST_TEXT("lint", "last-update in the future"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "last-update says when the file changed, as YYYY-MM-DD HH:MM UTC. A "
+                         "time to come (more than a day ahead, to leave room "
+                         "for clocks and zones) is a slip of the pen or day and month "
+                         "exchanged; agents that compare it with their copy are led "
+                         "astray."),
              .source = "robots2.txt v0.2.1, meta; S58"},
     .dialects = kRobots2,
     .file = check,

@@ -26,13 +26,14 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kLongLine = {
     .rule = {.code = "long-line",
              .severity = Severity::Warning,
-             .title = "Very long line",
-             .explanation = "Readers bound the length of a line. Google's open-source reader cuts "
-                            "it at 16,663 bytes, eight "
-                            "times the longest URL that browsers took for long; the rest of the "
-                            "line is dropped. A "
-                            "directive of this length is nearly always a list or a file that lost "
-                            "its line breaks.",
+             .title = GATEPOST_TEXT("lint", "Very long line"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Readers bound the length of a line. Google's open-source reader cuts "
+                         "it at 16,663 bytes, eight "
+                         "times the longest URL that browsers took for long; the rest of the "
+                         "line is dropped. A "
+                         "directive of this length is nearly always a list or a file that lost "
+                         "its line breaks."),
              .source = "S90"},
     .file = check,
 };

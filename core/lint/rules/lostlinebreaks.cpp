@@ -83,14 +83,15 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kLostLineBreaks = {
     .rule = {.code = "lost-line-breaks",
              .severity = Severity::Error,
-             .title = "Lost line breaks",
-             .explanation = "One directive stands on one line. A form, a template or a copy has "
-                            "put several lines into one; "
-                            "what a crawler then reads is the first directive with all the rest as "
-                            "its value, or, behind a #, "
-                            "nothing at all. The fix splits the line before every directive and "
-                            "every comment sign; read the "
-                            "result before you publish it, since prose may hold such words too.",
+             .title = GATEPOST_TEXT("lint", "Lost line breaks"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "One directive stands on one line. A form, a template or a copy has "
+                         "put several lines into one; "
+                         "what a crawler then reads is the first directive with all the rest as "
+                         "its value, or, behind a #, "
+                         "nothing at all. The fix splits the line before every directive and "
+                         "every comment sign; read the "
+                         "result before you publish it, since prose may hold such words too."),
              .source = "RFC 9309 §2.2; S2, S3"},
     .file = check,
 };

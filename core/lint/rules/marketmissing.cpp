@@ -28,11 +28,13 @@ extern const Check kMarketMissing = {
     .rule =
         {.code = "market-missing",
          .severity = Severity::Note,
-         .title = "compete: no without market",
-         .explanation =
+         .title = GATEPOST_TEXT("lint", "compete: no without market"),
+         .explanation = GATEPOST_TEXT(
+             "lint",
              "compete: no forbids the use by a competitor in the declared market. Without market "
              "it still holds, but every agent judges "
-             "for itself whether its operator competes with you. One line of free text settles it.",
+             "for itself whether its operator competes with you. One line of free text settles "
+             "it."),
          .source = "robots2.txt v0.2.1 section 2; S57"},
     .dialects = kRobots2,
     .file = check,

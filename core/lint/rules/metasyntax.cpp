@@ -93,13 +93,14 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kMetaSyntax = {
     .rule = {.code = "meta-syntax",
              .severity = Severity::Warning,
-             .title = "Meta line that is not read",
-             .explanation =
+             .title = GATEPOST_TEXT("lint", "Meta line that is not read"),
+             .explanation = GATEPOST_TEXT(
+                 "lint",
                  "Facts about the file stand in comments at its top, before the first directive: "
                  "“# meta: key: value” with one of the keys "
                  "spec-version, last-update, update-frequency, significant-change, authored-by, "
                  "contact, jurisdiction, licence and "
-                 "chain-id. Written otherwise, or further down, they are comments like any other.",
+                 "chain-id. Written otherwise, or further down, they are comments like any other."),
              .source = "robots2.txt v0.2.1, meta; S58"},
     .dialects = kRobots2,
     .file = check,

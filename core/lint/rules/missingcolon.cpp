@@ -45,12 +45,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kMissingColon = {
     .rule = {.code = "missing-colon",
              .severity = Severity::Error,
-             .title = "Missing colon",
-             .explanation = "A line is a key, a colon and a value. Without the colon it is none "
-                            "and is passed over by every "
-                            "reader that keeps to the standard; only Google guesses, and only "
-                            "where the line has exactly "
-                            "two words. The rule that was meant does not count.",
+             .title = GATEPOST_TEXT("lint", "Missing colon"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "A line is a key, a colon and a value. Without the colon it is none "
+                         "and is passed over by every "
+                         "reader that keeps to the standard; only Google guesses, and only "
+                         "where the line has exactly "
+                         "two words. The rule that was meant does not count."),
              .source = "RFC 9309 §2.2; S3, S5, S90"},
     .file = check,
 };

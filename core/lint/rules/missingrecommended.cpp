@@ -29,12 +29,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kMissingRecommended = {
     .rule = {.code = "missing-recommended",
              .severity = Severity::Note,
-             .title = "crawl, read or train is not stated",
-             .explanation = "Nothing is obligatory in robots2.txt, but three directives are what "
-                            "most agents look for: crawl and read, which everything "
-                            "else hangs on, and train. What no file states is neither permitted "
-                            "nor forbidden, and each agent "
-                            "then does as it likes.",
+             .title = GATEPOST_TEXT("lint", "crawl, read or train is not stated"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Nothing is obligatory in robots2.txt, but three directives are what "
+                         "most agents look for: crawl and read, which everything "
+                         "else hangs on, and train. What no file states is neither permitted "
+                         "nor forbidden, and each agent "
+                         "then does as it likes."),
              .source = "robots2.txt v0.2.1 section 2; S53"},
     .dialects = kRobots2,
     .file = check,

@@ -59,13 +59,14 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kMixedLineEnds = {
     .rule = {.code = "mixed-line-ends",
              .severity = Severity::Note,
-             .title = "Mixed line ends",
-             .explanation = "Lines may end at LF, CRLF or CR, and the standard's readers take all "
-                            "three, also mixed. "
-                            "Home-made readers often know one of them: a lone CR then glues two "
-                            "lines together, which "
-                            "loses a rule. Mixed line ends mostly come from files put together on "
-                            "several systems.",
+             .title = GATEPOST_TEXT("lint", "Mixed line ends"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Lines may end at LF, CRLF or CR, and the standard's readers take all "
+                         "three, also mixed. "
+                         "Home-made readers often know one of them: a lone CR then glues two "
+                         "lines together, which "
+                         "loses a rule. Mixed line ends mostly come from files put together on "
+                         "several systems."),
              .source = "RFC 9309 §2.2; S2"},
     .file = check,
 };

@@ -26,10 +26,11 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kNoAgentName = {
     .rule = {.code = "no-agent-name",
              .severity = Severity::Error,
-             .title = "User-agent without a name",
-             .explanation = "A User-agent line without a value names no crawler. It still opens a "
-                            "group, so the rules below belong to it "
-                            "and reach nobody. Mostly * was meant.",
+             .title = GATEPOST_TEXT("lint", "User-agent without a name"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "A User-agent line without a value names no crawler. It still opens a "
+                         "group, so the rules below belong to it "
+                         "and reach nobody. Mostly * was meant."),
              .source = "RFC 9309 §2.2.1; S14"},
     .file = check,
 };

@@ -50,12 +50,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kNoEffect = {
     .rule = {.code = "no-effect",
              .severity = Severity::Warning,
-             .title = "Permission that cannot take effect",
-             .explanation = "One directive follows from another: crawl: no forbids reading, and "
-                            "read: no forbids every use: summarise, quote, derivative, "
-                            "train, store, compete, personalise and monetise. A yes, an ask or a "
-                            "short-only for one of these beside it cannot take "
-                            "effect. Decide which of the two is meant.",
+             .title = GATEPOST_TEXT("lint", "Permission that cannot take effect"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "One directive follows from another: crawl: no forbids reading, and "
+                         "read: no forbids every use: summarise, quote, derivative, "
+                         "train, store, compete, personalise and monetise. A yes, an ask or a "
+                         "short-only for one of these beside it cannot take "
+                         "effect. Decide which of the two is meant."),
              .source = "robots2.txt v0.2.1 section 2; S55"},
     .dialects = kRobots2,
     .file = check,

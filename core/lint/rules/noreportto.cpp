@@ -21,10 +21,11 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kNoReportTo = {
     .rule = {.code = "no-report-to",
              .severity = Severity::Note,
-             .title = "Nowhere to report to",
-             .explanation = "report-to names a mail address or a URL for reports of agents that "
-                            "break the policy, and for agents that have questions. It is "
-                            "optional; several lines are allowed.",
+             .title = GATEPOST_TEXT("lint", "Nowhere to report to"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "report-to names a mail address or a URL for reports of agents that "
+                         "break the policy, and for agents that have questions. It is "
+                         "optional; several lines are allowed."),
              .source = "robots2.txt v0.2.1 section 7; S52"},
     .dialects = kRobots2,
     .file = check,

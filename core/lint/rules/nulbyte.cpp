@@ -33,12 +33,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kNulByte = {
     .rule = {.code = "nul-byte",
              .severity = Severity::Error,
-             .title = "NUL byte",
-             .explanation = "A NUL byte has no meaning in a text. Google's reader ends the line at "
-                            "it, programs written in "
-                            "C may end the whole file there, others keep it as a part of the path. "
-                            "It mostly comes "
-                            "from a broken export or from a file in UTF-16 without its mark.",
+             .title = GATEPOST_TEXT("lint", "NUL byte"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "A NUL byte has no meaning in a text. Google's reader ends the line at "
+                         "it, programs written in "
+                         "C may end the whole file there, others keep it as a part of the path. "
+                         "It mostly comes "
+                         "from a broken export or from a file in UTF-16 without its mark."),
              .source = "RFC 9309 §2.2; S90"},
     .file = check,
 };

@@ -57,12 +57,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kOtherDialect = {
     .rule = {.code = "other-dialect",
              .severity = Severity::Warning,
-             .title = "Directive of another file",
-             .explanation = "The directive exists, but in another file of the site. Readers of "
-                            "robots.txt know nothing of the AI policy "
-                            "of robots2.txt, and readers of robots2.txt take no Crawl-delay or "
-                            "Visit-time from it: there, pace is "
-                            "said with rate. In the wrong file the line is passed over.",
+             .title = GATEPOST_TEXT("lint", "Directive of another file"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "The directive exists, but in another file of the site. Readers of "
+                         "robots.txt know nothing of the AI policy "
+                         "of robots2.txt, and readers of robots2.txt take no Crawl-delay or "
+                         "Visit-time from it: there, pace is "
+                         "said with rate. In the wrong file the line is passed over."),
              .source = "robots2.txt v0.2.1; S5, S50"},
     .file = check,
 };

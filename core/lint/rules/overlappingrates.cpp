@@ -57,12 +57,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kOverlappingRates = {
     .rule = {.code = "overlapping-rates",
              .severity = Severity::Warning,
-             .title = "Two paces for the same time",
-             .explanation = "Two Request-rate lines of one group hold at the same time and name "
-                            "different paces. The slowest decides, so the "
-                            "other line has no effect there. Mostly two windows share their last "
-                            "and first minute: both ends belong to a "
-                            "window, so 0600-1200 is followed by 1201-1800.",
+             .title = GATEPOST_TEXT("lint", "Two paces for the same time"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Two Request-rate lines of one group hold at the same time and name "
+                         "different paces. The slowest decides, so the "
+                         "other line has no effect there. Mostly two windows share their last "
+                         "and first minute: both ends belong to a "
+                         "window, so 0600-1200 is followed by 1201-1800."),
              .source = "Extended standard 2.0, Request-rate; S34"},
     .dialects = kRobotsLike,
     .file = check,

@@ -37,13 +37,14 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kPathStart = {
     .rule = {.code = "path-start",
              .severity = Severity::Error,
-             .title = "Path without a leading /",
-             .explanation =
+             .title = GATEPOST_TEXT("lint", "Path without a leading /"),
+             .explanation = GATEPOST_TEXT(
+                 "lint",
                  "Every path of a URL begins with /, and a rule is compared from the path's "
                  "beginning on. A value that "
                  "begins neither with / nor with * therefore matches nothing: the page that was to "
                  "be closed stays open. "
-                 "Write /folder for a folder at the top, /*.php or *.php for an ending anywhere.",
+                 "Write /folder for a folder at the top, /*.php or *.php for an ending anywhere."),
              .source = "RFC 9309 §2.2.2; S22"},
     .file = check,
 };

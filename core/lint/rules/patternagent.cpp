@@ -35,14 +35,15 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kPatternAgent = {
     .rule = {.code = "pattern-agent",
              .severity = Severity::Warning,
-             .title = "Pattern in place of an agent's name",
-             .explanation = "A draft of 2024 proposes regular expressions in User-agent lines, and "
-                            "people write names such as *-ai. Gatepost reads "
-                            "them as their author meant, but crawlers that follow RFC 9309 know a "
-                            "name or the single *, nothing between. "
-                            "They then fall back to the group for *. Name the agents one by one, "
-                            "and keep the pattern if you "
-                            "want to be ready for readers of the proposal.",
+             .title = GATEPOST_TEXT("lint", "Pattern in place of an agent's name"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "A draft of 2024 proposes regular expressions in User-agent lines, and "
+                         "people write names such as *-ai. Gatepost reads "
+                         "them as their author meant, but crawlers that follow RFC 9309 know a "
+                         "name or the single *, nothing between. "
+                         "They then fall back to the group for *. Name the agents one by one, "
+                         "and keep the pattern if you "
+                         "want to be ready for readers of the proposal."),
              .source = "draft-jimenez-tbd-robotstxt-update-00; RFC 9309 §2.2.1; S15, S16"},
     .file = check,
 };

@@ -31,12 +31,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kPolicyBelowGroup = {
     .rule = {.code = "policy-below-group",
              .severity = Severity::Note,
-             .title = "Global policy that looks like a group's",
-             .explanation = "Policy directives outside [agent: …] blocks are global wherever they "
-                            "stand, also below a User-agent group. Written "
-                            "directly under “User-agent: GPTBot” a line such as “train: no” looks "
-                            "as if it were for GPTBot alone. Part "
-                            "them with a blank line, or use a block.",
+             .title = GATEPOST_TEXT("lint", "Global policy that looks like a group's"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Policy directives outside [agent: …] blocks are global wherever they "
+                         "stand, also below a User-agent group. Written "
+                         "directly under “User-agent: GPTBot” a line such as “train: no” looks "
+                         "as if it were for GPTBot alone. Part "
+                         "them with a blank line, or use a block."),
              .source = "robots2.txt v0.2.1 sections 1, 2 and 5; S51"},
     .dialects = kRobots2,
     .file = check,

@@ -41,12 +41,13 @@ void check(const SiteUnderCheck &site, Report &report) {
 extern const Check kPolicyFileClosed = {
     .rule = {.code = "policy-file-closed",
              .severity = Severity::Note,
-             .title = "Policy file that crawlers may not fetch",
-             .explanation = "Only /robots.txt is exempt from its own rules by the standard. "
-                            "Gatepost takes the site's other policy files to be exempt too, or no "
-                            "agent could learn what they say; an agent that goes by the letter "
-                            "does not fetch a file that the rules for * "
-                            "close. An Allow for it does no harm and leaves no doubt.",
+             .title = GATEPOST_TEXT("lint", "Policy file that crawlers may not fetch"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Only /robots.txt is exempt from its own rules by the standard. "
+                         "Gatepost takes the site's other policy files to be exempt too, or no "
+                         "agent could learn what they say; an agent that goes by the letter "
+                         "does not fetch a file that the rules for * "
+                         "close. An Allow for it does no harm and leaves no doubt."),
              .source = "RFC 9309 §2.2.2; S26"},
     .dialects = kRobots,
     .site = check,

@@ -49,12 +49,13 @@ extern const Check kPolicyTokenPace = {
     .rule =
         {.code = "policy-token-pace",
          .severity = Severity::Warning,
-         .title = "Pace for a token that never fetches",
-         .explanation = "Some tokens, such as Google-Extended and Applebot-Extended, stand for no "
-                        "crawler: they say what may be done with "
-                        "content that another crawler of the same operator fetched. Crawl-delay, "
-                        "Request-rate and Visit-time in "
-                        "their group reach nobody.",
+         .title = GATEPOST_TEXT("lint", "Pace for a token that never fetches"),
+         .explanation = GATEPOST_TEXT(
+             "lint", "Some tokens, such as Google-Extended and Applebot-Extended, stand for no "
+                     "crawler: they say what may be done with "
+                     "content that another crawler of the same operator fetched. Crawl-delay, "
+                     "Request-rate and Visit-time in "
+                     "their group reach nobody."),
          .source =
              "developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers; S18"},
     .dialects = kRobotsLike,

@@ -44,12 +44,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kPrivatePath = {
     .rule = {.code = "private-path",
              .severity = Severity::Note,
-             .title = "Rule that reveals a private place",
-             .explanation = "A policy file is public and is the first thing that people look at "
-                            "who search for a way in. A rule for /admin or "
-                            "/backup bars no one and tells where to look. What must stay private "
-                            "needs a login; the rule may then go, "
-                            "or stay if the login page itself is no secret.",
+             .title = GATEPOST_TEXT("lint", "Rule that reveals a private place"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "A policy file is public and is the first thing that people look at "
+                         "who search for a way in. A rule for /admin or "
+                         "/backup bars no one and tells where to look. What must stay private "
+                         "needs a login; the rule may then go, "
+                         "or stay if the login page itself is no secret."),
              .source = "RFC 9309 §3"},
     .file = check,
 };

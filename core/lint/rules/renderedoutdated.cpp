@@ -41,13 +41,14 @@ void check(const SiteUnderCheck &site, Report &report) {
 extern const Check kRenderedOutdated = {
     .rule = {.code = "rendered-outdated",
              .severity = Severity::Warning,
-             .title = "robots.txt is not what its agent policy makes",
-             .explanation = "The site has an agent policy, from which robots.txt is rendered: "
-                            "equal input gives equal bytes. The file beside it has "
-                            "other bytes. Either the policy was changed and not rendered since, or "
-                            "the file was edited by hand, and the next "
-                            "rendering will take that away. It is one way only: what should stay "
-                            "belongs into the policy.",
+             .title = GATEPOST_TEXT("lint", "robots.txt is not what its agent policy makes"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "The site has an agent policy, from which robots.txt is rendered: "
+                         "equal input gives equal bytes. The file beside it has "
+                         "other bytes. Either the policy was changed and not rendered since, or "
+                         "the file was edited by hand, and the next "
+                         "rendering will take that away. It is one way only: what should stay "
+                         "belongs into the policy."),
              .source = "S100, S104"},
     .dialects = kRobots,
     .site = check,

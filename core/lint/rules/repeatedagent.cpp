@@ -33,10 +33,11 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kRepeatedAgent = {
     .rule = {.code = "repeated-agent",
              .severity = Severity::Note,
-             .title = "Agent named twice in one group",
-             .explanation = "A group names an agent once or several times: it makes no difference. "
-                            "The second line is ballast, or another "
-                            "agent was meant.",
+             .title = GATEPOST_TEXT("lint", "Agent named twice in one group"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "A group names an agent once or several times: it makes no difference. "
+                         "The second line is ballast, or another "
+                         "agent was meant."),
              .source = "RFC 9309 §2.2.1; S13"},
     .file = check,
 };

@@ -34,11 +34,12 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kRetiredAgent = {
     .rule = {.code = "retired-agent",
              .severity = Severity::Note,
-             .title = "Retired agent",
-             .explanation = "The crawler's operator has retired this token. The group harms "
-                            "nobody, but it does not reach the crawlers that "
-                            "took its place: they follow their own group or the one for *. The "
-                            "message names those that are known.",
+             .title = GATEPOST_TEXT("lint", "Retired agent"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "The crawler's operator has retired this token. The group harms "
+                         "nobody, but it does not reach the crawlers that "
+                         "took its place: they follow their own group or the one for *. The "
+                         "message names those that are known."),
              .source = "the operator's documentation; S12"},
     .file = check,
 };

@@ -63,11 +63,12 @@ void check(const SiteUnderCheck &site, Report &report) {
 extern const Check kRobots2Wider = {
     .rule = {.code = "robots2-wider",
              .severity = Severity::Warning,
-             .title = "robots2.txt allows what robots.txt forbids",
-             .explanation = "robots2.txt extends robots.txt and does not replace it: its path "
-                            "rules may close more, never open what robots.txt has closed. "
-                            "An Allow, or crawl: yes, for what robots.txt disallows has no effect; "
-                            "whoever reads robots2.txt alone is misled by it.",
+             .title = GATEPOST_TEXT("lint", "robots2.txt allows what robots.txt forbids"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "robots2.txt extends robots.txt and does not replace it: its path "
+                         "rules may close more, never open what robots.txt has closed. "
+                         "An Allow, or crawl: yes, for what robots.txt disallows has no effect; "
+                         "whoever reads robots2.txt alone is misled by it."),
              .source = "robots2.txt v0.2.1, how to use this file; S50, S55"},
     .site = check,
 };

@@ -48,13 +48,14 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kRobotVersionLate = {
     .rule = {.code = "robot-version-late",
              .severity = Severity::Error,
-             .title = "Robot-version in the wrong place",
-             .explanation =
+             .title = GATEPOST_TEXT("lint", "Robot-version in the wrong place"),
+             .explanation = GATEPOST_TEXT(
+                 "lint",
                  "A group is of the extended standard if Robot-version follows its User-agent "
                  "lines at once, with nothing but blank "
                  "lines and comments between. Anywhere else the line decides nothing: the group's "
                  "rules are read as plain prefixes "
-                 "and by length, not as whole paths in the order of the extended standard.",
+                 "and by length, not as whole paths in the order of the extended standard."),
              .source = "Extended standard 2.0, Robot-version; S30"},
     .dialects = kRobotsLike,
     .file = check,

@@ -37,12 +37,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kRuleBeforeAgent = {
     .rule = {.code = "rule-before-agent",
              .severity = Severity::Error,
-             .title = "Rule before any User-agent",
-             .explanation = "Allow and Disallow belong to the User-agent lines above them. Before "
-                            "the first one they belong to nobody and "
-                            "every crawler passes them over. Mostly the line User-agent: * is "
-                            "missing, misspelt, or spoilt by an "
-                            "invisible character.",
+             .title = GATEPOST_TEXT("lint", "Rule before any User-agent"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Allow and Disallow belong to the User-agent lines above them. Before "
+                         "the first one they belong to nobody and "
+                         "every crawler passes them over. Mostly the line User-agent: * is "
+                         "missing, misspelt, or spoilt by an "
+                         "invisible character."),
              .source = "RFC 9309 §2.1, §2.2.1; S21"},
     .file = check,
 };

@@ -30,12 +30,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kRuleInBlock = {
     .rule = {.code = "rule-in-block",
              .severity = Severity::Error,
-             .title = "Path rule inside an [agent: …] block",
-             .explanation = "A block holds policy for a category of agents; paths are ruled by "
-                            "groups that begin with User-agent, as in robots.txt. "
-                            "A block's header ends the group above it, so an Allow or Disallow "
-                            "below it belongs to nobody and "
-                            "decides nothing.",
+             .title = GATEPOST_TEXT("lint", "Path rule inside an [agent: …] block"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "A block holds policy for a category of agents; paths are ruled by "
+                         "groups that begin with User-agent, as in robots.txt. "
+                         "A block's header ends the group above it, so an Allow or Disallow "
+                         "below it belongs to nobody and "
+                         "decides nothing."),
              .source = "robots2.txt v0.2.1 sections 1 and 5; S51"},
     .dialects = kRobots2,
     .file = check,

@@ -73,12 +73,13 @@ void check(const SiteUnderCheck &site, Report &report) {
 extern const Check kSignalContradiction = {
     .rule = {.code = "signal-contradiction",
              .severity = Severity::Warning,
-             .title = "Preference signal against robots2.txt",
-             .explanation = "Content-Signal, Content-Usage and DisallowAITraining in robots.txt "
-                            "and train in robots2.txt speak of the same matter to "
-                            "different readers. If they differ, an agent that reads both has a "
-                            "choice, and one that reads one of them has half "
-                            "of your will. Neither outranks the other.",
+             .title = GATEPOST_TEXT("lint", "Preference signal against robots2.txt"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Content-Signal, Content-Usage and DisallowAITraining in robots.txt "
+                         "and train in robots2.txt speak of the same matter to "
+                         "different readers. If they differ, an agent that reads both has a "
+                         "choice, and one that reads one of them has half "
+                         "of your will. Neither outranks the other."),
              .source = "S52, S110, S111"},
     .site = check,
 };

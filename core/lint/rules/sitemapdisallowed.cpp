@@ -40,11 +40,12 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kSitemapDisallowed = {
     .rule = {.code = "sitemap-disallowed",
              .severity = Severity::Warning,
-             .title = "Sitemap that may not be fetched",
-             .explanation = "A Sitemap line invites crawlers to a file that a rule of the same "
-                            "policy forbids to them. Many keep to the rule and never see the "
-                            "sitemap. An Allow for its path settles it. Sitemaps on another host "
-                            "are not affected by this file.",
+             .title = GATEPOST_TEXT("lint", "Sitemap that may not be fetched"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "A Sitemap line invites crawlers to a file that a rule of the same "
+                         "policy forbids to them. Many keep to the rule and never see the "
+                         "sitemap. An Allow for its path settles it. Sitemaps on another host "
+                         "are not affected by this file."),
              .source = "RFC 9309 §2.2.4; sitemaps.org; S27"},
     .dialects = kRobots,
     .file = check,

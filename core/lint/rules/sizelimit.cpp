@@ -26,14 +26,15 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kSizeLimit = {
     .rule = {.code = "size-limit",
              .severity = Severity::Warning,
-             .title = "Larger than crawlers must read",
-             .explanation = "A crawler must read at least 500 KiB of the file and may leave the "
-                            "rest. What lies past "
-                            "512,000 bytes is read by Gatepost, but real crawlers may not see it; "
-                            "a rule cut in the middle "
-                            "may even match more than was meant. Put the important groups first "
-                            "and replace long lists "
-                            "by patterns or by a common folder.",
+             .title = GATEPOST_TEXT("lint", "Larger than crawlers must read"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "A crawler must read at least 500 KiB of the file and may leave the "
+                         "rest. What lies past "
+                         "512,000 bytes is read by Gatepost, but real crawlers may not see it; "
+                         "a rule cut in the middle "
+                         "may even match more than was meant. Put the important groups first "
+                         "and replace long lists "
+                         "by patterns or by a common folder."),
              .source = "RFC 9309 §2.5; S6"},
     .file = check,
 };

@@ -48,12 +48,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kSpaceInPath = {
     .rule = {.code = "space-in-path",
              .severity = Severity::Warning,
-             .title = "Blank in a path",
-             .explanation = "A rule holds one path, and everything up to the end of the line or a "
-                            "# belongs to it. A URL on the wire "
-                            "never holds a blank; it is sent as %20 (or + in a query). Several "
-                            "paths need several lines, a "
-                            "remark needs a #.",
+             .title = GATEPOST_TEXT("lint", "Blank in a path"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "A rule holds one path, and everything up to the end of the line or a "
+                         "# belongs to it. A URL on the wire "
+                         "never holds a blank; it is sent as %20 (or + in a query). Several "
+                         "paths need several lines, a "
+                         "remark needs a #."),
              .source = "RFC 9309 §2.2, §2.2.2; S3, S22"},
     .file = check,
 };

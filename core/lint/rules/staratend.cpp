@@ -35,13 +35,14 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kStarAtEnd = {
     .rule = {.code = "star-at-end",
              .severity = Severity::Note,
-             .title = "Superfluous * at the end",
-             .explanation =
+             .title = GATEPOST_TEXT("lint", "Superfluous * at the end"),
+             .explanation = GATEPOST_TEXT(
+                 "lint",
                  "A rule is compared with the beginning of the path, so /blog matches /blog/a and "
                  "/blogs as well: a * at the end "
                  "matches nothing more. It does make the rule one byte longer, which can decide "
                  "between rules, and crawlers "
-                 "that know no wildcards look for a real star. *$ at the end undoes itself.",
+                 "that know no wildcards look for a real star. *$ at the end undoes itself."),
              .source = "RFC 9309 §2.2.2, §2.2.3; S22, S91"},
     .file = check,
 };

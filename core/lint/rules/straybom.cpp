@@ -37,14 +37,15 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kStrayBom = {
     .rule = {.code = "stray-bom",
              .severity = Severity::Error,
-             .title = "Byte order mark inside the file",
-             .explanation = "A byte order mark is only skipped as the first three bytes of the "
-                            "file. Anywhere else, or as "
-                            "the garbled letters ï»¿ that a wrong conversion makes of it, it is a "
-                            "part of the word it "
-                            "stands beside: the key is then unknown and the line decides nothing. "
-                            "It is invisible in "
-                            "most editors.",
+             .title = GATEPOST_TEXT("lint", "Byte order mark inside the file"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "A byte order mark is only skipped as the first three bytes of the "
+                         "file. Anywhere else, or as "
+                         "the garbled letters ï»¿ that a wrong conversion makes of it, it is a "
+                         "part of the word it "
+                         "stands beside: the key is then unknown and the line decides nothing. "
+                         "It is invisible in "
+                         "most editors."),
              .source = "S2, S5"},
     .file = check,
 };

@@ -41,12 +41,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kStrayPercent = {
     .rule = {.code = "stray-percent",
              .severity = Severity::Warning,
-             .title = "Stray percent sign",
-             .explanation = "In a URL a percent sign begins an escaped byte and two hex digits "
-                            "follow it. Anything else is malformed; "
-                            "crawlers escape it in various ways, so whether the rule matches is a "
-                            "matter of luck. A literal percent "
-                            "sign is written %25.",
+             .title = GATEPOST_TEXT("lint", "Stray percent sign"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "In a URL a percent sign begins an escaped byte and two hex digits "
+                         "follow it. Anything else is malformed; "
+                         "crawlers escape it in various ways, so whether the rule matches is a "
+                         "matter of luck. A literal percent "
+                         "sign is written %25."),
              .source = "RFC 3986 §2.1; RFC 9309 §2.2.2; S24"},
     .file = check,
 };

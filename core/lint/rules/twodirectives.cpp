@@ -73,14 +73,15 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kTwoDirectives = {
     .rule = {.code = "two-directives",
              .severity = Severity::Error,
-             .title = "Two directives on one line",
-             .explanation = "One directive stands on one line. Behind a User-agent value Gatepost "
-                            "reads an Allow or Disallow as a "
-                            "line of its own, as the purpose proposal prints it; plain crawlers "
-                            "cut the value at the white "
-                            "space and lose the rule. Anywhere else the second directive becomes a "
-                            "part of the first one's value, "
-                            "which then matches nothing.",
+             .title = GATEPOST_TEXT("lint", "Two directives on one line"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "One directive stands on one line. Behind a User-agent value Gatepost "
+                         "reads an Allow or Disallow as a "
+                         "line of its own, as the purpose proposal prints it; plain crawlers "
+                         "cut the value at the white "
+                         "space and lose the rule. Anywhere else the second directive becomes a "
+                         "part of the first one's value, "
+                         "which then matches nothing."),
              .source = "RFC 9309 §2.2; draft-jimenez-tbd-robotstxt-update-00; S3, S17"},
     .file = check,
 };

@@ -48,12 +48,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kUnknownCategory = {
     .rule = {.code = "unknown-category",
              .severity = Severity::Warning,
-             .title = "Unknown category of agents",
-             .explanation = "An [agent: …] block is for one of eight categories that agents "
-                            "declare in X-Agent-Identity: search-indexer, ai-assistant, "
-                            "ai-researcher, code-assistant, data-harvester, content-generator, "
-                            "ad-network, monitoring. Gatepost also takes an agent's own "
-                            "token, as an extension. Any other name matches no agent.",
+             .title = GATEPOST_TEXT("lint", "Unknown category of agents"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "An [agent: …] block is for one of eight categories that agents "
+                         "declare in X-Agent-Identity: search-indexer, ai-assistant, "
+                         "ai-researcher, code-assistant, data-harvester, content-generator, "
+                         "ad-network, monitoring. Gatepost also takes an agent's own "
+                         "token, as an extension. Any other name matches no agent."),
              .source = "robots2.txt v0.2.1 section 5; S11, S53"},
     .dialects = kRobots2,
     .file = check,

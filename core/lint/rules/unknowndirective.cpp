@@ -83,14 +83,15 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kUnknownDirective = {
     .rule = {.code = "unknown-directive",
              .severity = Severity::Warning,
-             .title = "Unknown directive",
-             .explanation = "The word before the colon is none that the file's format knows; "
-                            "crawlers pass the line over. If it is "
-                            "close to a known directive it is probably a slip, and then the rule "
-                            "that was meant does not count: an "
-                            "error. Else it is a directive of a private extension, a comment "
-                            "without its #, or of a standard that "
-                            "nobody reads.",
+             .title = GATEPOST_TEXT("lint", "Unknown directive"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "The word before the colon is none that the file's format knows; "
+                         "crawlers pass the line over. If it is "
+                         "close to a known directive it is probably a slip, and then the rule "
+                         "that was meant does not count: an "
+                         "error. Else it is a directive of a private extension, a comment "
+                         "without its #, or of a standard that "
+                         "nobody reads."),
              .source = "RFC 9309 §2.2.4; S5"},
     .file = check,
 };

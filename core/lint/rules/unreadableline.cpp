@@ -42,14 +42,15 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kUnreadableLine = {
     .rule = {.code = "unreadable-line",
              .severity = Severity::Warning,
-             .title = "Neither directive nor comment",
-             .explanation = "A line that is neither empty nor a comment nor “key: value” is kept "
-                            "as it is and decides "
-                            "nothing. Mostly it is a comment without its #, the torn end of the "
-                            "line above, or a path "
-                            "without its directive. In an extended group it also parts "
-                            "Robot-version from its User-agent "
-                            "lines.",
+             .title = GATEPOST_TEXT("lint", "Neither directive nor comment"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "A line that is neither empty nor a comment nor “key: value” is kept "
+                         "as it is and decides "
+                         "nothing. Mostly it is a comment without its #, the torn end of the "
+                         "line above, or a path "
+                         "without its directive. In an extended group it also parts "
+                         "Robot-version from its User-agent "
+                         "lines."),
              .source = "RFC 9309 §2.2; S5"},
     .file = check,
 };

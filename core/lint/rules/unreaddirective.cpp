@@ -44,13 +44,14 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kUnreadDirective = {
     .rule = {.code = "unread-directive",
              .severity = Severity::Warning,
-             .title = "Directive that is not read",
-             .explanation = "Some directives are met often and decide nothing. Noindex, Nofollow "
-                            "and Noarchive mean something as a "
-                            "robots meta tag or in the X-Robots-Tag header, where a crawler finds "
-                            "them only if it may fetch the "
-                            "page. Host was Yandex's until 2018; Clean-param is still read by "
-                            "Yandex, and by nobody else.",
+             .title = GATEPOST_TEXT("lint", "Directive that is not read"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Some directives are met often and decide nothing. Noindex, Nofollow "
+                         "and Noarchive mean something as a "
+                         "robots meta tag or in the X-Robots-Tag header, where a crawler finds "
+                         "them only if it may fetch the "
+                         "page. Host was Yandex's until 2018; Clean-param is still read by "
+                         "Yandex, and by nobody else."),
              .source = "developers.google.com/search/docs/crawling-indexing/robots-meta-tag; "
                        "yandex.com/support/webmaster"},
     .dialects = kRobotsLike,

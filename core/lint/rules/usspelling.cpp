@@ -37,13 +37,14 @@ extern const Check kUsSpelling = {
     .rule =
         {.code = "us-spelling",
          .severity = Severity::Warning,
-         .title = "American spelling",
-         .explanation =
+         .title = GATEPOST_TEXT("lint", "American spelling"),
+         .explanation = GATEPOST_TEXT(
+             "lint",
              "robots2.txt spells its directives the British way: summarise, personalise, monetise, "
              "editorialised. "
              "Gatepost reads summarize and the like as what they mean, but the specification does "
              "not "
-             "say so and other agents may pass the line over, which leaves the matter unstated.",
+             "say so and other agents may pass the line over, which leaves the matter unstated."),
          .source = "robots2.txt v0.2.1; S52"},
     .dialects = kRobots2,
     .file = check,

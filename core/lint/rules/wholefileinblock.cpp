@@ -35,11 +35,12 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kWholeFileInBlock = {
     .rule = {.code = "whole-file-in-block",
              .severity = Severity::Warning,
-             .title = "Statement about the file inside a block",
-             .explanation = "market, content-type, editorialised, ai-assisted, primary-language, "
-                            "report-to and age-rating describe the site, not an "
-                            "agent. Inside an [agent: …] block they look as if they held for that "
-                            "category alone, and do not.",
+             .title = GATEPOST_TEXT("lint", "Statement about the file inside a block"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "market, content-type, editorialised, ai-assisted, primary-language, "
+                         "report-to and age-rating describe the site, not an "
+                         "agent. Inside an [agent: …] block they look as if they held for that "
+                         "category alone, and do not."),
              .source = "robots2.txt v0.2.1 section 4; S51"},
     .dialects = kRobots2,
     .file = check,

@@ -37,12 +37,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kWindowSize = {
     .rule = {.code = "window-size",
              .severity = Severity::Warning,
-             .title = "Window of one minute or of the whole day",
-             .explanation = "Both ends of a window belong to it, to the minute. Equal ends are "
-                            "therefore one minute a day, in which hardly any "
-                            "crawler comes; an end just before the start is the whole day and "
-                            "changes nothing. Either is probably not "
-                            "what was meant.",
+             .title = GATEPOST_TEXT("lint", "Window of one minute or of the whole day"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Both ends of a window belong to it, to the minute. Equal ends are "
+                         "therefore one minute a day, in which hardly any "
+                         "crawler comes; an end just before the start is the whole day and "
+                         "changes nothing. Either is probably not "
+                         "what was meant."),
              .source = "Extended standard 2.0, Visit-time; S33"},
     .dialects = kRobotsLike,
     .file = check,

@@ -31,12 +31,13 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kWordCase = {
     .rule = {.code = "word-case",
              .severity = Severity::Note,
-             .title = "Value not in lower case",
-             .explanation = "Words such as yes, no and short-only are compared without case here, "
-                            "and the specification shows them in "
-                            "lower case only. A reader that compares letter by letter does not "
-                            "know “No”. Lower case is "
-                            "understood by all.",
+             .title = GATEPOST_TEXT("lint", "Value not in lower case"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "Words such as yes, no and short-only are compared without case here, "
+                         "and the specification shows them in "
+                         "lower case only. A reader that compares letter by letter does not "
+                         "know “No”. Lower case is "
+                         "understood by all."),
              .source = "robots2.txt v0.2.1; S52"},
     .dialects = kRobots2,
     .file = check,

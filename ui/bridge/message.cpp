@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/bridge/text.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+
+namespace gatepost::ui {
+
+namespace {
+
+QString lookUp(const Phrase &phrase, std::size_t count) {
+    if (phrase.one == nullptr)
+        return QCoreApplication::translate(phrase.context, phrase.text);
+    // The English forms come from the phrase itself where no translation is installed.
+    const auto number =
+        static_cast<int>(std::min<std::size_t>(count, std::numeric_limits<int>::max()));
+    QString found = QCoreApplication::translate(phrase.context, phrase.text, phrase.one, number);
+    if (count == 1 &&
+        found == text(phrase.text).replace(QStringLiteral("%n"), QString::number(count)))
+        found = text(phrase.one).replace(QStringLiteral("%n"), QString::number(count));
+    return found;
+}
+
+} // namespace
+
+QString text(const Phrase &phrase) {
+    return phrase.empty() ? QString() : lookUp(phrase, 0);
+}
+
+QString detail::textOf(const Message &message) {
+    if (!message.isPhrase()) {
+        QString verbatim = text(message.verbatim());
+        if (!verbatim.isEmpty() && QGuiApplication::isRightToLeft())
+            verbatim = QChar(0x2066) + verbatim + QChar(0x2069); // left-to-right isolate
+        return verbatim;
+    }
+    const QString pattern = lookUp(message.phrase(), message.count());
+    QString out;
+    qsizetype plain = 0;
+    for (qsizetype at = pattern.indexOf(u'%'); at >= 0 && at + 1 < pattern.size();
+         at = pattern.indexOf(u'%', at)) {
+        const int index = pattern[at + 1].unicode() - u'1';
+        if (index < 0 || index >= std::ssize(message.arguments()) || index > 8) {
+            ++at;
+            continue;
+        }
+        out += QStringView(pattern).mid(plain, at - plain);
+        out += text(message.arguments()[static_cast<std::size_t>(index)]);
+        at += 2;
+        plain = at;
+    }
+    return out + QStringView(pattern).mid(plain);
+}
+
+} // namespace gatepost::ui
