@@ -283,7 +283,7 @@ private:
                                 .end = positions.of(fault.range.end),
                                 .severity = severityOf(fault.severity),
                                 .code = std::string(fault.code),
-                                .message = fault.message,
+                                .message = fault.message.english(),
                                 .fixes = {}});
     }
 

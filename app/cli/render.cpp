@@ -30,11 +30,11 @@ int run(const RenderOptions &options) {
     const AgentPolicy policy = readAgentPolicy(*text);
     for (const PolicyFault &fault : policy.faults)
         std::cerr << options.policy << ':' << fault.line.value << ':' << fault.column << ": "
-                  << faultSeverityName(fault.severity) << ": " << fault.message << " ["
+                  << faultSeverityName(fault.severity) << ": " << fault.message.english() << " ["
                   << fault.code << "]\n";
     const auto robots = renderRobots(policy);
     if (!robots) {
-        complain(options.policy + ": " + robots.error());
+        complain(options.policy + ": " + robots.error().english());
         return kAnswerIsNo;
     }
     if (!options.output.empty()) {

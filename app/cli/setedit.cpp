@@ -22,7 +22,7 @@ using Text = std::expected<std::string, std::string>;
 
 Text applied(const Tree &tree, const EditResult &edit) {
     if (!edit)
-        return std::unexpected(edit.error());
+        return std::unexpected(edit.error().english());
     return edit->applied(tree.text());
 }
 
@@ -34,7 +34,7 @@ std::expected<std::string, std::string> checkedValue(const Directive &row,
         return value; // no rule, but what "everything is allowed" is written with (S22)
     auto checked = checkValue(row, value);
     if (!checked)
-        return std::unexpected(checked.error().message);
+        return std::unexpected(checked.error().message.english());
     return *checked;
 }
 

@@ -68,7 +68,7 @@ std::expected<Common, std::string> readCommon(const SimulateOptions &options) {
 }
 
 std::string describe(const CompiledSite &site, const Verdict &verdict) {
-    std::string text = sentence(site, verdict) + '\n';
+    std::string text = sentence(site, verdict).english() + '\n';
     std::string lastScope;
     for (const UseVerdict &use : verdict.use) {
         if (use.effective == "unstated")
@@ -96,7 +96,7 @@ std::string describe(const CompiledSite &site, const Verdict &verdict) {
                                 entry.line->line.value, site.text(*entry.line));
         else if (entry.file)
             text += std::format("{}: ", site.fileName(*entry.file));
-        text += entry.why + '\n';
+        text += entry.why.english() + '\n';
     }
     return text;
 }
@@ -104,7 +104,7 @@ std::string describe(const CompiledSite &site, const Verdict &verdict) {
 int answerOne(const CompiledSite &site, const SimulateOptions &options, const Common &common) {
     auto agent = identify(options.agent, common.category);
     if (!agent)
-        return complain("--agent: " + agent.error());
+        return complain("--agent: " + agent.error().english());
     const Verdict verdict = site.simulate(
         {std::move(*agent), options.url, common.at, common.reading, common.competitor});
     std::cout << (common.json ? toJson(site, verdict) + '\n' : describe(site, verdict));
@@ -157,7 +157,7 @@ private:
             return "the url is empty";
         const auto &agent = identityOf(line.substr(0, tab));
         if (!agent)
-            return agent.error();
+            return agent.error().english();
         const TraceLevel level = m_common.json ? TraceLevel::Matching : TraceLevel::None;
         const Verdict verdict = m_site.simulate(
             {*agent, std::string(url), at, m_common.reading, m_common.competitor}, level);
@@ -165,7 +165,7 @@ private:
             m_out += toJson(m_site, verdict);
         else
             std::format_to(std::back_inserter(m_out), "{}\t{}\t{}", verdict.agent.token,
-                           verdict.path, sentence(m_site, verdict));
+                           verdict.path, sentence(m_site, verdict).english());
         m_out += '\n';
         return {};
     }

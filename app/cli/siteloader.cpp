@@ -81,7 +81,7 @@ Result<LoadedSite> loadSite(const SiteOptions &options) {
         if (settings->has_value()) {
             auto read = readSiteSettings(**settings);
             if (!read)
-                return std::unexpected((folder / "gatepost.yaml").string() + ": " + read.error());
+                return std::unexpected((folder / "gatepost.yaml").string() + ": " + read.error().english());
             loaded.settings = std::move(*read);
         }
         auto found = readIfThere(folder / "asks.json");
@@ -109,7 +109,7 @@ Result<LoadedSite> loadSite(const SiteOptions &options) {
     if (asks) {
         auto rehearsal = readAskRehearsal(*asks);
         if (!rehearsal)
-            return std::unexpected(asksName + ": " + rehearsal.error());
+            return std::unexpected(asksName + ": " + rehearsal.error().english());
         loaded.site.asks = std::move(*rehearsal);
     }
     auto chain = chainMap(options.chain);

@@ -71,10 +71,10 @@ int run(TestOptions options) {
                  {"actual", outcome.actual.empty() ? nlohmann::ordered_json(nullptr)
                                                    : nlohmann::ordered_json(outcome.actual)},
                  {"passed", outcome.passed},
-                 {"reason", outcome.reason}});
+                 {"reason", outcome.reason.english()}});
         else if (!outcome.passed)
             out += std::format("gatepost.yaml:{}: failed: {}\n    {}\n", test.line, describe(test),
-                               outcome.reason);
+                               outcome.reason.english());
     }
     if (options.json)
         std::cout << dumped({{"tests", std::move(rows)},

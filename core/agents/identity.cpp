@@ -144,7 +144,7 @@ std::string_view categorySourceName(CategorySource source) {
 }
 
 std::expected<Identity, Message> identify(std::string_view text, std::optional<Category> option,
-                                              const Registry &registry) {
+                                          const Registry &registry) {
     text = withoutWhiteSpace(text);
     if (text.empty())
         return std::unexpected("an agent is missing: name one, for example GPTBot");

@@ -25,7 +25,7 @@ RowError readAgent(const Json &row, AskAnswer &answer) {
         return {};
     const auto identity = identify(text);
     if (!identity)
-        return "“agent”: " + identity.error();
+        return "“agent”: " + identity.error().english();
     answer.agent = identity->ownToken;
     return {};
 }

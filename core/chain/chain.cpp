@@ -19,7 +19,7 @@ Chain followChain(const Tree &robots2, const ChainFetch &fetch) {
         if (!scopes.chain)
             return chain;
         const std::string url(tree.value(tree.lines()[*scopes.chain]));
-        const auto stop = [&](ChainEnd end, std::string detail = {}) {
+        const auto stop = [&](ChainEnd end, Message detail = {}) {
             chain.end = end;
             chain.stoppedAt = url;
             chain.detail = std::move(detail);

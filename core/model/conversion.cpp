@@ -76,7 +76,7 @@ std::optional<std::string> plainValue(std::string_view extended) {
 }
 
 std::expected<Conversion, Message> convertToExtended(const Tree &tree, std::size_t group,
-                                                         RuleValues values) {
+                                                     RuleValues values) {
     const GroupFacts facts(tree);
     if (group >= facts.count())
         return std::unexpected("There is no such group.");
@@ -153,7 +153,7 @@ std::expected<Conversion, Message> convertToExtended(const Tree &tree, std::size
 }
 
 std::expected<Conversion, Message> convertToPlain(const Tree &tree, std::size_t group,
-                                                      RuleValues values) {
+                                                  RuleValues values) {
     const GroupFacts facts(tree);
     if (group >= facts.count())
         return std::unexpected("There is no such group.");

@@ -98,7 +98,7 @@ std::vector<std::string> spelledGroup(const GroupFacts &reading, const NewGroup 
     return result;
 }
 
-std::optional<std::string> whyNot(const Tree &tree, const NewGroup &group) {
+std::optional<Message> whyNot(const Tree &tree, const NewGroup &group) {
     if (group.agents.empty())
         return "A group needs at least one agent.";
     for (const std::string &agent : group.agents)

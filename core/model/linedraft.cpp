@@ -187,8 +187,8 @@ void draftTidyBlanks(LineDraft &draft, const Tree &tree, std::size_t first, std:
     }
 }
 
-std::optional<std::string> valueRefused(const Dialect &dialect, DirectiveId directive,
-                                        std::string_view value) {
+std::optional<Message> valueRefused(const Dialect &dialect, DirectiveId directive,
+                                    std::string_view value) {
     if (value.find_first_of("\r\n") != std::string_view::npos)
         return "A value cannot hold a line break: what follows it would be a line of its own.";
     if (value.find('\0') != std::string_view::npos)

@@ -230,7 +230,7 @@ void draftLineValue(LineDraft &draft, const Tree &tree, std::size_t line, std::s
     draftValue(draft, tree, old, old.value(), value, blank);
 }
 
-std::optional<std::string> blockNameRefused(std::string_view name) {
+std::optional<Message> blockNameRefused(std::string_view name) {
     if (name.empty())
         return "A block needs the name of a category or an agent.";
     if (name.find_first_of(std::string_view("\r\n\0#[]", 6)) != std::string_view::npos)

@@ -42,7 +42,7 @@ void FaultList::place(std::uint32_t offset, LineNumber &line, std::uint32_t &col
 }
 
 void FaultList::add(FaultSeverity severity, std::string_view code, ByteRange range,
-                    std::string message) {
+                    Message message) {
     // An error must not be left out for the notes before it, nor that the rest was not read.
     if (code != "kno-too-large" &&
         m_faults.size() >= (severity == FaultSeverity::Error ? 2 * kMaxFaults : kMaxFaults)) {

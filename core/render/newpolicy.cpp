@@ -231,7 +231,8 @@ private:
     const PolicySource &m_source;
     std::vector<Entry> m_entries;
     std::unordered_map<std::string, std::size_t> m_index;
-    std::vector<std::string> m_droppedAgents, m_droppedPaths, m_droppedLines, m_repeated, m_remarks;
+    std::vector<std::string> m_droppedAgents, m_droppedPaths, m_droppedLines, m_repeated;
+    std::vector<Message> m_remarks;
     std::size_t m_written = 0;
     bool m_joined = false;
     bool m_hasComments = false;
@@ -240,7 +241,7 @@ private:
 } // namespace
 
 std::expected<NewPolicy, Message> newPolicy(const PolicySource &source,
-                                                const NewPolicyNames &names) {
+                                            const NewPolicyNames &names) {
     if (!isUlid(names.id))
         return std::unexpected<Message>("The id of a policy must be a ULID of 26 characters.");
     for (const auto &[name, value] :

@@ -47,7 +47,7 @@ PolicySession::PolicySession(std::string_view text) : m_parsed(parseYaml(text)) 
     if (!m_parsed) {
         const LineIndex lines(text);
         m_failure = std::format("Line {}: {}", lines.lineAt(m_parsed.error().range.begin) + 1,
-                                m_parsed.error().message);
+                                m_parsed.error().message.english());
         return;
     }
     m_editor.emplace(text, *m_parsed);
@@ -56,7 +56,7 @@ PolicySession::PolicySession(std::string_view text) : m_parsed(parseYaml(text)) 
         m_failure = "The policy is no map of fields. Edit the text.";
 }
 
-void PolicySession::fail(std::string reason) {
+void PolicySession::fail(Message reason) {
     if (m_failure.empty())
         m_failure = std::move(reason);
 }

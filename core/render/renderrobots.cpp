@@ -29,7 +29,7 @@ public:
             record(i);
             if (m_out.size() > kMaxRenderedBytes)
                 return std::unexpected<Message>("The rendered robots.txt would be larger than "
-                                                    "32 MiB. Shorten the notes on roles.");
+                                                "32 MiB. Shorten the notes on roles.");
         }
         const std::string &standard = m_policy.defaultPolicy->text;
         m_out += standard == "allow" ? "\n# Default: allow everything else\n"
@@ -135,7 +135,7 @@ std::expected<std::string, Message> renderRobots(const AgentPolicy &policy) {
     for (const PolicyFault &fault : policy.faults) {
         if (fault.severity == FaultSeverity::Error)
             return std::unexpected(std::format("Line {}, column {}: {}", fault.line.value,
-                                               fault.column, fault.message));
+                                               fault.column, fault.message.english()));
     }
     if (!policy.defaultPolicy)
         return std::unexpected<Message>("The policy has no default_policy.");

@@ -71,7 +71,7 @@ YamlEditor::YamlEditor(std::string_view text, const YamlTree &tree)
     }
 }
 
-void YamlEditor::fail(std::string reason) {
+void YamlEditor::fail(Message reason) {
     if (m_failure.empty())
         m_failure = std::move(reason);
 }

@@ -247,7 +247,7 @@ std::expected<YamlTree, YamlError> parseYaml(std::string_view text) {
 namespace {
 
 std::expected<YamlValue, Message> expand(const YamlTree &tree, YamlId id, std::size_t depth,
-                                             std::size_t &budget) {
+                                         std::size_t &budget) {
     id = tree.resolved(id);
     const YamlNode &node = tree[id];
     const std::size_t cost = node.text.size() + 1;

@@ -169,7 +169,7 @@ std::string replaced(const std::vector<std::string_view> &lines,
 } // namespace
 
 std::expected<std::string, Message> writeSiteSettings(std::string_view yaml,
-                                                          const SiteSettings &wanted) {
+                                                      const SiteSettings &wanted) {
     std::string text(yaml);
     auto old = readSiteSettings(text);
     if (!old)

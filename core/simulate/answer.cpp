@@ -271,7 +271,7 @@ private:
             m_json.key("outcome");
             m_json.text(outcomeName(entry.outcome));
             m_json.key("why");
-            m_json.text(entry.why);
+            m_json.text(entry.why.english());
             m_json.close('}');
         }
         m_json.close(']');
@@ -305,7 +305,7 @@ std::string reasonOf(const CompiledSite &site, const Verdict &verdict) {
 
 } // namespace
 
-std::string sentence(const CompiledSite &site, const Verdict &verdict) {
+Message sentence(const CompiledSite &site, const Verdict &verdict) {
     std::string text;
     switch (verdict.fetch.decision) {
     case Decision::Allow: text = "Yes"; break;
@@ -318,7 +318,7 @@ std::string sentence(const CompiledSite &site, const Verdict &verdict) {
         text += " · opens " + formatInstant(*verdict.window->nextChange);
     if (verdict.rate)
         text += " · pace " + (verdict.rate->secondsPerRequest
-                                  ? describePace(*verdict.rate->secondsPerRequest)
+                                  ? describePace(*verdict.rate->secondsPerRequest).english()
                                   : std::string("polite"));
     if (const UseVerdict *train = verdict.useOf(DirectiveId::Train);
         train != nullptr && train->stated)

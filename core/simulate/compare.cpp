@@ -88,10 +88,10 @@ int rank(const SiteChange &change) {
     return 5;
 }
 
-std::string paceWords(const std::optional<RateVerdict> &rate) {
+Message paceWords(const std::optional<RateVerdict> &rate) {
     if (!rate)
         return "unstated";
-    return rate->secondsPerRequest ? describePace(*rate->secondsPerRequest) : "polite";
+    return rate->secondsPerRequest ? describePace(*rate->secondsPerRequest) : Message("polite");
 }
 
 class Comparison {
@@ -200,13 +200,13 @@ private:
                 change.paths.size(), m_sample.paths.size());
             break;
         case What::Use:
-            change.text =
-                std::format("{}: {} was {}, is {}", subject(change),
-                            directiveName(change.directive), change.valueBefore, change.valueAfter);
+            change.text = std::format("{}: {} was {}, is {}", subject(change),
+                                      directiveName(change.directive), change.valueBefore.english(),
+                                      change.valueAfter.english());
             break;
         case What::Pace:
-            change.text = std::format("{}: pace was {}, is {}", subject(change), change.valueBefore,
-                                      change.valueAfter);
+            change.text = std::format("{}: pace was {}, is {}", subject(change),
+                                      change.valueBefore.english(), change.valueAfter.english());
             break;
         }
     }

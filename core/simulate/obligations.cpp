@@ -116,8 +116,8 @@ std::string_view dutyText(Duty duty) {
     return "";
 }
 
-std::string Obligation::text() const {
-    return std::string(dutyText(duty)) + ' ' + what;
+Message Obligation::text() const {
+    return std::string(dutyText(duty)) + ' ' + what.english();
 }
 
 std::string joinedWords(const std::vector<std::string> &words) {

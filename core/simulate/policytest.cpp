@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::array kDecisions = {Decision::Allow, Decision::Deny, Decision::Later, Decision::Ask};
 
-TestOutcome faulty(std::string reason) {
+TestOutcome faulty(Message reason) {
     return {false, {}, std::move(reason)};
 }
 

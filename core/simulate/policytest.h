@@ -20,7 +20,7 @@ struct TestOutcome {
     /// What it came to, in the form of `expect`: "allow", "train: no"; empty where the test itself is faulty.
     std::string actual;
     /// Why: the verdict's sentence, the row of the use table in words, or what is wrong with the test.
-    std::string reason;
+    Message reason;
 };
 
 /// `now` is the instant of tests that name none. A test whose agent or expectation cannot be read fails.

@@ -281,8 +281,8 @@ private:
     void writeChain() {
         const Chain &chain = m_data.site.chain;
         if (chain.end != ChainEnd::NoChain)
-            note({},
-                 std::format("the chain stops before {}: {} (S59)", chain.stoppedAt, chain.detail));
+            note({}, std::format("the chain stops before {}: {} (S59)", chain.stoppedAt,
+                                 chain.detail.english()));
     }
 
     const CompiledSite::Data &m_data;

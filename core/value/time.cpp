@@ -337,7 +337,7 @@ std::optional<std::uint64_t> parsePerMinute(std::string_view text) {
     return number;
 }
 
-std::string describePace(double secondsPerRequest) {
+Message describePace(double secondsPerRequest) {
     const double pace = secondsPerRequest;
     if (!(pace > 0) || std::isinf(pace))
         return pace > 0 ? "no requests" : "no pause";

@@ -122,7 +122,7 @@ private slots:
         if (dialectOf(path) == DialectId::AgentPolicy) {
             const gatepost::AgentPolicy policy = gatepost::readAgentPolicy(bytes);
             for (const gatepost::PolicyFault &fault : policy.faults)
-                QFAIL(fault.message.c_str());
+                QFAIL(fault.message.english().c_str());
             const auto robots = gatepost::renderRobots(policy);
             QVERIFY2(robots.has_value(), robots ? "" : robots.error().c_str());
             return;
@@ -133,7 +133,7 @@ private slots:
             const gatepost::Directive *row = tree.dialect().find(id);
             QVERIFY2(row != nullptr, value.c_str());
             const auto checked = gatepost::checkValue(*row, value);
-            QVERIFY2(checked.has_value(), checked ? "" : checked.error().message.c_str());
+            QVERIFY2(checked.has_value(), checked ? "" : checked.error().message.english().c_str());
         };
         for (const gatepost::Line &line : tree.lines()) {
             QVERIFY2(line.kind != gatepost::LineKind::UnknownKey &&

@@ -99,7 +99,7 @@ private slots:
         if (directive.kind == ValueKind::AgentList || directive.kind == ValueKind::NoteMap) {
             QVERIFY(!checked.has_value()); // made of fields of their own, never one value
         } else {
-            QVERIFY2(checked.has_value(), checked ? "" : checked.error().message.c_str());
+            QVERIFY2(checked.has_value(), checked ? "" : checked.error().message.english().c_str());
             QCOMPARE(bytes(*checked), bytes(directive.example));
         }
 

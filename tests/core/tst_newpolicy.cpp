@@ -27,7 +27,7 @@ std::string printed(const PolicySource &source) {
     if (!made)
         return made.error();
     std::string out = made->text;
-    for (const std::string &remark : made->remarks)
+    for (const Message &remark : made->remarks)
         out += std::format("! {}\n", remark);
     return out;
 }
@@ -181,7 +181,7 @@ private slots:
             const auto made = newPolicy(source, kNames);
             QVERIFY2(made.has_value(), made ? "" : made.error().c_str());
             QVERIFY(!readAgentPolicy(made->text).hasErrors());
-            for (const std::string &remark : made->remarks)
+            for (const Message &remark : made->remarks)
                 QVERIFY(QString::fromStdString(remark).toStdString() == remark);
         }
     }

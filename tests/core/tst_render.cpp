@@ -36,7 +36,7 @@ std::string printed(const AgentPolicy &policy) {
     std::string out;
     for (const PolicyFault &fault : policy.faults)
         out += std::format("{}:{}: {}: {} [{}]\n", fault.line.value, fault.column,
-                           faultSeverityName(fault.severity), fault.message, fault.code);
+                           faultSeverityName(fault.severity), fault.message.english(), fault.code);
     return out;
 }
 

@@ -431,7 +431,7 @@ void TestValue::paces() {
         {1e18, "1 request / 1000000000000000000 s"},
     };
     for (const auto &row : cases)
-        QCOMPARE(describePace(row.seconds), row.expected);
+        QCOMPARE(describePace(row.seconds).english(), row.expected);
 }
 
 void TestValue::everyStatedPaceIsNamedExactly() {
@@ -446,7 +446,7 @@ void TestValue::everyStatedPaceIsNamedExactly() {
     for (int documents = 1; documents <= 60; ++documents) {
         for (int seconds = 1; seconds <= 600; ++seconds) {
             const double pace = double(seconds) / documents;
-            const std::string text = describePace(pace);
+            const std::string text = describePace(pace).english();
             QVERIFY2(readBack(text) == pace, text.c_str());
             QVERIFY2(text.size() <= 24, text.c_str());
         }

@@ -99,13 +99,13 @@ void TestVerdicts::traceNamesTheDecidingLine() {
     std::string printed;
     for (const TraceEntry &entry : verdict.trace)
         printed += (entry.line ? std::to_string(entry.line->line.value) : std::string("-")) + " " +
-                   std::string(outcomeName(entry.outcome)) + ": " + entry.why + "\n";
+                   std::string(outcomeName(entry.outcome)) + ": " + entry.why.english() + "\n";
     QCOMPARE(QString::fromStdString(printed),
              "1 applies: no other group names this agent: * is for every agent\n"
              "4 not-read: names another agent\n"
              "2 decided: decides\n"
              "3 lost: shorter: 1 < 5 bytes\n");
-    QCOMPARE(QString::fromStdString(sentence(site, verdict)),
+    QCOMPARE(QString::fromStdString(sentence(site, verdict).english()),
              "No — robots.txt line 2, Disallow: /blog");
 }
 

@@ -17,7 +17,8 @@ void check(const FileUnderCheck &file, Report &report) {
         const auto begin = static_cast<std::uint32_t>(agent.value.data() - file.text().data());
         report.add(file, {begin, begin + static_cast<std::uint32_t>(agent.value.size())},
                    inQuotes(agent.value) + " is no regular expression that can be read (" +
-                       pattern.error() + "), so the line matches nobody. Write the agent's name");
+                       pattern.error().english() +
+                       "), so the line matches nobody. Write the agent's name");
     }
 }
 

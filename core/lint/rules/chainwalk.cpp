@@ -33,7 +33,7 @@ void check(const SiteUnderCheck &site, Report &report) {
     case ChainEnd::NotHad:
         report
             .add(local, range,
-                 "The chained file " + stopped + " could not be had (" + chain.detail +
+                 "The chained file " + stopped + " could not be had (" + chain.detail.english() +
                      "), so what it states is not known here")
             .severity = Severity::Note;
         return;
