@@ -260,7 +260,7 @@ private:
             const Diagnostic &each = found[index];
             const auto fix = std::ranges::find_if(each.fixes, &Fix::safe);
             made.push_back(
-                {name, positions.of(each.range.begin), std::string(each.code), fix->title});
+                {name, positions.of(each.range.begin), std::string(each.code), fix->title.english()});
         }
     }
 

@@ -170,7 +170,7 @@ private:
         return {};
     }
 
-    const std::expected<Identity, std::string> &identityOf(std::string_view text) {
+    const std::expected<Identity, Message> &identityOf(std::string_view text) {
         auto found = m_agents.find(std::string(text));
         if (found == m_agents.end())
             found = m_agents.emplace(std::string(text), identify(text, m_common.category)).first;
@@ -191,7 +191,7 @@ private:
 
     const CompiledSite &m_site;
     const Common &m_common;
-    std::unordered_map<std::string, std::expected<Identity, std::string>> m_agents;
+    std::unordered_map<std::string, std::expected<Identity, Message>> m_agents;
     std::string m_out;
     bool m_failed = false;
 };

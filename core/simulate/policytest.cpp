@@ -30,12 +30,13 @@ TestOutcome runUseTest(const CompiledSite &site, const Verdict &verdict, std::st
     TestOutcome outcome;
     outcome.actual = std::format("{}: {}", row->name, use->effective);
     outcome.passed = equalsIgnoringCase(use->effective, wanted);
-    outcome.reason = outcome.actual;
+    std::string reason = outcome.actual;
     if (use->line)
-        outcome.reason += std::format(" — {} line {}, {}", site.fileName(use->line->file),
+        reason += std::format(" — {} line {}, {}", site.fileName(use->line->file),
                                       use->line->line.value, site.text(*use->line));
     if (use->cause != Cause::None)
-        outcome.reason += std::format(", because {}", use->because());
+        reason += std::format(", because {}", use->because());
+    outcome.reason = std::move(reason);
     return outcome;
 }
 

@@ -28,7 +28,7 @@ std::string printed(const PolicySource &source) {
         return made.error();
     std::string out = made->text;
     for (const Message &remark : made->remarks)
-        out += std::format("! {}\n", remark);
+        out += std::format("! {}\n", remark.english());
     return out;
 }
 
@@ -182,7 +182,7 @@ private slots:
             QVERIFY2(made.has_value(), made ? "" : made.error().c_str());
             QVERIFY(!readAgentPolicy(made->text).hasErrors());
             for (const Message &remark : made->remarks)
-                QVERIFY(QString::fromStdString(remark).toStdString() == remark);
+                QVERIFY(QString::fromStdString(remark.english()).toStdString() == remark.english());
         }
     }
 };
