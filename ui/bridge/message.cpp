@@ -54,7 +54,8 @@ QString detail::textOf(const Message &message) {
         at += 2;
         plain = at;
     }
-    return out + QStringView(pattern).mid(plain);
+    out += QStringView(pattern).mid(plain);
+    return out;
 }
 
 } // namespace gatepost::ui

@@ -265,7 +265,7 @@ void GroupsPage::convert(bool extended) {
         return;
     }
     QStringList changes;
-    for (const std::string &change : made->changes)
+    for (const Message &change : made->changes)
         changes << text(change);
     const QString label =
         extended ? tr("Convert group to 2.0") : tr("Convert group to a plain one");

@@ -43,11 +43,11 @@ const std::optional<PolicyValue> *textOf(const AgentPolicy &policy, DirectiveId 
 PolicyEntityPage::PolicyEntityPage(SiteModel &site, Document &document, QWidget *parent)
     : FormPage(site, document, parent), m_roles(nullptr) {
     QVBoxLayout *column = makeColumn(this);
-    std::string_view section;
+    Phrase section;
     for (const Directive &row : dialect(document.dialectId()).directives) {
         if (row.place != Place::EntityField || row.kind == ValueKind::AgentList)
             continue;
-        if (row.section != section) {
+        if (!(row.section == section)) {
             section = row.section;
             addHeading(column, text(section));
         }
@@ -106,7 +106,7 @@ void PolicyEntityPage::addRoleFields() {
         const Directive *notes = dialect(m_document.dialectId()).find(DirectiveId::KnoRoleNotes);
         Directive row = *notes;
         row.name = kept;
-        row.label = kept;
+        row.label = Phrase{"", kept.c_str(), nullptr}; // a name of the file: no translation has it
         row.kind = ValueKind::FreeText;
         row.example = "(conservative default)";
         const Directive &own = m_roleRows.emplace_back(row);

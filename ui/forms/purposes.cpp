@@ -97,7 +97,7 @@ private:
     Tree m_start;
     Tree m_tree;
     Groups m_groups;
-    std::string m_error;
+    Message m_error;
 };
 
 bool keepOut(Steps &steps, const std::set<std::string> &tokens,

@@ -281,7 +281,7 @@ void AnswerPanel::showReasons(const Verdict &verdict) {
     std::string made(decisionName(verdict.fetch.decision));
     for (const TraceEntry &entry : verdict.trace) {
         made += static_cast<char>('0' + static_cast<int>(entry.outcome));
-        made += entry.why;
+        made += entry.why.english();
         addLine(made, m_site.compiled(), entry.line);
     }
     if (made == m_reasonsShown)
