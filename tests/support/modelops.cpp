@@ -103,8 +103,8 @@ EditResult converted(Words &words, Convert convert, const Tree &tree) {
     if (words.word() != "say")
         return result->edit;
     std::string all;
-    for (const std::string &sentence : result->changes)
-        all += (all.empty() ? "" : "\n") + sentence;
+    for (const Message &sentence : result->changes)
+        all += (all.empty() ? "" : "\n") + sentence.english();
     return std::unexpected(all);
 }
 

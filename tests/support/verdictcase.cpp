@@ -163,7 +163,7 @@ Site SiteTexts::site() const {
     if (asks) {
         auto rehearsal = readAskRehearsal(*asks);
         if (!rehearsal) {
-            std::cerr << rehearsal.error() << '\n';
+            std::cerr << rehearsal.error().english() << '\n';
             std::exit(2);
         }
         site.asks = std::move(*rehearsal);

@@ -32,7 +32,7 @@ QString lineEndName(std::string_view line) {
 Tone toneOfChange(const SiteChange &change) {
     switch (change.what) {
     case SiteChange::What::Fetch: return toneOf(change.after);
-    case SiteChange::What::Use: return toneOfValue(change.valueAfter);
+    case SiteChange::What::Use: return toneOfValue(change.valueAfter.english());
     case SiteChange::What::Pace: return Tone::Later;
     }
     return Tone::Unstated;
