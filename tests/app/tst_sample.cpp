@@ -124,7 +124,7 @@ private slots:
             for (const gatepost::PolicyFault &fault : policy.faults)
                 QFAIL(fault.message.english().c_str());
             const auto robots = gatepost::renderRobots(policy);
-            QVERIFY2(robots.has_value(), robots ? "" : robots.error().c_str());
+            QVERIFY2(robots.has_value(), robots ? "" : robots.error().english().c_str());
             return;
         }
         const gatepost::Tree tree = gatepost::Tree::parse(bytes, dialectOf(path));

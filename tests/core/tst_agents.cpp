@@ -20,7 +20,7 @@ namespace {
 
 /// "name", or "name token" where they differ, own token if that differs from the name; category and where it
 /// is from; fall-back tokens; "unknown" if the registry does not know it.
-std::string printed(const std::expected<Identity, std::string> &identity) {
+std::string printed(const std::expected<Identity, Message> &identity) {
     if (!identity)
         return "error";
     std::string text = identity->name;
@@ -100,7 +100,7 @@ private slots:
 
 void TestAgents::everyRowOfTheRegistryIsRead() {
     const auto registry = Registry::parse(kAgentsTsv);
-    QVERIFY2(registry.has_value(), registry ? "" : registry.error().c_str());
+    QVERIFY2(registry.has_value(), registry ? "" : registry.error().english().c_str());
     QCOMPARE(registry->agents().size(), 198U);
     QCOMPARE(Registry::builtIn().agents().size(), 198U);
 }
@@ -153,7 +153,7 @@ void TestAgents::rowsAreReadWhole() {
         kHeader + "Foo Bot\tAcme, Inc.\tAi-Assistant\tno\tlibrary\tretired\tyes\tno\tunknown\t"
                   "One  Two/2\thttps://a.example/\r\n"
                   "Bar/1\tunknown\tmonitoring\tyes\tcrawler\tcurrent\tunknown\tunknown\tyes\t\t");
-    QVERIFY2(registry.has_value(), registry ? "" : registry.error().c_str());
+    QVERIFY2(registry.has_value(), registry ? "" : registry.error().english().c_str());
     QCOMPARE(registry->agents().size(), 2U);
     const KnownAgent &foo = registry->agents()[0];
     QCOMPARE(foo.token, "Foo Bot");
@@ -255,7 +255,7 @@ void TestAgents::malformedRegistries() {
     QFETCH(const QString, error);
     const auto registry = Registry::parse(tsv.toStdString());
     QVERIFY(!registry.has_value());
-    QCOMPARE(QString::fromStdString(registry.error()), error);
+    QCOMPARE(QString::fromStdString(registry.error().english()), error);
 }
 
 void TestAgents::categories() {
@@ -397,7 +397,7 @@ void TestAgents::identitiesS10() {
     const auto identity = identify({buffer.get(), std::size_t(utf8.size())});
     QCOMPARE(QString::fromStdString(printed(identity)), expected);
     if (!identity)
-        QVERIFY(identity.error().size() > 20);
+        QVERIFY(identity.error().english().size() > 20);
 }
 
 void TestAgents::categoriesS11() {
@@ -586,7 +586,7 @@ void TestAgents::patternsS15() {
     QFETCH(const QByteArray, name);
     QFETCH(const bool, matches);
     const auto compiled = AgentPattern::compile(pattern.toStdString());
-    QVERIFY2(compiled.has_value(), compiled ? "" : compiled.error().c_str());
+    QVERIFY2(compiled.has_value(), compiled ? "" : compiled.error().english().c_str());
     QCOMPARE(compiled->matches(name.toStdString()), matches);
     QCOMPARE(compiled->matches(name.toStdString()), matches); // nothing is remembered
 }

@@ -38,7 +38,7 @@ std::vector<Identity> agents(std::initializer_list<const char *> names) {
 std::string lines(const std::vector<SiteChange> &changes) {
     std::string out;
     for (const SiteChange &change : changes)
-        out += change.text + '\n';
+        out += change.text.english() + '\n';
     return out;
 }
 
@@ -245,7 +245,7 @@ private Q_SLOTS:
         const Verdict verdict = site.simulate({*identify("GPTBot"), "/", kSeven});
         QByteArray shown;
         for (const Obligation &one : gatepost::obligations(verdict.use)) {
-            shown += (shown.isEmpty() ? "" : " | ") + bytes(one.text());
+            shown += (shown.isEmpty() ? "" : " | ") + bytes(one.text().english());
             QVERIFY(!one.directives.empty());
         }
         QCOMPARE(shown, expected);

@@ -25,7 +25,7 @@ PolicySourceGroup group(std::vector<std::string> agents, std::vector<std::string
 std::string printed(const PolicySource &source) {
     const auto made = newPolicy(source, kNames);
     if (!made)
-        return made.error();
+        return made.error().english();
     std::string out = made->text;
     for (const Message &remark : made->remarks)
         out += std::format("! {}\n", remark.english());
@@ -145,7 +145,7 @@ private slots:
     void refused() {
         const auto reason = [](NewPolicyNames names) {
             const auto made = newPolicy({}, names);
-            return made ? QByteArray() : QByteArray::fromStdString(made.error());
+            return made ? QByteArray() : QByteArray::fromStdString(made.error().english());
         };
         NewPolicyNames names = kNames;
         names.id = "01KQ0A7V3M9D2C5T8R1W4X6Y7";
@@ -163,7 +163,7 @@ private slots:
                 rules.disallow.push_back(std::format("/{}", k));
         }
         const auto made = newPolicy(huge, kNames);
-        QVERIFY(!made && made.error().contains("too large"));
+        QVERIFY(!made && made.error().english().contains("too large"));
     }
 
     /// Bytes of any kind give a policy that reads without an error, or a sentence.
@@ -179,7 +179,7 @@ private slots:
                                        {{text}, {text}, {text}, {text}, {text}}},
                                       {text}};
             const auto made = newPolicy(source, kNames);
-            QVERIFY2(made.has_value(), made ? "" : made.error().c_str());
+            QVERIFY2(made.has_value(), made ? "" : made.error().english().c_str());
             QVERIFY(!readAgentPolicy(made->text).hasErrors());
             for (const Message &remark : made->remarks)
                 QVERIFY(QString::fromStdString(remark.english()).toStdString() == remark.english());

@@ -341,7 +341,7 @@ private slots:
         QFETCH(QByteArray, becomes);
         const std::string before = given.toStdString();
         const PolicyEdit edit = stepOf(before, step.toStdString());
-        QVERIFY2(edit.has_value(), edit ? "" : edit.error().c_str());
+        QVERIFY2(edit.has_value(), edit ? "" : edit.error().english().c_str());
         QVERIFY(edit->fits(before.size()));
         const std::string after = edit->applied(before);
         QCOMPARE(QByteArray::fromStdString(after), becomes);
@@ -386,7 +386,7 @@ private slots:
         QFETCH(QByteArray, reason);
         const PolicyEdit edit = stepOf(given.toStdString(), step.toStdString());
         QVERIFY(!edit);
-        QVERIFY2(QByteArray::fromStdString(edit.error()).contains(reason), edit.error().c_str());
+        QVERIFY2(QByteArray::fromStdString(edit.error().english()).contains(reason), edit.error().english().c_str());
     }
 
     void scalarsReadAsThemselves() {

@@ -61,7 +61,7 @@ private Q_SLOTS:
                 {words[0].toStdString(), words[1].toStdString(), {}, words[2].toStdString(), 0});
         }
         const auto text = writeSiteSettings(given.toStdString(), wanted);
-        QVERIFY2(text.has_value(), text ? "" : text.error().c_str());
+        QVERIFY2(text.has_value(), text ? "" : text.error().english().c_str());
         QCOMPARE(QByteArray::fromStdString(*text), becomes);
     }
 
