@@ -259,8 +259,8 @@ private:
         for (const std::size_t index : all.applied) {
             const Diagnostic &each = found[index];
             const auto fix = std::ranges::find_if(each.fixes, &Fix::safe);
-            made.push_back(
-                {name, positions.of(each.range.begin), std::string(each.code), fix->title.english()});
+            made.push_back({name, positions.of(each.range.begin), std::string(each.code),
+                            fix->title.english()});
         }
     }
 

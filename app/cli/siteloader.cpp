@@ -81,7 +81,8 @@ Result<LoadedSite> loadSite(const SiteOptions &options) {
         if (settings->has_value()) {
             auto read = readSiteSettings(**settings);
             if (!read)
-                return std::unexpected((folder / "gatepost.yaml").string() + ": " + read.error().english());
+                return std::unexpected((folder / "gatepost.yaml").string() + ": " +
+                                       read.error().english());
             loaded.settings = std::move(*read);
         }
         auto found = readIfThere(folder / "asks.json");

@@ -7,6 +7,7 @@
 
 #include "app/gui/shutdown.h"
 #include "core/text/version.h"
+#include "ui/bridge/language.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/document/recovery.h"
@@ -21,6 +22,7 @@
 #include <QStyleFactory>
 #include <QStyleHints>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace gatepost::ui;
@@ -54,6 +56,9 @@ int main(int argc, char **argv) {
     QApplication::setApplicationVersion(text(gatepost::version()));
     QApplication::setDesktopFileName(QStringLiteral("org.gatepost.gatepost"));
 
+    const QString brokenSettings = setAsideBrokenSettings();
+    installLanguage(Preferences::load().language);
+
     QCommandLineParser parser;
     parser.setApplicationDescription(QApplication::translate(
         "main", "Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies."));
@@ -79,7 +84,11 @@ int main(int argc, char **argv) {
         QStringLiteral("DIR"));
     const QCommandLineOption sample(QStringLiteral("sample"),
                                     QApplication::translate("main", "Open the sample site."));
-    parser.addOptions({theme, report, screenshots, sample});
+    const QCommandLineOption language(
+        QStringLiteral("language"),
+        QApplication::translate("main", "Language of the window, e.g. de, instead of the one set."),
+        QStringLiteral("CODE"));
+    parser.addOptions({theme, report, screenshots, sample, language});
     parser.process(application);
     if (const QString wanted = parser.value(theme);
         !wanted.isEmpty() && wanted != QLatin1String("light") && wanted != QLatin1String("dark")) {
@@ -87,8 +96,19 @@ int main(int argc, char **argv) {
         return 2;
     }
 
-    const QString brokenSettings = setAsideBrokenSettings();
     const bool batch = parser.isSet(report) || parser.isSet(screenshots);
+    const QString code = parser.value(language);
+    if (!code.isEmpty() &&
+        std::ranges::none_of(languages(), [&](const Language &one) { return one.code == code; })) {
+        QStringList codes;
+        for (const Language &one : languages())
+            codes << one.code;
+        std::fprintf(stderr, "gatepost: --language takes one of %s\n",
+                     qPrintable(codes.join(QStringLiteral(", "))));
+        return 2;
+    }
+    if (!code.isEmpty() || batch) // pictures are the same on every machine
+        installLanguage(code.isEmpty() ? QStringLiteral("en") : code);
     setTheme(batch && !parser.isSet(theme) ? QStringLiteral("light") : parser.value(theme));
 
     if (batch)

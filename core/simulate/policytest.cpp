@@ -33,7 +33,7 @@ TestOutcome runUseTest(const CompiledSite &site, const Verdict &verdict, std::st
     std::string reason = outcome.actual;
     if (use->line)
         reason += std::format(" — {} line {}, {}", site.fileName(use->line->file),
-                                      use->line->line.value, site.text(*use->line));
+                              use->line->line.value, site.text(*use->line));
     if (use->cause != Cause::None)
         reason += std::format(", because {}", use->because());
     outcome.reason = std::move(reason);

@@ -43,6 +43,7 @@ const Room kRooms[] = {
     {"ui/window", "bridge document site editor forms simulator problems"},
     {"app/cli", ""},
     {"app/gui", ""},
+    {"app/translations", ""},
 };
 
 // Which floors a floor stands on.
@@ -51,6 +52,7 @@ const QMap<QString, QStringList> kFloors = {
     {"ui", {"core"}},
     {"app/cli", {"core"}},
     {"app/gui", {"core", "ui"}},
+    {"app/translations", {"core"}},
 };
 
 // System headers that only some places may include, as a pattern over the name in <>.

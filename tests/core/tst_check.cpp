@@ -193,9 +193,9 @@ void TestCheck::everyExampleIsAValue() {
                 row.kind == ValueKind::PathList)
                 continue; // their example is YAML
             const auto checked = checkValue(row, row.example);
-            QVERIFY2(
-                checked,
-                (std::string(row.name) + ": " + (checked ? "" : checked.error().message.english())).c_str());
+            QVERIFY2(checked, (std::string(row.name) + ": " +
+                               (checked ? "" : checked.error().message.english()))
+                                  .c_str());
             ++seen;
         }
     }
@@ -265,13 +265,15 @@ void TestCheck::messagesAreUtf8AndShort() {
     const Directive &train = *dialect(DialectId::Robots2).find(DirectiveId::Train);
     const auto bytes = checkValue(train, "\xff\xc3");
     QVERIFY(!bytes);
-    QCOMPARE(bytes.error().message.english(), "“\uFFFD\uFFFD” is not a value of train: yes, no or ask");
+    QCOMPARE(bytes.error().message.english(),
+             "“\uFFFD\uFFFD” is not a value of train: yes, no or ask");
     QVERIFY(checkValue(train, std::string(100000, 'x')).error().message.english().size() < 140);
     // Never cut inside a letter.
     std::string umlauts = "x";
     for (int i = 0; i < 50; ++i)
         umlauts += "ü";
-    const QString cut = QString::fromStdString(checkValue(train, umlauts).error().message.english());
+    const QString cut =
+        QString::fromStdString(checkValue(train, umlauts).error().message.english());
     QVERIFY(cut.startsWith(QStringLiteral("“xüüü")) && cut.contains(u"ü…”"));
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/forms/templatespage.h"
 
+#include "ui/bridge/language.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/diffview.h"
 
@@ -35,8 +36,9 @@ QList<FormTemplate> formTemplates(DialectId id) {
             qWarning("no template %s", qPrintable(file.fileName()));
             continue;
         }
-        list.append({row[QLatin1String("title")].toString(),
-                     row[QLatin1String("description")].toString(), file.readAll().toStdString()});
+        list.append({templateText(row[QLatin1String("title")].toString()),
+                     templateText(row[QLatin1String("description")].toString()),
+                     inOwnLanguage(file.readAll().toStdString())});
     }
     return list;
 }

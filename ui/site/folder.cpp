@@ -3,6 +3,7 @@
 //
 // A site as a folder: well-known files, gatepost.yaml, asks.json, chain/HOST/PATH.
 
+#include "ui/bridge/language.h"
 #include "ui/bridge/text.h"
 #include "ui/site/site.h"
 
@@ -47,7 +48,8 @@ std::expected<void, QString> SiteModel::openFolder(const QString &folder) {
         }
         if (auto bytes = read(name)) {
             auto document = std::make_unique<Document>(roleDialect(role));
-            document->setLoaded(isSample ? QString() : dir.filePath(name), std::move(*bytes));
+            document->setLoaded(isSample ? QString() : dir.filePath(name),
+                                isSample ? inOwnLanguage(*bytes) : std::move(*bytes));
             add(role, std::move(document));
         }
     }

@@ -3,6 +3,7 @@
 //
 // Opening, saving, closing; asked before anything is lost.
 
+#include "ui/bridge/language.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
@@ -119,7 +120,7 @@ void MainWindow::newFromTemplate(const QString &path) {
             role = known;
     if (Document *old = m_site->document(role); old && !mayClose({old}))
         return;
-    m_site->newFile(role, *bytes);
+    m_site->newFile(role, inOwnLanguage(*bytes));
 }
 
 void MainWindow::askOpenFile() {

@@ -3,6 +3,7 @@
 
 #include "ui/window/preferences.h"
 
+#include "ui/bridge/language.h"
 #include "ui/bridge/look.h"
 
 #include <QCheckBox>
@@ -51,6 +52,10 @@ Preferences Preferences::load() {
     const QSettings settings;
     Preferences p;
     p.scheme = static_cast<Scheme>(number(settings, "appearance/scheme", 0, 0, 2));
+    p.language = settings.value(QStringLiteral("appearance/language")).toString();
+    if (std::ranges::none_of(languages(),
+                             [&](const Language &one) { return one.code == p.language; }))
+        p.language.clear();
     p.textSize = number(settings, "editor/textSize", 0, 0, kMostTextSize);
     if (p.textSize < 5)
         p.textSize = 0;
@@ -71,6 +76,7 @@ Preferences Preferences::load() {
 void Preferences::store() const {
     QSettings settings;
     settings.setValue(QStringLiteral("appearance/scheme"), static_cast<int>(scheme));
+    settings.setValue(QStringLiteral("appearance/language"), language);
     settings.setValue(QStringLiteral("editor/textSize"), textSize);
     settings.setValue(QStringLiteral("editor/wrap"), wrap);
     settings.setValue(QStringLiteral("simulator/agent"), agent);
@@ -172,6 +178,7 @@ void RecentFiles::clear() {
 PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *parent)
     : QDialog(parent),
       m_scheme(new QComboBox(this)),
+      m_language(new QComboBox(this)),
       m_textSize(new QSpinBox(this)),
       m_wrap(new QCheckBox(tr("Wrap long lines"), this)),
       m_agent(new QLineEdit(this)),
@@ -184,6 +191,9 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
     setWindowTitle(tr("Settings"));
     setObjectName(QStringLiteral("preferences"));
     m_scheme->addItems({tr("As the system"), tr("Light"), tr("Dark")});
+    m_language->addItem(tr("As the system"), QString());
+    for (const Language &one : languages()) // each in its own language, so that its readers find it
+        m_language->addItem(one.nativeName, one.code);
     m_textSize->setRange(4, kMostTextSize);
     m_textSize->setSpecialValueText(tr("As the system"));
     m_textSize->setSuffix(tr(" pt"));
@@ -208,6 +218,8 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
     };
     QFormLayout *appearance = page(tr("Appearance"));
     appearance->addRow(tr("&Colours"), m_scheme);
+    appearance->addRow(tr("&Language"), m_language);
+    hint(appearance, tr("Another language is used from the next start of Gatepost."));
     QFormLayout *editor = page(tr("Editor"));
     editor->addRow(tr("Text &size"), m_textSize);
     editor->addRow(m_wrap);
@@ -237,6 +249,7 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
 
 void PreferencesDialog::fill(const Preferences &p) {
     m_scheme->setCurrentIndex(static_cast<int>(p.scheme));
+    m_language->setCurrentIndex(std::max(0, m_language->findData(p.language)));
     m_textSize->setValue(p.textSize == 0 ? m_textSize->minimum() : p.textSize);
     m_wrap->setChecked(p.wrap);
     m_agent->setText(p.agent);
@@ -250,6 +263,7 @@ void PreferencesDialog::fill(const Preferences &p) {
 Preferences PreferencesDialog::preferences() const {
     Preferences p;
     p.scheme = static_cast<Preferences::Scheme>(m_scheme->currentIndex());
+    p.language = m_language->currentData().toString();
     p.textSize = m_textSize->value() == m_textSize->minimum() ? 0 : m_textSize->value();
     p.wrap = m_wrap->isChecked();
     if (const QString agent = m_agent->text().trimmed(); !agent.isEmpty())

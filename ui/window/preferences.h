@@ -22,6 +22,7 @@ struct Preferences {
     enum class Scheme { System, Light, Dark };
     // Appearance
     Scheme scheme = Scheme::System;
+    QString language; ///< code of languages(); empty = the system's. Holds from the next start
     // Editor
     int textSize = 0; ///< points; 0 = the system's
     bool wrap = false;
@@ -72,6 +73,7 @@ public:
 private:
     void fill(const Preferences &preferences);
     QComboBox *m_scheme;
+    QComboBox *m_language;
     QSpinBox *m_textSize;
     QCheckBox *m_wrap;
     QLineEdit *m_agent;

@@ -185,11 +185,16 @@ void MainWindow::quit() {
 void MainWindow::askPreferences() {
     auto *dialog = new PreferencesDialog(m_preferences, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [dialog] {
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const Preferences preferences = dialog->preferences();
+        const bool otherLanguage = preferences.language != m_preferences.language;
         preferences.store();
         for (MainWindow *window : openWindows())
             window->apply(preferences);
+        if (otherLanguage)
+            m_messages->post(
+                QStringLiteral("language"), Tone::Unstated,
+                tr("The window speaks the other language when Gatepost is started again."));
     });
     dialog->open();
 }

@@ -3,6 +3,7 @@
 
 #include "ui/window/welcome.h"
 
+#include "ui/bridge/language.h"
 #include "ui/bridge/look.h"
 #include "ui/window/preferences.h"
 
@@ -105,8 +106,8 @@ QList<Template> templates() {
     QList<Template> list;
     for (const QJsonValue &row : QJsonDocument::fromJson(file.readAll()).array())
         list.append({QStringLiteral(":/templates/") + row[QLatin1String("file")].toString(),
-                     row[QLatin1String("title")].toString(),
-                     row[QLatin1String("description")].toString(),
+                     templateText(row[QLatin1String("title")].toString()),
+                     templateText(row[QLatin1String("description")].toString()),
                      row[QLatin1String("dialect")].toString()});
     return list;
 }
