@@ -115,7 +115,7 @@ QString singular(const Entry &entry) {
 /// What a translation has to keep, sorted: %1, %n, tags.
 QStringList kept(const QString &text) {
     static const QRegularExpression places(
-        QStringLiteral("%(?:n|L?[1-9])|</?[a-z][a-z0-9]*[^>]*>|\\{[a-z]+\\}"));
+        QStringLiteral("%L?(?:n|[1-9])|</?[a-z][a-z0-9]*[^>]*>|\\{[a-z]+\\}"));
     QStringList found;
     for (auto it = places.globalMatch(text); it.hasNext();)
         found << it.next().captured();
@@ -134,8 +134,9 @@ void compareForm(const Entry &entry, const QString &form, bool countMayFall, QSt
     };
     QStringList wanted = kept(entry.source);
     QStringList has = kept(form);
-    if (countMayFall && !has.contains(QLatin1String("%n"))) // "one rule" may do without the number
-        wanted.removeAll(QStringLiteral("%n"));
+    for (const QString &number : {QStringLiteral("%n"), QStringLiteral("%Ln")})
+        if (countMayFall && !has.contains(number)) // "one rule" may do without the number
+            wanted.removeAll(number);
     if (wanted != has)
         wrong(QStringLiteral("has %1 instead of %2").arg(has.join(u' '), wanted.join(u' ')));
     if (form.trimmed().isEmpty())

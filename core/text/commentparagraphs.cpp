@@ -145,11 +145,11 @@ std::string withParagraphs(std::string_view text,
             continue;
         const std::string_view old = text.substr(piece.begin, piece.end - piece.begin);
         const std::string_view indent = old.substr(0, old.find('#'));
-        const std::size_t lineEnd = old.find_first_of("\r\n");
-        const std::string_view ending =
-            lineEnd == std::string_view::npos
-                ? "\n"
-                : old.substr(lineEnd, old.substr(lineEnd).starts_with("\r\n") ? 2 : 1);
+        const std::size_t lineEnd = text.find_first_of("\r\n", piece.begin);
+        const std::string_view ending = lineEnd == std::string_view::npos ? "\n"
+                                        : text.substr(lineEnd).starts_with("\r\n")
+                                            ? "\r\n"
+                                            : text.substr(lineEnd, 1);
         out += text.substr(copied, piece.begin - copied);
         out +=
             piece.heading ? heading(said, indent, characters(old)) : wrapped(said, indent, ending);

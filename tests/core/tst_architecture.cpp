@@ -63,7 +63,8 @@ struct Reserved {
 };
 
 const Reserved kReserved[] = {
-    {"^Q[A-Z]|^Qt[A-Z]|^q[a-z]+\\.h$", "ui/ app/gui/", "Qt belongs to ui and app/gui"},
+    {"^Q[A-Z]|^Qt[A-Z]|^q[a-z]+\\.h$", "ui/ app/gui/ app/translations/",
+     "Qt belongs to ui and to programs beside the command line"},
     {"^KSyntaxHighlighting", "ui/editor/", "KSyntaxHighlighting belongs to one file of ui/editor"},
     {"^(QtGui/|QtWidgets/)?QUndo", "ui/document/", "undo belongs to ui/document"},
     {"^regex$", "", "std::regex is not linear: RE2"},

@@ -279,7 +279,7 @@ void TestEditor::findCountsAndWraps() {
     QCOMPARE(o.count(), "2 of 3");
     press(find, "<Return><Return>");
     QCOMPARE(o.text->textCursor().blockNumber(), 0);
-    QVERIFY2(o.count().startsWith("1 of 3 · "), qPrintable(o.count()));
+    QVERIFY2(o.count().startsWith("1 of 3  ·  "), qPrintable(o.count()));
     press(find, "<S-Return>");
     QCOMPARE(o.text->textCursor().blockNumber(), 8);
     o.find<QToolButton>("findCase")->click();
