@@ -23,7 +23,8 @@ endif()
 
 add_library(gatepost_flags INTERFACE)
 if(MSVC)
-    target_compile_options(gatepost_flags INTERFACE /W4 /utf-8 /permissive-)
+    target_compile_options(gatepost_flags INTERFACE /W4 /utf-8 /permissive- /bigobj /Zc:__cplusplus)
+    target_compile_definitions(gatepost_flags INTERFACE _CRT_SECURE_NO_WARNINGS)
 else()
     target_compile_options(gatepost_flags INTERFACE
         -Wall -Wextra -Wpedantic -Wshadow -Wcast-qual -Wformat=2 -Wnon-virtual-dtor
@@ -31,6 +32,10 @@ else()
     if(GATEPOST_WERROR)
         target_compile_options(gatepost_flags INTERFACE -Werror)
     endif()
+endif()
+
+if(WIN32) # windows.h: no macros called min and max, wide functions
+    target_compile_definitions(gatepost_flags INTERFACE NOMINMAX WIN32_LEAN_AND_MEAN UNICODE _UNICODE)
 endif()
 
 if(GATEPOST_ASSERTIONS)

@@ -12,8 +12,11 @@
 #include <random>
 #include <utility>
 
-#ifndef _WIN32
 #include <fcntl.h>
+
+#ifdef _WIN32
+#include <io.h>
+#else
 #include <unistd.h>
 #endif
 
@@ -28,20 +31,30 @@ std::unexpected<std::string> failed(const std::string &path, int error) {
     return std::unexpected(path + ": " + std::strerror(error));
 }
 
-/// What a power cut may not take: the new file's bytes, and on POSIX the folder's entry.
-int synchronise(const fs::path &path) {
 #ifdef _WIN32
-    static_cast<void>(path);
-    return 0;
+/// What a power cut may not take: the new file's bytes. Folders have nothing of the kind there.
+int synchronise(const fs::path &path) {
+    std::error_code ignored;
+    if (fs::is_directory(path, ignored))
+        return 0;
+    const int descriptor = ::_wopen(path.c_str(), _O_WRONLY | _O_BINARY);
+    if (descriptor < 0)
+        return errno;
+    const int error = ::_commit(descriptor) == 0 ? 0 : errno;
+    ::_close(descriptor);
+    return error;
+}
 #else
+/// What a power cut may not take: the new file's bytes and the folder's entry.
+int synchronise(const fs::path &path) {
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0)
         return errno;
     const int error = ::fsync(descriptor) == 0 ? 0 : errno;
     ::close(descriptor);
     return error;
-#endif
 }
+#endif
 
 fs::path besides(const fs::path &target) {
     std::random_device random;

@@ -7,8 +7,43 @@
 #include <iostream>
 #include <string>
 
+#ifdef _WIN32
+#include <cstdio>
+#include <fcntl.h>
+#include <io.h>
+#include <windows.h>
+#endif
+
+#ifdef _WIN32
+namespace {
+
+/// Files' bytes pass through stdin and stdout, and texts are UTF-8. The console's page is given back.
+class Streams {
+public:
+    Streams() : m_page(::GetConsoleOutputCP()) {
+        ::_setmode(::_fileno(stdin), _O_BINARY);
+        ::_setmode(::_fileno(stdout), _O_BINARY);
+        ::SetConsoleOutputCP(CP_UTF8);
+    }
+    ~Streams() {
+        std::cout.flush();
+        ::SetConsoleOutputCP(m_page);
+    }
+    Streams(const Streams &) = delete;
+    Streams &operator=(const Streams &) = delete;
+
+private:
+    unsigned m_page;
+};
+
+} // namespace
+#endif
+
 int main(int argc, char **argv) {
     using namespace gatepost::cli;
+#ifdef _WIN32
+    const Streams streams;
+#endif
     std::ios::sync_with_stdio(false);
     CLI::App app("Gatepost: read, check, simulate and edit crawler policies.", "gatepost-cli");
     app.set_version_flag("--version", "gatepost-cli " + std::string(gatepost::version()));

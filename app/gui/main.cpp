@@ -24,6 +24,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <string_view>
 
 using namespace gatepost::ui;
 
@@ -33,6 +34,13 @@ namespace {
 void withoutPlatformNoise(QtMsgType type, const QMessageLogContext &, const QString &message) {
     if (type != QtDebugMsg && !message.startsWith(QLatin1String("This plugin does not support")))
         std::fprintf(stderr, "gatepost: %s\n", qPrintable(message));
+}
+
+bool onlyPrints(int argc, char **argv) {
+    return std::any_of(argv + 1, argv + argc, [](std::string_view argument) {
+        return argument == "-h" || argument == "--help" || argument == "--help-all" ||
+               argument == "-v" || argument == "--version";
+    });
 }
 
 void setTheme(const QString &theme) {
@@ -49,6 +57,8 @@ void setTheme(const QString &theme) {
 } // namespace
 
 int main(int argc, char **argv) {
+    if (onlyPrints(argc, argv)) // no display is needed for that
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("gatepost"));
     QApplication::setApplicationDisplayName(QStringLiteral("Gatepost"));

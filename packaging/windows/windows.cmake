@@ -1,0 +1,52 @@
+# SPDX-FileCopyrightText: 2026 The Gatepost authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Included by cmake/install.cmake on Windows: icon and version of the programs, UTF-8 as the code page, and
+# what goes beside them. packaging/README.md says what of this has been run.
+
+function(gatepost_windows_resources program description icon)
+    string(REPLACE "." "," GATEPOST_VERSION_NUMBERS "${PROJECT_VERSION},0")
+    set(GATEPOST_PROGRAM "${program}")
+    set(GATEPOST_DESCRIPTION "${description}")
+    set(GATEPOST_ICON_LINE)
+    if(icon)
+        set(GATEPOST_ICON_LINE "1 ICON \"${gatepost_packaging}/icons/gatepost.ico\"")
+    endif()
+    set(GATEPOST_MANIFEST_LINE)
+    if(NOT MSVC) # whose linker merges manifests itself
+        set(GATEPOST_MANIFEST_LINE "1 24 \"${gatepost_packaging}/windows/utf8.manifest\"")
+    endif()
+    configure_file("${gatepost_packaging}/windows/version.rc.in"
+                   "${CMAKE_BINARY_DIR}/generated/${program}.rc" @ONLY)
+    target_sources(${program} PRIVATE "${CMAKE_BINARY_DIR}/generated/${program}.rc")
+    if(MSVC)
+        target_sources(${program} PRIVATE "${gatepost_packaging}/windows/utf8.manifest")
+    endif()
+endfunction()
+
+if(TARGET gatepost)
+    enable_language(RC)
+    gatepost_windows_resources(gatepost "Gatepost" TRUE)
+    set_target_properties(gatepost PROPERTIES WIN32_EXECUTABLE ON)
+endif()
+if(TARGET gatepost-cli)
+    enable_language(RC)
+    gatepost_windows_resources(gatepost-cli "Gatepost, command line" FALSE)
+endif()
+
+install(TARGETS ${gatepost_programs} RUNTIME_DEPENDENCY_SET gatepost_libraries
+        RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
+# The libraries of other people; Qt's come with its plugins below.
+install(RUNTIME_DEPENDENCY_SET gatepost_libraries
+        PRE_EXCLUDE_REGEXES "^api-ms-" "^ext-ms-" "^qt6"
+        POST_EXCLUDE_REGEXES "[/\\\\][Ww][Ii][Nn][Dd][Oo][Ww][Ss][/\\\\]"
+        DIRECTORIES "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}"
+        RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
+if(TARGET gatepost)
+    qt_generate_deploy_app_script(TARGET gatepost OUTPUT_SCRIPT deploy NO_UNSUPPORTED_PLATFORM_ERROR)
+    install(SCRIPT "${deploy}")
+endif()
+
+install(FILES "${CMAKE_SOURCE_DIR}/LICENSES/GPL-3.0-or-later.txt" DESTINATION . RENAME LICENSE.txt)
+install(FILES "${CMAKE_SOURCE_DIR}/README.md" "${CMAKE_SOURCE_DIR}/CHANGELOG.md" DESTINATION .)
+install(DIRECTORY "${CMAKE_BINARY_DIR}/manual/" DESTINATION doc OPTIONAL)
