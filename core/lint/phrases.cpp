@@ -10,28 +10,8 @@
 
 namespace gatepost::linting {
 
-std::string inQuotes(std::string_view value) {
-    constexpr std::size_t kMost = 60;
-    std::string text = "“";
-    for (std::size_t taken = 0; taken < value.size();) {
-        const std::size_t length = utf8SequenceLength(value.substr(taken));
-        const std::size_t step = std::max<std::size_t>(length, 1);
-        if (taken + step > kMost) {
-            text += "…";
-            break;
-        }
-        const auto byte = static_cast<unsigned char>(value[taken]);
-        if (length == 0 || (byte < 0x20 && byte != '\t') || byte == 0x7f)
-            text += "\uFFFD";
-        else
-            text += value.substr(taken, length);
-        taken += step;
-    }
-    return text + "”";
-}
-
-std::string lineName(std::uint32_t lineIndex) {
-    return "line " + std::to_string(lineIndex + 1);
+Message lineName(std::uint32_t lineIndex) {
+    return {GATEPOST_TEXT("lint", "line %1"), lineIndex + 1};
 }
 
 std::string counted(std::size_t number, std::string_view noun) {
@@ -65,12 +45,12 @@ Fix replaceFix(Message title, ByteRange range, std::string text, bool safe) {
 }
 
 Fix replaceFix(ByteRange range, std::string text, bool safe) {
-    std::string title = "Change to " + inQuotes(text);
+    Message title(GATEPOST_TEXT("lint", "Change to %1"), inQuotes(text));
     return replaceFix(std::move(title), range, std::move(text), safe);
 }
 
 Fix removeLineFix(const FileUnderCheck &file, std::uint32_t line, bool safe) {
-    return {"Remove the line", TextEdit::remove(file.line(line).whole()), safe};
+    return {GATEPOST_TEXT("lint", "Remove the line"), TextEdit::remove(file.line(line).whole()), safe};
 }
 
 std::string lineEndOf(const FileUnderCheck &file) {

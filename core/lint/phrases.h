@@ -4,8 +4,11 @@
 
 #include "core/lint/check.h"
 #include "core/lint/deadrules.h"
+#include "core/text/message.h"
 
+#include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -16,13 +19,20 @@
 namespace gatepost::linting {
 
 /// “value”: valid UTF-8, no control characters, cut when long.
-[[nodiscard]] std::string inQuotes(std::string_view value);
-/// "line 12", or "line 12 of robots.txt" if `file` is given.
-[[nodiscard]] std::string lineName(std::uint32_t lineIndex);
-/// "1 rule", "3 rules".
+[[nodiscard]] inline Message inQuotes(std::string_view value) {
+    return quoted(value);
+}
+/// "line 12". A list is Message::list, a count is Message::counted.
+[[nodiscard]] Message lineName(std::uint32_t lineIndex);
+
+// For rules not yet made of whole phrases; to be removed with the last of them.
 [[nodiscard]] std::string counted(std::size_t number, std::string_view noun);
-/// "a, b and c".
 [[nodiscard]] std::string joinedWords(std::span<const std::string> words, std::string_view last);
+template <typename A, typename B>
+    requires(std::same_as<A, Message> || std::same_as<B, Message>)
+[[nodiscard]] std::string operator+(const A &a, const B &b) {
+    return Message(a).english() + Message(b).english();
+}
 
 /// The line without its comment and indentation: what a message points at.
 [[nodiscard]] ByteRange bodyRange(const Line &line);

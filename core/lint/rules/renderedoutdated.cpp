@@ -21,7 +21,7 @@ void check(const SiteUnderCheck &site, Report &report) {
     std::string where = "the end";
     if (!site.robots->tree.lines().empty()) {
         range = bodyRange(site.robots->line(index));
-        where = lineName(index);
+        where = lineName(index).english();
     }
     Diagnostic &found =
         report.add(*site.robots, range,
