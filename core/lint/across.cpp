@@ -40,7 +40,7 @@ Fix allowForAllFix(const FileUnderCheck &file, const std::string &path) {
     const Group &group = file.groups.groups[file.star()->plain.front()];
     const Line &last = file.line(group.lastLine);
     const std::string open = last.contentEnd == last.end ? lineEndOf(file) : std::string();
-    return {"Put “Allow: " + path + "” into the group for *",
+    return {Message(GATEPOST_TEXT("lint", "Put “Allow: %1” into the group for *"), path),
             TextEdit::insert(last.end, open + "Allow: " + path + lineEndOf(file)), false};
 }
 

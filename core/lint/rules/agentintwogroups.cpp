@@ -18,12 +18,13 @@ void check(const FileUnderCheck &file, Report &report) {
                                       : equalsIgnoringCase(agent.value, audience.key);
                 if (!same)
                     continue;
-                report.add(file, file.line(agent.line).value(),
-                           inQuotes(audience.written) + " has a group in " +
-                               lineName(first.firstLine) +
-                               " already. Crawlers that follow the standard read both as one; old "
-                               "ones take the first alone. "
-                               "Put them together");
+                report.add(
+                    file, file.line(agent.line).value(),
+                    {GATEPOST_TEXT(
+                         "lint",
+                         "%1 has a group in %2 already. Crawlers that follow the standard read "
+                         "both as one; old ones take the first alone. Put them together"),
+                     inQuotes(audience.written), lineName(first.firstLine)});
                 break;
             }
         }

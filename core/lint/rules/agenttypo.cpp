@@ -30,8 +30,8 @@ void check(const FileUnderCheck &file, Report &report) {
             line.valueBegin, line.valueBegin + static_cast<std::uint32_t>(audience.written.size())};
         Diagnostic &found =
             report.add(file, range,
-                       "No crawler called " + inQuotes(audience.written) +
-                           " is known. Did you mean " + inQuotes(similar.front()) + "?");
+                       {GATEPOST_TEXT("lint", "No crawler called %1 is known. Did you mean %2?"),
+                        inQuotes(audience.written), inQuotes(similar.front())});
         for (const std::string_view token : similar)
             found.fixes.push_back(replaceFix(range, std::string(token), false));
     }

@@ -20,22 +20,25 @@ void check(const FileUnderCheck &file, Report &report) {
         const Registry &registry = Registry::builtIn();
         if (agent.value.empty()) {
             report.add(file, line.value(),
-                       inQuotes(value) +
-                           " begins with no token, so the line names nobody. Write the "
-                           "crawler's product token");
+                       {GATEPOST_TEXT("lint", "%1 begins with no token, so the line names nobody. "
+                                              "Write the crawler's product token"),
+                        inQuotes(value)});
             continue;
         }
         const KnownAgent *whole = registry.find(value);
         const bool version = rest.size() > 1 && rest.front() == '/' && isDigit(rest[1]) &&
                              rest.find_first_of(" \t") == std::string_view::npos;
-        Diagnostic &found =
-            report.add(file, line.value(),
-                       version ? "The version is not compared: the line names every " +
-                                     inQuotes(agent.value) + ". Leave it away"
-                               : "Only " + inQuotes(agent.value) + " is read; " + inQuotes(rest) +
-                                     " is cut off" +
-                                     (whole != nullptr ? ", though the operator names it so"
-                                                       : ". Write the product token alone"));
+        Diagnostic &found = report.add(
+            file, line.value(),
+            {version ? GATEPOST_TEXT(
+                           "lint",
+                           "The version is not compared: the line names every %1. Leave it away")
+             : whole != nullptr
+                 ? GATEPOST_TEXT("lint",
+                                 "Only %1 is read; %2 is cut off, though the operator names it so")
+                 : GATEPOST_TEXT("lint",
+                                 "Only %1 is read; %2 is cut off. Write the product token alone"),
+             inQuotes(agent.value), inQuotes(rest)});
         if (version) {
             found.severity = Severity::Note;
             found.fixes.push_back(replaceFix(line.value(), std::string(agent.value), true));
@@ -71,12 +74,13 @@ void check(const FileUnderCheck &file, Report &report) {
                     (lines.empty() ? "" : lineEndOf(file) + "User-agent: ") + std::string(name);
             from = end + 1;
         }
-        found.message = "A User-agent line names one agent: of this list only " +
-                        inQuotes(agent.value) +
-                        " is read, comma and all. Give each a line of its own";
+        found.message = {GATEPOST_TEXT("lint",
+                                       "A User-agent line names one agent: of this list only %1 is "
+                                       "read, comma and all. Give each a line of its own"),
+                         inQuotes(agent.value)};
         found.fixes.clear();
-        found.fixes.push_back(
-            replaceFix("Split into several lines", line.value(), std::move(lines), true));
+        found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "Split into several lines"),
+                                         line.value(), std::move(lines), true));
     }
 }
 

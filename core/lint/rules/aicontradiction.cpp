@@ -33,14 +33,23 @@ void check(const SiteUnderCheck &site, Report &report) {
             const GroupRule &rule = site.robotsAi->groups.rules[*denies];
             const GroupRule &winner = site.robots->groups.rules[*allows];
             const Audience *audience = site.robotsAi->audience(token);
+            const Phrase phrase =
+                token == "*"
+                    ? (whole
+                           ? GATEPOST_TEXT(
+                                 "lint", "robots.txt wins: its %1 in %2 allows everyone what this "
+                                         "rule forbids. Remove that Allow if you want this to hold")
+                           : GATEPOST_TEXT("lint", "robots.txt wins: its %1 in %2 allows everyone "
+                                                   "some of the paths that this rule forbids"))
+                    : (whole ? GATEPOST_TEXT(
+                                   "lint", "robots.txt wins: its %1 in %2 allows %3 what this rule "
+                                           "forbids. Remove that Allow if you want this to hold")
+                             : GATEPOST_TEXT("lint", "robots.txt wins: its %1 in %2 allows %3 some "
+                                                     "of the paths that this rule forbids"));
             Diagnostic &found = report.add(
                 *site.robotsAi, rule.value,
-                "robots.txt wins: its " +
-                    inQuotes(site.robots->tree.quoted(site.robots->line(winner.line))) + " in " +
-                    lineName(winner.line) + " allows " +
-                    (token == "*" ? "everyone" : inQuotes(audience ? audience->written : token)) +
-                    (whole ? " what this rule forbids. Remove that Allow if you want this to hold"
-                           : " some of the paths that this rule forbids"));
+                {phrase, inQuotes(site.robots->tree.quoted(site.robots->line(winner.line))),
+                 lineName(winner.line), inQuotes(audience ? audience->written : token)});
             if (!whole)
                 found.severity = Severity::Note; // an exception, perhaps meant
         };

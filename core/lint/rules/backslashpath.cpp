@@ -49,11 +49,13 @@ void check(const FileUnderCheck &file, Report &report) {
         if (value.find('\\') == std::string_view::npos || file.inExtendedGroup(i))
             continue;
         if (looksLikeRegex(value)) {
-            report.add(file, rule.value,
-                       "Rules are no regular expressions: " + inQuotes(value) +
-                           " is compared letter by letter and matches nothing that is asked for. "
-                           "Only * and a final $ "
-                           "have a meaning");
+            report.add(
+                file, rule.value,
+                {GATEPOST_TEXT(
+                     "lint",
+                     "Rules are no regular expressions: %1 is compared letter by letter and "
+                     "matches nothing that is asked for. Only * and a final $ have a meaning"),
+                 inQuotes(value)});
             continue;
         }
         std::string slashed;
@@ -72,10 +74,13 @@ void check(const FileUnderCheck &file, Report &report) {
             slashed.insert(0, "/");
         Diagnostic &found = report.add(
             file, rule.value,
-            std::string("A backslash is an ordinary character here, and no URL holds one: ") +
-                (escaped ? "nothing needs an escape in a rule. Write "
-                         : "the rule matches nothing that is asked for. Write ") +
-                inQuotes(slashed));
+            {escaped
+                 ? GATEPOST_TEXT("lint", "A backslash is an ordinary character here, and no URL "
+                                         "holds one: nothing needs an escape in a rule. Write %1")
+                 : GATEPOST_TEXT("lint",
+                                 "A backslash is an ordinary character here, and no URL holds one: "
+                                 "the rule matches nothing that is asked for. Write %1"),
+             inQuotes(slashed)});
         found.fixes.push_back(replaceFix(rule.value, std::move(slashed), false));
     }
 }

@@ -16,9 +16,9 @@ void check(const FileUnderCheck &file, Report &report) {
             continue;
         const auto begin = static_cast<std::uint32_t>(agent.value.data() - file.text().data());
         report.add(file, {begin, begin + static_cast<std::uint32_t>(agent.value.size())},
-                   inQuotes(agent.value) + " is no regular expression that can be read (" +
-                       pattern.error().english() +
-                       "), so the line matches nobody. Write the agent's name");
+                   {GATEPOST_TEXT("lint", "%1 is no regular expression that can be read (%2), so "
+                                          "the line matches nobody. Write the agent's name"),
+                    inQuotes(agent.value), pattern.error()});
     }
 }
 

@@ -19,17 +19,29 @@ void check(const FileUnderCheck &file, Report &report) {
         const bool number = !value.empty() && std::ranges::all_of(value, isDigit);
         Diagnostic &found = report.add(
             file, value.empty() ? line.key() : line.value(),
-            inQuotes(value) + (number ? " says no time to go with the number, so the line counts "
-                                        "as absent: is it documents or "
-                                        "seconds? Write documents/seconds, as in 1/10"
-                                      : " is no rate, so the line counts as absent. Write "
-                                        "documents/time, both whole and above 0, as in 1/10, "
-                                        "5/1m or 1/20m 1700-0459"));
+            {number
+                 ? GATEPOST_TEXT(
+                       "lint",
+                       "%1 says no time to go with the number, so the line counts as absent: is it "
+                       "documents or seconds? Write documents/seconds, as in 1/10")
+                 : GATEPOST_TEXT(
+                       "lint", "%1 is no rate, so the line counts as absent. Write documents/time, "
+                               "both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459"),
+             inQuotes(value)});
         if (number && value.size() < 7) {
-            found.fixes.push_back(replaceFix("One document in " + std::string(value) + " seconds",
-                                             line.value(), "1/" + std::string(value), false));
-            found.fixes.push_back(replaceFix(std::string(value) + " documents a minute",
-                                             line.value(), std::string(value) + "/1m", false));
+            std::size_t written = 0;
+            for (const char digit : value)
+                written = written * 10 + static_cast<std::size_t>(digit - '0');
+            found.fixes.push_back(
+                replaceFix(Message::counted(GATEPOST_COUNTED("lint", "One document in %n seconds",
+                                                             "One document in %n second"),
+                                            written),
+                           line.value(), "1/" + std::string(value), false));
+            found.fixes.push_back(
+                replaceFix(Message::counted(GATEPOST_COUNTED("lint", "%n documents a minute",
+                                                             "%n document a minute"),
+                                            written),
+                           line.value(), std::string(value) + "/1m", false));
         }
     }
 }

@@ -42,11 +42,12 @@ void check(const FileUnderCheck &file, Report &report) {
         const std::string_view value = file.tree.value(line);
         if (parseTimeWindow(value))
             continue;
-        Diagnostic &found =
-            report.add(file, value.empty() ? line.key() : line.value(),
-                       inQuotes(value) + " is no window of the day, so the line counts as absent. "
-                                         "Write two UTC times of four digits, "
-                                         "00:00 to 23:59, as in 0600-0845");
+        Diagnostic &found = report.add(
+            file, value.empty() ? line.key() : line.value(),
+            {GATEPOST_TEXT("lint",
+                           "%1 is no window of the day, so the line counts as absent. Write two "
+                           "UTC times of four digits, 00:00 to 23:59, as in 0600-0845"),
+             inQuotes(value)});
         if (const auto meant = windowMeant(value))
             found.fixes.push_back(replaceFix(line.value(), *meant, true));
     }

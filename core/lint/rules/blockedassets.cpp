@@ -58,10 +58,13 @@ void check(const FileUnderCheck &file, Report &report) {
                 continue;
             Diagnostic &found = report.add(
                 file, file.groups.rules[i].value,
-                std::string("This closes ") +
-                    (kind ? "style sheets or scripts" : "a folder of style sheets or scripts") +
-                    " to search engines, which then cannot draw the pages as people see them. "
-                    "Allow .css and .js");
+                kind ? GATEPOST_TEXT(
+                           "lint",
+                           "This closes style sheets or scripts to search engines, which then "
+                           "cannot draw the pages as people see them. Allow .css and .js")
+                     : GATEPOST_TEXT("lint", "This closes a folder of style sheets or scripts to "
+                                             "search engines, which then cannot draw the pages as "
+                                             "people see them. Allow .css and .js"));
             if (!kind)
                 found.severity = Severity::Note;
         }

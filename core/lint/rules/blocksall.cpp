@@ -23,11 +23,15 @@ void check(const FileUnderCheck &file, Report &report) {
     const GroupRule &rule = file.groups.rules[*all];
     const bool others =
         std::ranges::any_of(file.audiences(), [](const Audience &each) { return !each.isStar(); });
-    report.add(file, rule.value,
-               std::string("The whole site is closed to every crawler") +
-                   (others ? " without a group of its own"
-                           : ", search engines too: it will fade from their results") +
-                   ". Right for a test site; on a live one remove the /");
+    report.add(
+        file, rule.value,
+        others
+            ? GATEPOST_TEXT("lint", "The whole site is closed to every crawler without a group of "
+                                    "its own. Right for a test site; on a live one remove the /")
+            : GATEPOST_TEXT(
+                  "lint",
+                  "The whole site is closed to every crawler, search engines too: it will fade "
+                  "from their results. Right for a test site; on a live one remove the /"));
 }
 
 } // namespace

@@ -33,11 +33,11 @@ void check(const FileUnderCheck &file, Report &report) {
         if (!all || isAllow(file, *all) ||
             std::ranges::any_of(rules, [&](std::uint32_t rule) { return isAllow(file, rule); }))
             continue;
-        Diagnostic &found = report.add(file, file.line(audience.line).value(),
-                                       "The whole site is closed to the search engine " +
-                                           inQuotes(known->token) + " (" + known->operatorName +
-                                           ") by " + lineName(file.groups.rules[*all].line) +
-                                           "; it will fade from its results");
+        Diagnostic &found = report.add(
+            file, file.line(audience.line).value(),
+            {GATEPOST_TEXT("lint", "The whole site is closed to the search engine %1 (%2) by %3; "
+                                   "it will fade from its results"),
+             inQuotes(known->token), known->operatorName, lineName(file.groups.rules[*all].line)});
         if (large)
             found.severity = Severity::Warning;
     }

@@ -11,11 +11,13 @@ constexpr std::string_view kBom = "\xEF\xBB\xBF";
 void check(const FileUnderCheck &file, Report &report) {
     if (!file.text().starts_with(kBom))
         return;
-    Diagnostic &found =
-        report.add(file, {0, 3},
-                   "The file begins with a byte order mark. It is skipped here, but simple "
-                   "readers take it for a part of the first line; save without it");
-    found.fixes.push_back(replaceFix("Remove the byte order mark", {0, 3}, {}, true));
+    Diagnostic &found = report.add(
+        file, {0, 3},
+        GATEPOST_TEXT("lint",
+                      "The file begins with a byte order mark. It is skipped here, but simple "
+                      "readers take it for a part of the first line; save without it"));
+    found.fixes.push_back(
+        replaceFix(GATEPOST_TEXT("lint", "Remove the byte order mark"), {0, 3}, {}, true));
 }
 
 } // namespace

@@ -38,12 +38,14 @@ void check(const FileUnderCheck &file, Report &report) {
             const std::uint32_t first = place->second;
             if (isNew || file.normalised(first) == text)
                 continue;
-            report.add(file, file.groups.rules[i].value,
-                       "Differs from " + inQuotes(file.tree.slice(file.groups.rules[first].value)) +
-                           " in " + lineName(file.groups.rules[first].line) +
-                           " only by case. Paths are compared with case: both are needed where the "
-                           "server answers to both, "
-                           "and then other spellings are too");
+            report.add(
+                file, file.groups.rules[i].value,
+                {GATEPOST_TEXT(
+                     "lint",
+                     "Differs from %1 in %2 only by case. Paths are compared with case: both are "
+                     "needed where the server answers to both, and then other spellings are too"),
+                 inQuotes(file.tree.slice(file.groups.rules[first].value)),
+                 lineName(file.groups.rules[first].line)});
         }
     }
 }

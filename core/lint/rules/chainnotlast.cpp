@@ -14,12 +14,11 @@ void check(const FileUnderCheck &file, Report &report) {
         const Line &line = file.line(index);
         Diagnostic &found =
             report.add(file, bodyRange(line),
-                       file.scopes.chain ? "A file chains to one other at most; only the chain on "
-                                           "the last line counts. Remove "
-                                           "this one"
-                                         : "chain counts only on the last line of the file; here "
-                                           "it is ignored. Move it to the "
-                                           "end");
+                       file.scopes.chain
+                           ? GATEPOST_TEXT("lint", "A file chains to one other at most; only the "
+                                                   "chain on the last line counts. Remove this one")
+                           : GATEPOST_TEXT("lint", "chain counts only on the last line of the "
+                                                   "file; here it is ignored. Move it to the end"));
         if (file.scopes.chain) {
             found.fixes.push_back(removeLineFix(file, index, false));
             continue;
@@ -34,7 +33,7 @@ void check(const FileUnderCheck &file, Report &report) {
                   (endsOpen ? lineEndOf(file) : std::string()) +
                       std::string(file.tree.slice({line.begin, line.contentEnd})) +
                       lineEndOf(file)});
-        found.fixes.push_back({"Move it to the end", std::move(edit), true});
+        found.fixes.push_back({GATEPOST_TEXT("lint", "Move it to the end"), std::move(edit), true});
     }
 }
 

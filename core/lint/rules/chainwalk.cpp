@@ -15,26 +15,29 @@ void check(const SiteUnderCheck &site, Report &report) {
     if (!local.scopes.chain)
         return;
     const ByteRange range = bodyRange(local.line(*local.scopes.chain));
-    const std::string stopped = inQuotes(chain.stoppedAt);
+    const Message stopped = inQuotes(chain.stoppedAt);
     switch (chain.end) {
     case ChainEnd::NoChain:
     case ChainEnd::BadUrl: return; // invalid-value tells
     case ChainEnd::LoopByUrl:
     case ChainEnd::LoopById:
         report.add(local, range,
-                   "The chain leads back to a file that was read already, at " + stopped +
-                       ": agents stop there. Take the loop out");
+                   {GATEPOST_TEXT("lint", "The chain leads back to a file that was read already, "
+                                          "at %1: agents stop there. Take the loop out"),
+                    stopped});
         return;
     case ChainEnd::DepthReached:
         report.add(local, range,
-                   "The chain is longer than the 3 files that agents follow: " + stopped +
-                       " is not read. Shorten it");
+                   {GATEPOST_TEXT("lint", "The chain is longer than the 3 files that agents "
+                                          "follow: %1 is not read. Shorten it"),
+                    stopped});
         return;
     case ChainEnd::NotHad:
         report
             .add(local, range,
-                 "The chained file " + stopped + " could not be had (" + chain.detail.english() +
-                     "), so what it states is not known here")
+                 {GATEPOST_TEXT("lint", "The chained file %1 could not be had (%2), so what it "
+                                        "states is not known here"),
+                  stopped, chain.detail})
             .severity = Severity::Note;
         return;
     }

@@ -9,10 +9,11 @@ namespace {
 void check(const FileUnderCheck &file, Report &report) {
     if (!file.scopes.chain || !file.scopes.chainId.empty())
         return;
-    report.add(file, bodyRange(file.line(*file.scopes.chain)),
-               "The file chains to another but has no chain-id, so a loop through a mirror or a "
-               "redirect is not seen. Put “# meta: "
-               "chain-id: NAME” at the top");
+    report.add(
+        file, bodyRange(file.line(*file.scopes.chain)),
+        GATEPOST_TEXT("lint",
+                      "The file chains to another but has no chain-id, so a loop through a mirror "
+                      "or a redirect is not seen. Put “# meta: chain-id: NAME” at the top"));
 }
 
 } // namespace

@@ -13,16 +13,17 @@ void check(const FileUnderCheck &file, Report &report) {
             continue;
         const GroupRule &rule = file.groups.rules[dead.rule];
         const GroupRule &winner = file.groups.rules[dead.by];
-        Diagnostic &found = report.add(file, rule.value,
-                                       "Line " + std::to_string(winner.line + 1) +
-                                           " allows the same path, and at equal length Allow wins: "
-                                           "this Disallow never decides. "
-                                           "Remove the one that is wrong");
+        Diagnostic &found = report.add(
+            file, rule.value,
+            {GATEPOST_TEXT("lint", "Line %1 allows the same path, and at equal length Allow wins: "
+                                   "this Disallow never decides. Remove the one that is wrong"),
+             winner.line + 1});
         if (!rule.joined)
             found.fixes.push_back(removeLineFix(file, rule.line, false));
         if (!winner.joined)
-            found.fixes.push_back({"Remove the Allow in " + lineName(winner.line),
-                                   TextEdit::remove(file.line(winner.line).whole()), false});
+            found.fixes.push_back(
+                {Message(GATEPOST_TEXT("lint", "Remove the Allow in %1"), lineName(winner.line)),
+                 TextEdit::remove(file.line(winner.line).whole()), false});
     }
 }
 

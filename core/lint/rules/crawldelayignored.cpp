@@ -10,7 +10,7 @@ namespace {
 void check(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
         const auto agents = file.groups.agentsOf(group);
-        std::vector<std::string> names;
+        std::vector<Message> names;
         for (const GroupAgent &agent : agents) {
             const KnownAgent *known = Registry::builtIn().find(agent.value);
             if (known != nullptr && known->obeysCrawlDelay == Documented::No &&
@@ -22,15 +22,26 @@ void check(const FileUnderCheck &file, Report &report) {
         for (const std::uint32_t index : file.groups.othersOf(group)) {
             if (!file.line(index).is(DirectiveId::CrawlDelay))
                 continue;
-            if (names.size() > 3) {
-                const std::size_t more = names.size() - 3;
-                names.resize(3);
-                names.push_back(std::to_string(more) + " more");
-            }
-            report.add(file, bodyRange(file.line(index)),
-                       joinedWords(names, "and") + (names.size() == 1 ? " does" : " do") +
-                           " not follow Crawl-delay. Slow it down at the server, with status 429 "
-                           "or 503 when there is too much");
+            if (names.size() > 3)
+                report.add(file, bodyRange(file.line(index)),
+                           Message::counted(
+                               GATEPOST_COUNTED(
+                                   "lint",
+                                   "%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down "
+                                   "at the server, with status 429 or 503 when there is too much",
+                                   "%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down "
+                                   "at the server, with status 429 or 503 when there is too much"),
+                               names.size() - 3, names[0], names[1], names[2]));
+            else
+                report.add(
+                    file, bodyRange(file.line(index)),
+                    Message::counted(
+                        GATEPOST_COUNTED("lint",
+                                         "%1 do not follow Crawl-delay. Slow it down at the "
+                                         "server, with status 429 or 503 when there is too much",
+                                         "%1 does not follow Crawl-delay. Slow it down at the "
+                                         "server, with status 429 or 503 when there is too much"),
+                        names.size(), Message::list(names, Conjunction::And)));
         }
     }
 }

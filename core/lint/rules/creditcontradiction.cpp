@@ -23,11 +23,13 @@ void check(const FileUnderCheck &file, Report &report) {
             continue;
         const std::uint32_t line = link ? link->line : attribution->line;
         const std::uint32_t other = link ? credit->line : back->line;
-        report.add(file, bodyRange(file.line(line)),
-                   "Attribution is required and a link back is not: on the web a credit mostly is "
-                   "a link. See " +
-                       lineName(other) +
-                       "; write link-back: preferred if you mean a name alone will do");
+        report.add(
+            file, bodyRange(file.line(line)),
+            {GATEPOST_TEXT(
+                 "lint",
+                 "Attribution is required and a link back is not: on the web a credit mostly is a "
+                 "link. See %1; write link-back: preferred if you mean a name alone will do"),
+             lineName(other)});
     }
 }
 

@@ -16,13 +16,28 @@ void check(const FileUnderCheck &file, Report &report) {
         const std::string_view kept = agent.value.substr(0, cut);
         const auto begin = static_cast<std::uint32_t>(agent.value.data() - file.text().data());
         const bool known = Registry::builtIn().find(agent.value) != nullptr;
+        const Phrase phrase =
+            kept.empty()
+                ? (known
+                       ? GATEPOST_TEXT(
+                             "lint",
+                             "Strict parsers cut %1 to nothing: a product token holds letters, _ "
+                             "and - alone. It is what its operator documents, so keep it")
+                       : GATEPOST_TEXT(
+                             "lint",
+                             "Strict parsers cut %1 to nothing: a product token holds letters, _ "
+                             "and - alone. Write the token that the crawler's operator documents"))
+                : (known
+                       ? GATEPOST_TEXT(
+                             "lint", "Strict parsers cut %1 to %2: a product token holds letters, "
+                                     "_ and - alone. It is what its operator documents, so keep it")
+                       : GATEPOST_TEXT(
+                             "lint",
+                             "Strict parsers cut %1 to %2: a product token holds letters, _ and - "
+                             "alone. Write the token that the crawler's operator documents"));
         Diagnostic &found =
             report.add(file, {begin, begin + static_cast<std::uint32_t>(agent.value.size())},
-                       "Strict parsers cut " + inQuotes(agent.value) +
-                           (kept.empty() ? " to nothing" : " to " + inQuotes(kept)) +
-                           ": a product token holds letters, _ and - alone" +
-                           (known ? ". It is what its operator documents, so keep it"
-                                  : ". Write the token that the crawler's operator documents"));
+                       {phrase, inQuotes(agent.value), inQuotes(kept)});
         if (known)
             found.severity = Severity::Note;
     }

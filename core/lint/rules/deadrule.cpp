@@ -18,16 +18,27 @@ void check(const FileUnderCheck &file, Report &report) {
         const GroupRule &by = file.groups.rules[dead.by];
         const bool longer = file.normalised(dead.by).size() > file.normalised(dead.rule).size();
         const bool sameKind = isAllow(file, dead.rule) == isAllow(file, dead.by);
+        const Phrase phrase =
+            sameKind
+                ? (longer
+                       ? GATEPOST_TEXT(
+                             "lint", "This rule decides nothing: every path that it matches is "
+                                     "decided by %1 in %2, which is longer. Remove one of the two")
+                       : GATEPOST_TEXT(
+                             "lint",
+                             "This rule decides nothing: every path that it matches is decided by "
+                             "%1 in %2, which stands first. Remove one of the two"))
+                : (longer
+                       ? GATEPOST_TEXT("lint", "This rule decides nothing: every path that it "
+                                               "matches is decided by %1 in %2, which is longer. "
+                                               "It says the opposite: keep the one that is meant")
+                       : GATEPOST_TEXT("lint",
+                                       "This rule decides nothing: every path that it matches is "
+                                       "decided by %1 in %2, which allows at equal length. It says "
+                                       "the opposite: keep the one that is meant"));
         Diagnostic &found =
             report.add(file, rule.value,
-                       "This rule decides nothing: every path that it matches is decided by " +
-                           inQuotes(file.tree.quoted(file.line(by.line))) + " in " +
-                           lineName(by.line) + ", which " +
-                           (longer     ? "is longer"
-                            : sameKind ? "stands first"
-                                       : "allows at equal length") +
-                           (sameKind ? ". Remove one of the two"
-                                     : ". It says the opposite: keep the one that is meant"));
+                       {phrase, inQuotes(file.tree.quoted(file.line(by.line))), lineName(by.line)});
         if (sameKind)
             found.severity = Severity::Note;
         if (!rule.joined)
@@ -51,12 +62,16 @@ void checkExtended(const FileUnderCheck &file, Report &report,
         const bool sameKind = rule.directive == by.directive;
         Diagnostic &found = report.add(
             file, rule.value,
-            "This rule decides nothing: in an extended group every path that it matches is decided "
-            "by " +
-                inQuotes(file.tree.quoted(file.line(by.line))) + " in " + lineName(by.line) +
-                ", which comes " +
-                (sameKind ? "first. Remove one of the two"
-                          : "before it. It says the opposite: keep the one that is meant"));
+            {sameKind
+                 ? GATEPOST_TEXT(
+                       "lint",
+                       "This rule decides nothing: in an extended group every path that it matches "
+                       "is decided by %1 in %2, which comes first. Remove one of the two")
+                 : GATEPOST_TEXT("lint",
+                                 "This rule decides nothing: in an extended group every path that "
+                                 "it matches is decided by %1 in %2, which comes before it. It "
+                                 "says the opposite: keep the one that is meant"),
+             inQuotes(file.tree.quoted(file.line(by.line))), lineName(by.line)});
         if (sameKind)
             found.severity = Severity::Note;
         if (!rule.joined)

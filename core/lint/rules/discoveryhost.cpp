@@ -26,9 +26,9 @@ void check(const FileUnderCheck &file, Report &report) {
         if (!isHttpUrl(url) || origin == own)
             continue;
         report.add(file, file.line(index).value(),
-                   "A Discovery file lies on the site itself, and this one is on " +
-                       inQuotes(origin) + ", not on " + inQuotes(own) +
-                       ". Agents may pass it over");
+                   {GATEPOST_TEXT("lint", "A Discovery file lies on the site itself, and this one "
+                                          "is on %1, not on %2. Agents may pass it over"),
+                    inQuotes(origin), inQuotes(own)});
     }
 }
 

@@ -17,22 +17,24 @@ void check(const FileUnderCheck &file, Report &report) {
         if (file.inExtendedGroup(i)) {
             if (at + 1 == value.size())
                 report.add(file, {begin, begin + 1},
-                           "In a group of the extended standard $ is a letter and rules match the "
-                           "whole path anyway. Leave it "
-                           "away");
+                           GATEPOST_TEXT("lint",
+                                         "In a group of the extended standard $ is a letter and "
+                                         "rules match the whole path anyway. Leave it away"));
             continue;
         }
         if (at + 1 == value.size())
             continue;
-        Diagnostic &found = report.add(file, {begin, begin + 1},
-                                       "$ means the end of the path only as the last sign; here it "
-                                       "is a letter, and hardly any URL holds it. Write %24 "
-                                       "if it is meant, else remove it or what follows");
+        Diagnostic &found = report.add(
+            file, {begin, begin + 1},
+            {GATEPOST_TEXT("lint", "$ means the end of the path only as the last sign; here it is "
+                                   "a letter, and hardly any URL holds it. Write %1 if it is "
+                                   "meant, else remove it or what follows"),
+             "%24"});
         std::string escaped;
         for (std::size_t j = 0; j < value.size(); ++j)
             escaped += value[j] == '$' && j + 1 < value.size() ? "%24" : std::string(1, value[j]);
-        found.fixes.push_back(
-            replaceFix("End the rule at $", {begin + 1, rule.value.end}, {}, false));
+        found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "End the rule at $"),
+                                         {begin + 1, rule.value.end}, {}, false));
         found.fixes.push_back(replaceFix(rule.value, std::move(escaped), false));
     }
 }

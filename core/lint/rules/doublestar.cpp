@@ -23,9 +23,10 @@ void check(const FileUnderCheck &file, Report &report) {
         if (end == value.size() && !file.inExtendedGroup(i))
             continue; // star-at-end tells
         const auto begin = rule.value.begin + static_cast<std::uint32_t>(at);
-        Diagnostic &found = report.add(
-            file, {begin, rule.value.begin + static_cast<std::uint32_t>(end)},
-            "** is the same as *, which crosses / too, and counts one byte more. Write one star");
+        Diagnostic &found =
+            report.add(file, {begin, rule.value.begin + static_cast<std::uint32_t>(end)},
+                       GATEPOST_TEXT("lint", "** is the same as *, which crosses / too, and counts "
+                                             "one byte more. Write one star"));
         found.fixes.push_back(replaceFix(rule.value, std::move(single), false));
     }
 }

@@ -16,9 +16,9 @@ void check(const FileUnderCheck &file, Report &report) {
         const bool same = *each.value == each.countsAs;
         Diagnostic &found = report.add(
             file, bodyRange(line),
-            std::string(name) + " is said in " + lineName(each.counts) +
-                " already in this scope (" + inQuotes(each.countsAs) +
-                "), and the first valid one counts: this line decides nothing. Remove one");
+            {GATEPOST_TEXT("lint", "%1 is said in %2 already in this scope (%3), and the first "
+                                   "valid one counts: this line decides nothing. Remove one"),
+             name, lineName(each.counts), inQuotes(each.countsAs)});
         if (same)
             found.severity = Severity::Note;
         found.fixes.push_back(removeLineFix(file, each.line, same));

@@ -15,11 +15,14 @@ void check(const FileUnderCheck &file, Report &report) {
         const GroupRule &first = file.groups.rules[dead.by];
         const bool sameGroup = file.groupOf(dead.rule) == file.groupOf(dead.by);
         const bool sameText = file.tree.slice(rule.value) == file.tree.slice(first.value);
-        Diagnostic &found =
-            report.add(file, rule.value,
-                       (sameText ? "The same rule stands in "
-                                 : "The same path stands, written otherwise, in ") +
-                           lineName(first.line) + " already; it counts once. Remove one");
+        Diagnostic &found = report.add(
+            file, rule.value,
+            {sameText
+                 ? GATEPOST_TEXT("lint",
+                                 "The same rule stands in %1 already; it counts once. Remove one")
+                 : GATEPOST_TEXT("lint", "The same path stands, written otherwise, in %1 already; "
+                                         "it counts once. Remove one"),
+             lineName(first.line)});
         if (!rule.joined)
             found.fixes.push_back(removeLineFix(file, rule.line, sameGroup && sameText));
     }

@@ -16,8 +16,8 @@ void check(const FileUnderCheck &file, Report &report) {
         }
         if (!states)
             report.add(file, bodyRange(file.line(block.header)),
-                       "The block states nothing, so its agents follow the global policy. Fill it, "
-                       "or remove it");
+                       GATEPOST_TEXT("lint", "The block states nothing, so its agents follow the "
+                                             "global policy. Fill it, or remove it"));
     }
 }
 

@@ -13,13 +13,34 @@ void check(const FileUnderCheck &file, Report &report) {
         const auto agents = file.groups.agentsOf(group);
         const Line &line = file.line(group.firstLine);
         const bool isLast = &group == &file.groups.groups.back();
-        Diagnostic &found = report.add(
-            file, bodyRange(line),
-            "The group has no rule: it lets " +
-                (agents.size() == 1 ? inQuotes(agents.front().value)
-                                    : "its " + counted(agents.size(), "agent")) +
-                " fetch everything" + (isLast ? "" : ", and what stands below is for others") +
-                ". If that is meant, say so with an empty Disallow:");
+        Message message;
+        if (agents.size() == 1)
+            message = {
+                isLast
+                    ? GATEPOST_TEXT("lint", "The group has no rule: it lets %1 fetch everything. "
+                                            "If that is meant, say so with an empty Disallow:")
+                    : GATEPOST_TEXT(
+                          "lint",
+                          "The group has no rule: it lets %1 fetch everything, and what stands "
+                          "below is for others. If that is meant, say so with an empty Disallow:"),
+                inQuotes(agents.front().value)};
+        else
+            message = Message::counted(
+                isLast ? GATEPOST_COUNTED(
+                             "lint",
+                             "The group has no rule: it lets its %n agents fetch everything. If "
+                             "that is meant, say so with an empty Disallow:",
+                             "The group has no rule: it lets its %n agent fetch everything. If "
+                             "that is meant, say so with an empty Disallow:")
+                       : GATEPOST_COUNTED("lint",
+                                          "The group has no rule: it lets its %n agents fetch "
+                                          "everything, and what stands below is for others. If "
+                                          "that is meant, say so with an empty Disallow:",
+                                          "The group has no rule: it lets its %n agent fetch "
+                                          "everything, and what stands below is for others. If "
+                                          "that is meant, say so with an empty Disallow:"),
+                agents.size());
+        Diagnostic &found = report.add(file, bodyRange(line), std::move(message));
         const bool forAll =
             agents.size() == 1 && agentValueKind(agents.front().value) == AgentValueKind::Star;
         if (forAll && file.groups.groups.size() == 1)

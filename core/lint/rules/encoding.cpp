@@ -67,12 +67,12 @@ std::uint32_t windows1252(unsigned char byte) {
 
 void checkUtf16(const FileUnderCheck &file, Report &report, bool littleEndian) {
     const auto size = static_cast<std::uint32_t>(file.text().size());
-    Diagnostic &found = report.add(
-        file, {0, 2},
-        "The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save "
-        "it as UTF-8");
-    found.fixes.push_back(
-        replaceFix("Convert to UTF-8", {0, size}, fromUtf16(file.text(), littleEndian), true));
+    Diagnostic &found =
+        report.add(file, {0, 2},
+                   GATEPOST_TEXT("lint", "The file is UTF-16, which crawlers do not read: to them "
+                                         "it holds no rule at all. Save it as UTF-8"));
+    found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "Convert to UTF-8"), {0, size},
+                                     fromUtf16(file.text(), littleEndian), true));
 }
 
 void check(const FileUnderCheck &file, Report &report) {
@@ -109,13 +109,23 @@ void check(const FileUnderCheck &file, Report &report) {
     const auto begin = static_cast<std::uint32_t>(first);
     Diagnostic &found = report.add(
         file, {begin, begin + 1},
-        counted(invalid, "byte") + (invalid == 1 ? " is" : " are") + " not UTF-8" +
-            (inRule ? ", some of them in directives, where they match other paths than meant"
-                    : ", in comments alone") +
-            ". The first is here; save the file as UTF-8");
+        Message::counted(
+            inRule ? GATEPOST_COUNTED(
+                         "lint",
+                         "%n bytes are not UTF-8, some of them in directives, where they match "
+                         "other paths than meant. The first is here; save the file as UTF-8",
+                         "%n byte is not UTF-8, some of them in directives, where they match other "
+                         "paths than meant. The first is here; save the file as UTF-8")
+                   : GATEPOST_COUNTED("lint",
+                                      "%n bytes are not UTF-8, in comments alone. The first is "
+                                      "here; save the file as UTF-8",
+                                      "%n byte is not UTF-8, in comments alone. The first is here; "
+                                      "save the file as UTF-8"),
+            invalid));
     if (!inRule)
         found.severity = Severity::Warning;
-    found.fixes.push_back({"Convert from Windows-1252 to UTF-8", std::move(edit), false});
+    found.fixes.push_back(
+        {GATEPOST_TEXT("lint", "Convert from Windows-1252 to UTF-8"), std::move(edit), false});
 }
 
 } // namespace

@@ -18,9 +18,11 @@ void check(const FileUnderCheck &file, Report &report) {
             if (at + 2 >= value.size() || asciiLower(value[at + 2]) != 'a')
                 continue;
             const auto begin = rule.value.begin + static_cast<std::uint32_t>(at);
-            Diagnostic &found = report.add(file, {begin, begin + 3},
-                                           "%2A matches a star that really stands in the URL, "
-                                           "which is rare. For any run of characters write *");
+            Diagnostic &found = report.add(
+                file, {begin, begin + 3},
+                {GATEPOST_TEXT("lint", "%1 matches a star that really stands in the URL, which is "
+                                       "rare. For any run of characters write *"),
+                 "%2A"});
             found.fixes.push_back(replaceFix({begin, begin + 3}, "*", false));
             break;
         }

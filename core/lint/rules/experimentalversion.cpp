@@ -12,9 +12,9 @@ void check(const FileUnderCheck &file, Report &report) {
         if (group.version != GroupVersion::Experimental || !group.versionLine)
             continue;
         report.add(file, file.line(*group.versionLine).value(),
-                   inQuotes(file.tree.value(file.line(*group.versionLine))) +
-                       " has an odd second number and so is experimental: the group is as if it "
-                       "were not there. Write 2.0");
+                   {GATEPOST_TEXT("lint", "%1 has an odd second number and so is experimental: the "
+                                          "group is as if it were not there. Write 2.0"),
+                    inQuotes(file.tree.value(file.line(*group.versionLine)))});
     }
 }
 

@@ -18,9 +18,11 @@ void check(const FileUnderCheck &file, Report &report) {
             continue;
         told.push_back(audience.plain.front());
         report.add(file, bodyRange(file.line(plain.firstLine)),
-                   inQuotes(audience.written) + " has a group of the extended standard too, in " +
-                       lineName(file.groups.groups[audience.extended.front()].firstLine) +
-                       ": robots that know it follow that one alone, this one is for all others");
+                   {GATEPOST_TEXT("lint",
+                                  "%1 has a group of the extended standard too, in %2: robots that "
+                                  "know it follow that one alone, this one is for all others"),
+                    inQuotes(audience.written),
+                    lineName(file.groups.groups[audience.extended.front()].firstLine)});
     }
 }
 

@@ -15,12 +15,11 @@ void check(const FileUnderCheck &file, Report &report) {
         if (!file.inExtendedGroup(i) || !value.ends_with('/') || file.normalised(i).empty() ||
             value.find_first_of("*?[\\") != std::string_view::npos)
             continue;
-        Diagnostic &found =
-            report.add(file, rule.value,
-                       "In a group of the extended standard a rule without a pattern matches this "
-                       "one path alone, not what lies below it. "
-                       "Write " +
-                           inQuotes(std::string(value) + "*"));
+        Diagnostic &found = report.add(
+            file, rule.value,
+            {GATEPOST_TEXT("lint", "In a group of the extended standard a rule without a pattern "
+                                   "matches this one path alone, not what lies below it. Write %1"),
+             inQuotes(std::string(value) + "*")});
         found.fixes.push_back(replaceFix(rule.value, std::string(value) + "*", false));
     }
 }

@@ -26,13 +26,16 @@ void check(const FileUnderCheck &file, Report &report) {
                                });
             if (!takes || other.id == row->id)
                 continue;
-            std::vector<std::string> words;
+            std::vector<Message> words;
             for (const Word &word : row->words)
                 words.emplace_back(word.name);
-            report.add(file, line.value(),
-                       inQuotes(value) + " is a value of " + std::string(other.name) + ", not of " +
-                           std::string(row->name) + ", which takes " + joinedWords(words, "or") +
-                           "; the line decides nothing");
+            report.add(
+                file, line.value(),
+                {GATEPOST_TEXT(
+                     "lint",
+                     "%1 is a value of %2, not of %3, which takes %4; the line decides nothing"),
+                 inQuotes(value), other.name, row->name,
+                 Message::list(std::move(words), Conjunction::Or)});
             break;
         }
     }

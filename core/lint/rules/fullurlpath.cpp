@@ -23,12 +23,19 @@ void check(const FileUnderCheck &file, Report &report) {
         if (slashes && origin.find('.') == std::string::npos)
             continue; // "//admin" is a path with two slashes
         const bool own = !file.options.origin.empty() && origin == file.options.origin;
-        Diagnostic &found =
-            report.add(file, rule.value,
-                       (slashes ? "A rule is a path of this site; "
-                                : "A rule holds a path, not a whole URL: ") +
-                           inQuotes(value) + " matches nothing. Write " + inQuotes(path) +
-                           (own ? "" : ", if it is a path of this very host"));
+        const Phrase phrase =
+            slashes
+                ? (own ? GATEPOST_TEXT(
+                             "lint", "A rule is a path of this site; %1 matches nothing. Write %2")
+                       : GATEPOST_TEXT("lint", "A rule is a path of this site; %1 matches nothing. "
+                                               "Write %2, if it is a path of this very host"))
+                : (own ? GATEPOST_TEXT(
+                             "lint",
+                             "A rule holds a path, not a whole URL: %1 matches nothing. Write %2")
+                       : GATEPOST_TEXT("lint",
+                                       "A rule holds a path, not a whole URL: %1 matches nothing. "
+                                       "Write %2, if it is a path of this very host"));
+        Diagnostic &found = report.add(file, rule.value, {phrase, inQuotes(value), inQuotes(path)});
         found.fixes.push_back(replaceFix(rule.value, path, own));
     }
 }

@@ -18,8 +18,9 @@ void check(const FileUnderCheck &file, Report &report) {
             const std::string_view name = directiveName(spelling.meant);
             Diagnostic &found =
                 report.add(file, line.key(),
-                           inQuotes(key) + " is misspelt: Google reads it as " + inQuotes(name) +
-                               ", other crawlers pass the line over. Write " + inQuotes(name));
+                           {GATEPOST_TEXT("lint", "%1 is misspelt: Google reads it as %2, other "
+                                                  "crawlers pass the line over. Write %2"),
+                            inQuotes(key), inQuotes(name)});
             found.fixes.push_back(replaceFix(line.key(), std::string(name), true));
             break;
         }

@@ -29,19 +29,33 @@ void check(const FileUnderCheck &file, Report &report) {
         const bool star = std::ranges::any_of(agents, [&](const GroupAgent &agent) {
             return agent.line < joined->line && agentValueKind(agent.value) == AgentValueKind::Star;
         });
-        Diagnostic &found = report.add(
-            file, bodyRange(file.line(joined->line)),
-            "This line joins the group above it: " + inQuotes(file.tree.key(file.line(between))) +
-                " in " + lineName(between) + " does not close it, so the " +
-                counted(rules, "rule") + " below " + (rules == 1 ? "is" : "are") + " for " +
-                (star ? "every crawler" : inQuotes(agents.front().value) + " too") +
-                ". Put an Allow or Disallow line between them, an empty Disallow: if all is open");
+        const Phrase phrase =
+            star
+                ? GATEPOST_COUNTED(
+                      "lint",
+                      "This line joins the group above it: %1 in %2 does not close it, so the %n "
+                      "rules below are for every crawler. Put an Allow or Disallow line between "
+                      "them, an empty Disallow: if all is open",
+                      "This line joins the group above it: %1 in %2 does not close it, so the %n "
+                      "rule below is for every crawler. Put an Allow or Disallow line between "
+                      "them, an empty Disallow: if all is open")
+                : GATEPOST_COUNTED("lint",
+                                   "This line joins the group above it: %1 in %2 does not close "
+                                   "it, so the %n rules below are for %3 too. Put an Allow or "
+                                   "Disallow line between them, an empty Disallow: if all is open",
+                                   "This line joins the group above it: %1 in %2 does not close "
+                                   "it, so the %n rule below is for %3 too. Put an Allow or "
+                                   "Disallow line between them, an empty Disallow: if all is open");
+        Diagnostic &found =
+            report.add(file, bodyRange(file.line(joined->line)),
+                       Message::counted(phrase, rules, inQuotes(file.tree.key(file.line(between))),
+                                        lineName(between), inQuotes(agents.front().value)));
         // Behind the last directive before this line, so that the group above is closed where it ends.
         std::uint32_t last = joined->line - 1;
         while (last > 0 && file.line(last).kind != LineKind::Directive)
             --last;
         const Line &above = file.line(last);
-        found.fixes.push_back({"Close the group above with “Disallow:”",
+        found.fixes.push_back({GATEPOST_TEXT("lint", "Close the group above with “Disallow:”"),
                                TextEdit::insert(above.end, "Disallow:" + lineEndOf(file)), false});
     }
 }

@@ -12,12 +12,13 @@ void check(const FileUnderCheck &file, Report &report) {
         const Line &line = file.line(index);
         if (equalsIgnoringCase(file.tree.value(line), "yes"))
             continue;
-        Diagnostic &found = report.add(file, line.value().empty() ? line.key() : line.value(),
-                                       "honest takes yes and nothing else: no site can permit an "
-                                       "agent to lie about what it is. The line states "
-                                       "nothing");
+        Diagnostic &found = report.add(
+            file, line.value().empty() ? line.key() : line.value(),
+            GATEPOST_TEXT("lint", "honest takes yes and nothing else: no site can permit an agent "
+                                  "to lie about what it is. The line states nothing"));
         found.fixes.push_back(line.value().empty()
-                                  ? Fix{"Write yes", TextEdit::insert(line.valueEnd, " yes"), false}
+                                  ? Fix{GATEPOST_TEXT("lint", "Write yes"),
+                                        TextEdit::insert(line.valueEnd, " yes"), false}
                                   : replaceFix(line.value(), "yes", false));
         found.fixes.push_back(removeLineFix(file, index, false));
     }

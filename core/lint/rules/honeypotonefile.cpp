@@ -26,8 +26,9 @@ void compare(const FileUnderCheck &file, const FileUnderCheck *other, std::strin
             continue;
         report.add(
             file, each.value,
-            "A honeypot proves something only if both files forbid it: " + std::string(otherName) +
-                " leaves " + inQuotes(path) + " open to *. Put the same Disallow there");
+            {GATEPOST_TEXT("lint", "A honeypot proves something only if both files forbid it: %1 "
+                                   "leaves %2 open to *. Put the same Disallow there"),
+             otherName, inQuotes(path)});
     }
 }
 

@@ -17,9 +17,10 @@ void check(const FileUnderCheck &file, Report &report) {
             if (line.kind == LineKind::Blank)
                 continue;
             report.add(file, line.content(),
-                       "This is a web page, not a policy file: the server answers with HTML, "
-                       "perhaps its error page or "
-                       "a start page, and crawlers find no rule. Serve plain text here");
+                       GATEPOST_TEXT("lint",
+                                     "This is a web page, not a policy file: the server answers "
+                                     "with HTML, perhaps its error page or a start page, and "
+                                     "crawlers find no rule. Serve plain text here"));
             return;
         }
         return;
@@ -28,9 +29,9 @@ void check(const FileUnderCheck &file, Report &report) {
         for (const std::uint32_t index : file.linesOf(kind))
             if (tag(index)) {
                 report.add(file, bodyRange(file.line(index)),
-                           "HTML stands in the file, from here on: it decides nothing and is not "
-                           "meant to be here. "
-                           "Remove it");
+                           GATEPOST_TEXT("lint",
+                                         "HTML stands in the file, from here on: it decides "
+                                         "nothing and is not meant to be here. Remove it"));
                 return;
             }
 }

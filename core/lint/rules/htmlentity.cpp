@@ -38,9 +38,9 @@ void check(const FileUnderCheck &file, Report &report) {
             const auto begin = line.valueBegin + static_cast<std::uint32_t>(at);
             Diagnostic &found = report.add(
                 file, {begin, begin + static_cast<std::uint32_t>(entity.written.size())},
-                inQuotes(entity.written) + " is HTML for " + inQuotes(entity.meant) +
-                    "; in this file it is read letter by letter and matches no real URL. Write " +
-                    inQuotes(entity.meant));
+                {GATEPOST_TEXT("lint", "%1 is HTML for %2; in this file it is read letter by "
+                                       "letter and matches no real URL. Write %2"),
+                 inQuotes(entity.written), inQuotes(entity.meant)});
             found.fixes.push_back(replaceFix(line.value(), std::move(fixed), false));
             break;
         }
