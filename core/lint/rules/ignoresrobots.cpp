@@ -19,12 +19,15 @@ void check(const FileUnderCheck &file, Report &report) {
         const auto rules = file.rulesOf(audience.plain);
         if (std::ranges::all_of(rules, [&](std::uint32_t rule) { return isAllow(file, rule); }))
             continue; // nothing is asked of it
-        report.add(file, file.line(audience.line).value(),
-                   inQuotes(known->token) + " is documented not to follow these files" +
-                       (known->kind == AgentKind::UserFetcher
-                            ? ", since it fetches what a person asked for"
-                            : "") +
-                       ". To keep it out, refuse it at the server");
+        report.add(
+            file, file.line(audience.line).value(),
+            {known->kind == AgentKind::UserFetcher
+                 ? GATEPOST_TEXT("lint", "%1 is documented not to follow these files, since it "
+                                         "fetches what a person asked for. To keep it out, refuse "
+                                         "it at the server")
+                 : GATEPOST_TEXT("lint", "%1 is documented not to follow these files. To "
+                                         "keep it out, refuse it at the server"),
+             gatepost::quoted(known->token)});
     }
 }
 

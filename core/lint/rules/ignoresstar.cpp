@@ -15,7 +15,7 @@ void check(const FileUnderCheck &file, Report &report) {
     const auto root = decide(file, rules, "/\x01");
     if (!root || isAllow(file, *root))
         return; // * is not shut out, so nobody would expect them to be
-    std::vector<std::string> names;
+    std::vector<Message> names;
     for (const KnownAgent &known : Registry::builtIn().agents())
         if (known.obeysStar == Documented::No && known.obeysRobots != Documented::No &&
             known.status == AgentStatus::Current && file.audience(known.token) == nullptr)
@@ -24,14 +24,24 @@ void check(const FileUnderCheck &file, Report &report) {
         return;
     constexpr std::size_t kNamed = 3;
     const std::size_t more = names.size() > kNamed ? names.size() - kNamed : 0;
-    if (more > 0) {
-        names.resize(kNamed);
-        names.push_back(std::to_string(more) + " more");
-    }
+    names.resize(names.size() - more);
     report.add(
         file, file.line(star->line).value(),
-        "This closes the site to *, but some agents listen only to a group that names them: " +
-            joinedWords(names, "and") + ". Name those that should stay out too");
+        more > 0
+            ? Message::counted(
+                  GATEPOST_COUNTED("lint",
+                                   "This closes the site to *, but some agents listen only to a "
+                                   "group that names them: %1 and %n more. Name those that should "
+                                   "stay out too",
+                                   "This closes the site to *, but some agents listen only to a "
+                                   "group that names them: %1 and %n more. Name those that should "
+                                   "stay out too"),
+                  more, Message::list(std::move(names), Conjunction::Comma))
+            : Message(GATEPOST_TEXT("lint",
+                                    "This closes the site to *, but some agents listen only to a "
+                                    "group that names them: %1. Name those that should stay out "
+                                    "too"),
+                      Message::list(std::move(names), Conjunction::And)));
 }
 
 } // namespace

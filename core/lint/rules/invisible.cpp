@@ -11,19 +11,19 @@ namespace {
 
 struct Invisible {
     std::string_view bytes;
-    std::string_view name;
+    Phrase name;
     bool isSpace;
 };
 constexpr Invisible kInvisible[] = {
-    {"\xC2\xA0", "no-break space", true},
-    {"\xE2\x80\x8B", "zero width space", false},
-    {"\xE2\x80\x8C", "zero width non-joiner", false},
-    {"\xE2\x80\x8D", "zero width joiner", false},
-    {"\xE2\x80\x8E", "left-to-right mark", false},
-    {"\xE2\x80\x8F", "right-to-left mark", false},
-    {"\xE2\x80\xA8", "line separator", true},
-    {"\xE2\x81\xA0", "word joiner", false},
-    {"\xE3\x80\x80", "ideographic space", true},
+    {"\xC2\xA0", GATEPOST_TEXT("lint", "no-break space"), true},
+    {"\xE2\x80\x8B", GATEPOST_TEXT("lint", "zero width space"), false},
+    {"\xE2\x80\x8C", GATEPOST_TEXT("lint", "zero width non-joiner"), false},
+    {"\xE2\x80\x8D", GATEPOST_TEXT("lint", "zero width joiner"), false},
+    {"\xE2\x80\x8E", GATEPOST_TEXT("lint", "left-to-right mark"), false},
+    {"\xE2\x80\x8F", GATEPOST_TEXT("lint", "right-to-left mark"), false},
+    {"\xE2\x80\xA8", GATEPOST_TEXT("lint", "line separator"), true},
+    {"\xE2\x81\xA0", GATEPOST_TEXT("lint", "word joiner"), false},
+    {"\xE3\x80\x80", GATEPOST_TEXT("lint", "ideographic space"), true},
 };
 
 void checkCharacter(const FileUnderCheck &file, Report &report, const Invisible &each) {
@@ -41,10 +41,12 @@ void checkCharacter(const FileUnderCheck &file, Report &report, const Invisible 
             continue;
         Diagnostic &found =
             report.add(file, range,
-                       "An invisible character (" + std::string(each.name) +
-                           ") stands here and counts as a part of the word beside it; "
-                           "remove it");
-        found.fixes.push_back(replaceFix(each.isSpace ? "Replace it by a space" : "Remove it",
+                       {GATEPOST_TEXT("lint", "An invisible character (%1) stands here and "
+                                              "counts as a part of the word beside it; remove it"),
+                        each.name});
+        found.fixes.push_back(replaceFix(each.isSpace
+                                             ? GATEPOST_TEXT("lint", "Replace it by a space")
+                                             : GATEPOST_TEXT("lint", "Remove it"),
                                          range, each.isSpace ? " " : "", true));
     }
 }

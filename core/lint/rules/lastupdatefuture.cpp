@@ -16,10 +16,11 @@ void check(const FileUnderCheck &file, Report &report) {
         const auto at = parseMetaDateTime(file.tree.slice(meta.value));
         if (!at || *at <= *file.options.now + std::chrono::hours(24))
             continue;
-        Diagnostic &found = report.add(file, meta.value,
-                                       "last-update lies in the future, so agents cannot tell "
-                                       "whether they know this version. Write the time of "
-                                       "the change, in UTC");
+        Diagnostic &found =
+            report.add(file, meta.value,
+                       GATEPOST_TEXT("lint", "last-update lies in the future, so agents "
+                                             "cannot tell whether they know this version. "
+                                             "Write the time of the change, in UTC"));
         found.fixes.push_back(replaceFix(meta.value, formatMetaDateTime(*file.options.now), false));
     }
 }

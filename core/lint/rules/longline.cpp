@@ -14,10 +14,13 @@ void check(const FileUnderCheck &file, Report &report) {
         if (size <= kCut || line.kind == LineKind::Comment)
             continue;
         report.add(file, {line.begin + kCut, line.contentEnd},
-                   "The line has " + std::to_string(size) +
-                       " bytes; Google's reader cuts lines at 16,663 bytes, so what follows here "
-                       "is not read. "
-                       "Split it");
+                   Message::counted(
+                       GATEPOST_COUNTED("lint",
+                                        "The line has %n bytes; Google's reader cuts lines at "
+                                        "16,663 bytes, so what follows here is not read. Split it",
+                                        "The line has %n byte; Google's reader cuts lines at "
+                                        "16,663 bytes, so what follows here is not read. Split it"),
+                       size));
     }
 }
 

@@ -74,10 +74,11 @@ void check(const FileUnderCheck &file, Report &report) {
         const GroupRule &rule = file.groups.rules[*lost];
         Diagnostic &found = report.add(
             file, line.value(),
-            inQuotes(audience.written) +
-                " follows this group alone: the rules for * do not reach it, for example " +
-                inQuotes(file.tree.quoted(file.line(rule.line))) + " in " + lineName(rule.line) +
-                ". Repeat here those that it should keep to");
+            {GATEPOST_TEXT("lint",
+                           "%1 follows this group alone: the rules for * do not reach it, "
+                           "for example %2 in %3. Repeat here those that it should keep to"),
+             quoted(audience.written), quoted(file.tree.quoted(file.line(rule.line))),
+             lineName(rule.line)});
         if (ownRules.empty())
             found.severity =
                 Severity::Warning; // a Crawl-delay was given and the whole site with it
@@ -94,7 +95,7 @@ void check(const FileUnderCheck &file, Report &report) {
         }
         if (starRules.size() <= 200 && ownRules.size() <= 200)
             found.fixes.push_back(
-                {"Copy the rules for * into this group",
+                {GATEPOST_TEXT("lint", "Copy the rules for * into this group"),
                  TextEdit::insert(file.line(group.lastLine).end,
                                   (endsOpen ? lineEndOf(file) : std::string()) + copy),
                  false});

@@ -61,12 +61,18 @@ void checkLine(const FileUnderCheck &file, const Line &line, Report &report) {
         if (blanks > line.begin)
             edit.add({{blanks, start.at}, lineEndOf(file)});
     }
-    Diagnostic &found =
-        report.add(file, line.content(),
-                   "The file has lost its line breaks: this line holds " +
-                       counted(static_cast<std::size_t>(directives), "directive") +
-                       ", of which crawlers read the first at most. Put each on a line of its own");
-    found.fixes.push_back({"Split at directives and comments", std::move(edit), false});
+    Diagnostic &found = report.add(
+        file, line.content(),
+        Message::counted(GATEPOST_COUNTED("lint",
+                                          "The file has lost its line breaks: this line holds %n "
+                                          "directives, of which crawlers read the first at most. "
+                                          "Put each on a line of its own",
+                                          "The file has lost its line breaks: this line holds %n "
+                                          "directive, of which crawlers read the first at most. "
+                                          "Put each on a line of its own"),
+                         static_cast<std::size_t>(directives)));
+    found.fixes.push_back(
+        {GATEPOST_TEXT("lint", "Split at directives and comments"), std::move(edit), false});
 }
 
 void check(const FileUnderCheck &file, Report &report) {

@@ -9,12 +9,12 @@ namespace {
 
 struct Managed {
     std::string_view mark; ///< in lower case
-    std::string_view name;
+    std::string_view name; ///< of the company; empty: the Yoast plug-in
 };
 constexpr Managed kManaged[] = {{"begin cloudflare managed", "Cloudflare"},
                                 {"cloudflare managed content", "Cloudflare"},
                                 {"begin wpengine", "WP Engine"},
-                                {"start yoast block", "the Yoast plug-in"}};
+                                {"start yoast block", ""}};
 
 void check(const FileUnderCheck &file, Report &report) {
     for (const std::uint32_t index : file.linesOf(LineKind::Comment)) {
@@ -25,11 +25,19 @@ void check(const FileUnderCheck &file, Report &report) {
         for (const Managed &each : kManaged) {
             if (!text.contains(each.mark))
                 continue;
-            report.add(file, line.comment(),
-                       "From here on the file is managed by " + std::string(each.name) +
-                           ": what you change in it comes back or is doubled. Change it in the "
-                           "settings there; your own rules for the same "
-                           "agents are read together with these");
+            report.add(
+                file, line.comment(),
+                {each.name.empty()
+                     ? GATEPOST_TEXT("lint", "From here on the file is managed by the Yoast "
+                                             "plug-in: what you change in it comes back or is "
+                                             "doubled. Change it in the settings there; your own "
+                                             "rules for the same agents are read together with "
+                                             "these")
+                     : GATEPOST_TEXT("lint", "From here on the file is managed by %1: what you "
+                                             "change in it comes back or is doubled. Change it in "
+                                             "the settings there; your own rules for the same "
+                                             "agents are read together with these"),
+                 each.name});
             return;
         }
     }

@@ -15,9 +15,9 @@ void check(const FileUnderCheck &file, Report &report) {
         if (!compete || compete->value != "no")
             continue;
         report.add(file, bodyRange(file.line(compete->line)),
-                   "compete: no speaks to competitors in your market, but no market is declared: "
-                   "agents must guess who is meant. Add a line "
-                   "such as “market: reference-publishing”");
+                   GATEPOST_TEXT("lint", "compete: no speaks to competitors in your market, but no "
+                                         "market is declared: agents must guess who is meant. Add "
+                                         "a line such as “market: reference-publishing”"));
         return;
     }
 }

@@ -39,8 +39,9 @@ void checkComment(const FileUnderCheck &file, Report &report, std::uint32_t inde
             return; // prose
         Diagnostic &found =
             report.add(file, line.comment(),
-                       "A meta line is written “# meta: " + std::string(key) +
-                           ": value”; without the colon it is a comment like any other");
+                       {GATEPOST_TEXT("lint", "A meta line is written “# meta: %1: value”; without "
+                                              "the colon it is a comment like any other"),
+                        key});
         const std::string_view value = trimmed(body.substr(std::min(
             key.size() + (body.substr(key.size()).starts_with(':') ? 1 : 0), body.size())));
         found.fixes.push_back(replaceFix(
@@ -54,9 +55,10 @@ void checkComment(const FileUnderCheck &file, Report &report, std::uint32_t inde
         const bool prose = std::ranges::count(value, ' ') > 3 || value.starts_with('[');
         if (known(key) && !value.empty() && !prose)
             report.add(file, line.comment(),
-                       "Meta lines count only before the first directive, which is in " +
-                           lineName(file.firstDirective()) +
-                           "; this is a comment like any other. Move it up");
+                       {GATEPOST_TEXT("lint", "Meta lines count only before the first directive, "
+                                              "which is in %1; this is a comment like any other. "
+                                              "Move it up"),
+                        lineName(file.firstDirective())});
     }
 }
 
@@ -71,9 +73,13 @@ void check(const FileUnderCheck &file, Report &report) {
             const auto meant = nearest(key, keys);
             Diagnostic &found =
                 report.add(file, meta.key.empty() ? file.line(meta.line).comment() : meta.key,
-                           inQuotes(key) + " is no meta key" +
-                               (meant ? ". Did you mean " + inQuotes(*meant) + "?"
-                                      : " of the specification; agents pass it over"));
+                           meant ? Message(GATEPOST_TEXT("lint", "%1 is no meta key. Did you mean "
+                                                                 "%2?"),
+                                           quoted(key), quoted(*meant))
+                                 : Message(GATEPOST_TEXT("lint", "%1 is no meta key of the "
+                                                                 "specification; agents pass it "
+                                                                 "over"),
+                                           quoted(key)));
             if (meant)
                 found.fixes.push_back(
                     replaceFix(meta.key, std::string(*meant), editDistance(key, *meant, 1) <= 1));
@@ -82,7 +88,10 @@ void check(const FileUnderCheck &file, Report &report) {
             continue;
         }
         if (std::ranges::contains(seen, meta.directive))
-            report.add(file, meta.key, inQuotes(key) + " is given above already; one is enough")
+            report
+                .add(file, meta.key,
+                     {GATEPOST_TEXT("lint", "%1 is given above already; one is enough"),
+                      quoted(key)})
                 .severity = Severity::Note;
         seen.push_back(meta.directive);
     }

@@ -30,11 +30,12 @@ void check(const FileUnderCheck &file, Report &report) {
             continue;
         Diagnostic &found =
             report.add(file, bodyRange(line),
-                       "No colon behind " + inQuotes(value.substr(0, end)) +
-                           ": the line decides nothing. Write " +
-                           inQuotes(std::string(row->name) + ": " + std::string(after)));
+                       {GATEPOST_TEXT("lint", "No colon behind %1: the line decides nothing. "
+                                              "Write %2"),
+                        quoted(value.substr(0, end)),
+                        gatepost::quoted(std::string(row->name) + ": " + std::string(after))});
         const auto at = line.valueBegin + static_cast<std::uint32_t>(end);
-        found.fixes.push_back(replaceFix("Put the colon in",
+        found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "Put the colon in"),
                                          {at, line.valueBegin + static_cast<std::uint32_t>(rest)},
                                          ": ", true));
     }

@@ -12,7 +12,7 @@ void check(const FileUnderCheck &file, Report &report) {
         file.ref.index >= FileRef::kFirstChained)
         return;
     const auto scopes = policyScopes(file);
-    std::vector<std::string> missing;
+    std::vector<Message> missing;
     for (const DirectiveId id : {DirectiveId::Crawl, DirectiveId::Read, DirectiveId::Train})
         if (!scopes.front().find(id))
             missing.emplace_back(directiveName(id));
@@ -20,8 +20,9 @@ void check(const FileUnderCheck &file, Report &report) {
         return;
     report.add(file,
                {file.line(file.firstDirective()).begin, file.line(file.firstDirective()).begin},
-               "For agents without a block of their own nothing is stated on " +
-                   joinedWords(missing, "and") + ". Unstated is no answer: say yes, no or ask");
+               {GATEPOST_TEXT("lint", "For agents without a block of their own nothing is stated "
+                                      "on %1. Unstated is no answer: say yes, no or ask"),
+                Message::list(std::move(missing), Conjunction::And)});
 }
 
 } // namespace

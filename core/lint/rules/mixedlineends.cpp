@@ -47,11 +47,17 @@ void check(const FileUnderCheck &file, Report &report) {
                                                           : "CRLF";
     Diagnostic &found =
         report.add(file, bodyRange(line),
-                   counted(others, "line") + (others == 1 ? " ends" : " end") +
-                       " otherwise than the rest (" + std::string(name) +
-                       "), the first here. Crawlers read every kind; a program that knows one kind "
-                       "alone may run lines together");
-    found.fixes.push_back({"Make all line ends " + std::string(name), std::move(edit), true});
+                   Message::counted(
+                       GATEPOST_COUNTED("lint",
+                                        "%n lines end otherwise than the rest (%1), the first "
+                                        "here. Crawlers read every kind; a program that knows one "
+                                        "kind alone may run lines together",
+                                        "%n line ends otherwise than the rest (%1), the first "
+                                        "here. Crawlers read every kind; a program that knows one "
+                                        "kind alone may run lines together"),
+                       others, name));
+    found.fixes.push_back(
+        {{GATEPOST_TEXT("lint", "Make all line ends %1"), name}, std::move(edit), true});
 }
 
 } // namespace

@@ -24,23 +24,26 @@ void check(const FileUnderCheck &file, Report &report) {
         const auto read = inForce(DirectiveId::Read);
         const bool noCrawl = crawl && crawl->value == "no";
         const bool noRead = read && read->value == "no";
-        const auto tell = [&](DirectiveId id, const StatedValue &cause, std::string_view because) {
+        const auto tell = [&](DirectiveId id, const StatedValue &cause, const char *because) {
             const auto own = scope.find(id);
             if (!own || own->value == "no")
                 return;
             report.add(file, bodyRange(file.line(own->line)),
-                       "This cannot take effect: " + std::string(because) + ": no in " +
-                           lineName(cause.line) + " forbids it" +
-                           (scope.name.empty() ? "" : " to this block's agents") +
-                           ". Say no here too, or yes there");
+                       {scope.name.empty()
+                            ? GATEPOST_TEXT("lint", "This cannot take effect: %1 in %2 forbids it. "
+                                                    "Say no here too, or yes there")
+                            : GATEPOST_TEXT("lint", "This cannot take effect: %1 in %2 forbids it "
+                                                    "to this block's agents. Say no here too, or "
+                                                    "yes there"),
+                        because, lineName(cause.line)});
         };
         if (noCrawl)
-            tell(DirectiveId::Read, *crawl, "crawl");
+            tell(DirectiveId::Read, *crawl, "crawl: no");
         for (const DirectiveId id : kBelowRead) {
             if (noCrawl)
-                tell(id, *crawl, "crawl");
+                tell(id, *crawl, "crawl: no");
             else if (noRead)
-                tell(id, *read, "read");
+                tell(id, *read, "read: no");
         }
     }
 }

@@ -12,8 +12,9 @@ void check(const FileUnderCheck &file, Report &report) {
         return;
     const std::uint32_t begin = file.line(file.firstDirective()).begin;
     report.add(file, {begin, begin},
-               "No report-to line: nobody knows where to report an agent that does not keep to "
-               "this file. Add an address or a URL");
+               GATEPOST_TEXT("lint",
+                             "No report-to line: nobody knows where to report an agent that "
+                             "does not keep to this file. Add an address or a URL"));
 }
 
 } // namespace

@@ -20,12 +20,21 @@ void check(const FileUnderCheck &file, Report &report) {
         at = text.find('\0', end);
     }
     const auto begin = static_cast<std::uint32_t>(first);
-    Diagnostic &found =
-        report.add(file, {begin, begin + 1},
-                   "The file holds NUL bytes" +
-                       (count == 1 ? std::string() : " in " + counted(count, "place")) +
-                       ". Some crawlers end the line there, others the file; remove them");
-    found.fixes.push_back({"Remove the NUL bytes", std::move(edit), true});
+    Diagnostic &found = report.add(
+        file, {begin, begin + 1},
+        count == 1
+            ? Message(GATEPOST_TEXT("lint", "The file holds NUL bytes. Some crawlers end "
+                                            "the line there, others the file; remove "
+                                            "them"))
+            : Message::counted(GATEPOST_COUNTED("lint",
+                                                "The file holds NUL bytes in %n places. Some "
+                                                "crawlers end the line there, others the file; "
+                                                "remove them",
+                                                "The file holds NUL bytes in %n place. Some "
+                                                "crawlers end the line there, others the file; "
+                                                "remove them"),
+                               count));
+    found.fixes.push_back({GATEPOST_TEXT("lint", "Remove the NUL bytes"), std::move(edit), true});
 }
 
 } // namespace

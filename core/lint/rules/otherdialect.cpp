@@ -39,14 +39,19 @@ void check(const FileUnderCheck &file, Report &report) {
         const Line &line = file.line(each.line);
         Diagnostic &found = report.add(
             file, line.key(),
-            inQuotes(each.name) +
-                (many ? " and " + counted(strays.size() - 1, "other line") +
-                            " of this file are directives of "
-                      : " is a directive of ") +
-                each.home + (many ? " and decide nothing in " : " and decides nothing in ") +
-                std::string(file.tree.dialect().name) +
-                (many ? ". Move them there" : ". Move it there"));
-        found.fixes.push_back({"Make it a comment", TextEdit::insert(line.keyBegin, "# "), false});
+            many ? Message::counted(
+                       GATEPOST_COUNTED("lint",
+                                        "%1 and %n other lines of this file are directives of %2 "
+                                        "and decide nothing in %3. Move them there",
+                                        "%1 and %n other line of this file are directives of %2 "
+                                        "and decide nothing in %3. Move them there"),
+                       strays.size() - 1, gatepost::quoted(each.name), each.home,
+                       file.tree.dialect().name)
+                 : Message(GATEPOST_TEXT("lint", "%1 is a directive of %2 and decides nothing in "
+                                                 "%3. Move it there"),
+                           gatepost::quoted(each.name), each.home, file.tree.dialect().name));
+        found.fixes.push_back({GATEPOST_TEXT("lint", "Make it a comment"),
+                               TextEdit::insert(line.keyBegin, "# "), false});
         if (many)
             break;
     }

@@ -11,6 +11,23 @@ bool overlap(TimeWindow a, TimeWindow b) {
     return a.contains(b.first) || b.contains(a.first);
 }
 
+Phrase phraseFor(bool windows, bool slowerHere) {
+    if (windows)
+        return slowerHere
+                   ? GATEPOST_TEXT("lint", "The window meets that of %1, which says another pace; "
+                                           "the slower one counts, that is this. Part the windows, "
+                                           "or keep one line")
+                   : GATEPOST_TEXT("lint", "The window meets that of %1, which says another pace; "
+                                           "the slower one counts, that is %1. Part the windows, "
+                                           "or keep one line");
+    return slowerHere ? GATEPOST_TEXT("lint", "Without a window this meets %1, which says another "
+                                              "pace; the slower one counts, that is this. Part the "
+                                              "windows, or keep one line")
+                      : GATEPOST_TEXT("lint", "Without a window this meets %1, which says another "
+                                              "pace; the slower one counts, that is %1. Part the "
+                                              "windows, or keep one line");
+}
+
 void checkGroup(const FileUnderCheck &file, Report &report, const Group &group) {
     struct Read {
         std::uint32_t line;
@@ -33,12 +50,7 @@ void checkGroup(const FileUnderCheck &file, Report &report, const Group &group) 
                 continue;
             const bool slower = ours > theirs;
             report.add(file, line.value(),
-                       std::string(rate->window ? "The window meets that of "
-                                                : "Without a window this meets ") +
-                           lineName(before.line) +
-                           ", which says another pace; the slower one counts, that is " +
-                           (slower ? "this" : lineName(before.line)) +
-                           ". Part the windows, or keep one line");
+                       {phraseFor(rate->window.has_value(), slower), lineName(before.line)});
             break;
         }
         if (rates.size() < 64)

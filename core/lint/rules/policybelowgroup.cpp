@@ -19,10 +19,10 @@ void check(const FileUnderCheck &file, Report &report) {
         if (!group || !file.groups.groupAt(scoped.line - 1))
             continue;
         report.add(file, bodyRange(file.line(scoped.line)),
-                   std::string(row->name) +
-                       " stands right below a group but is global: it holds for every agent. For "
-                       "some agents "
-                       "alone, put it into a block such as [agent: ai-assistant]");
+                   {GATEPOST_TEXT("lint", "%1 stands right below a group but is global: it holds "
+                                          "for every agent. For some agents alone, put it into a "
+                                          "block such as [agent: ai-assistant]"),
+                    row->name});
     }
 }
 

@@ -23,9 +23,9 @@ void checkFile(const SiteUnderCheck &site, const FileUnderCheck *file, const std
     const GroupRule &rule = site.robots->groups.rules[*denies];
     Diagnostic &found = report.add(
         *site.robots, rule.value,
-        "The site has a " + path.substr(1) +
-            ", and this rule keeps crawlers that go by the letter from reading it. Add “Allow: " +
-            path + "”");
+        {GATEPOST_TEXT("lint", "The site has a %1, and this rule keeps crawlers that go by the "
+                               "letter from reading it. Add %2"),
+         path.substr(1), gatepost::quoted("Allow: " + path)});
     found.fixes.push_back(allowForAllFix(*site.robots, path));
 }
 

@@ -23,10 +23,12 @@ void check(const FileUnderCheck &file, Report &report) {
             Diagnostic &found = report.add(
                 file, rule.value,
                 policy == kPolicyFiles[0]
-                    ? "Crawlers fetch /robots.txt whatever it says, or they could not know this "
-                      "rule. Remove it"
-                    : "A crawler that keeps to this rule never reads " + std::string(policy) +
-                          " and so misses the policy in it. Remove the rule");
+                    ? Message(GATEPOST_TEXT("lint", "Crawlers fetch /robots.txt whatever it says, "
+                                                    "or they could not know this rule. Remove it"))
+                    : Message(GATEPOST_TEXT("lint", "A crawler that keeps to this rule never reads "
+                                                    "%1 and so misses the policy in it. Remove the "
+                                                    "rule"),
+                              policy));
             if (policy == kPolicyFiles[0])
                 found.severity = Severity::Note;
             if (!rule.joined)

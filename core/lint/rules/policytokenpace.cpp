@@ -19,11 +19,11 @@ bool isFallback(const KnownAgent &agent) {
 void check(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
         const auto agents = file.groups.agentsOf(group);
-        std::vector<std::string> tokens;
+        std::vector<Message> tokens;
         for (const GroupAgent &agent : agents) {
             const KnownAgent *known = Registry::builtIn().find(agent.value);
             if (known != nullptr && known->kind == AgentKind::PolicyToken && !isFallback(*known))
-                tokens.push_back(known->token);
+                tokens.emplace_back(known->token);
         }
         if (tokens.empty() || tokens.size() != agents.size())
             continue;
@@ -34,10 +34,15 @@ void check(const FileUnderCheck &file, Report &report) {
                 continue;
             Diagnostic &found = report.add(
                 file, bodyRange(line),
-                joinedWords(tokens, "and") + (tokens.size() == 1 ? " is a word" : " are words") +
-                    " about the use of content and never fetch" + (tokens.size() == 1 ? "es" : "") +
-                    ", so hours and pace mean nothing here. Put the line into the group of the "
-                    "crawler that fetches");
+                {tokens.size() == 1
+                     ? GATEPOST_TEXT("lint",
+                                     "%1 is a word about the use of content and never "
+                                     "fetches, so hours and pace mean nothing here. Put the "
+                                     "line into the group of the crawler that fetches")
+                     : GATEPOST_TEXT("lint", "%1 are words about the use of content and never "
+                                             "fetch, so hours and pace mean nothing here. Put the "
+                                             "line into the group of the crawler that fetches"),
+                 Message::list(tokens, Conjunction::And)});
             found.fixes.push_back(removeLineFix(file, index, false));
         }
     }

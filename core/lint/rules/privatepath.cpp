@@ -31,11 +31,11 @@ void check(const FileUnderCheck &file, Report &report) {
         if (!tells || isHoneypot(file, i))
             continue;
         report.add(file, rule.value,
-                   "Anyone can read this file, so this line tells the world that " +
-                       inQuotes("/" + std::string(name)) +
-                       " is there. Protect it with a password; a page that should only stay out of "
-                       "search results needs noindex "
-                       "instead");
+                   {GATEPOST_TEXT("lint", "Anyone can read this file, so this line tells the world "
+                                          "that %1 is there. Protect it with a password; a page "
+                                          "that should only stay out of search results needs "
+                                          "noindex instead"),
+                    gatepost::quoted("/" + std::string(name))});
     }
 }
 

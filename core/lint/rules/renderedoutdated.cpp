@@ -18,22 +18,26 @@ void check(const SiteUnderCheck &site, Report &report) {
     const auto at = static_cast<std::uint32_t>(ours - text.begin());
     const auto index = static_cast<std::uint32_t>(site.robots->tree.lineAt(at).value_or(0));
     ByteRange range{at, at};
-    std::string where = "the end";
+    Message message(GATEPOST_TEXT("lint", "robots.txt is not what the agent policy makes: it "
+                                          "differs from the end on. Render it again, or change the "
+                                          "policy and not this file"));
     if (!site.robots->tree.lines().empty()) {
         range = bodyRange(site.robots->line(index));
-        where = lineName(index).english();
+        message = {GATEPOST_TEXT("lint", "robots.txt is not what the agent policy makes: it "
+                                         "differs from %1 on. Render it again, or change the "
+                                         "policy and not this file"),
+                   lineName(index)};
     }
-    Diagnostic &found =
-        report.add(*site.robots, range,
-                   "robots.txt is not what the agent policy makes: it differs from " + where +
-                       " on. Render it again, or change the policy and not this file");
+    Diagnostic &found = report.add(*site.robots, range, std::move(message));
     if (!text.contains("# Generated from agent-policy-schema")) {
         found.severity = Severity::Note;
-        found.message = "The agent policy beside this file would make another robots.txt; this one "
-                        "does not say that it was "
-                        "rendered from it. Keep one of the two";
+        found.message =
+            GATEPOST_TEXT("lint", "The agent policy beside this file would make another "
+                                  "robots.txt; this one does not say that it was rendered from "
+                                  "it. Keep one of the two");
     }
-    found.fixes.push_back({"Render it again", TextEdit::between(text, fresh), false});
+    found.fixes.push_back(
+        {GATEPOST_TEXT("lint", "Render it again"), TextEdit::between(text, fresh), false});
 }
 
 } // namespace

@@ -21,8 +21,9 @@ void check(const FileUnderCheck &file, Report &report) {
             if (seen.insert(std::move(key)).second)
                 continue;
             Diagnostic &found = report.add(file, file.line(agent.line).value(),
-                                           inQuotes(agent.value) +
-                                               " is named in this group already; once is enough");
+                                           {GATEPOST_TEXT("lint", "%1 is named in this group "
+                                                                  "already; once is enough"),
+                                            quoted(agent.value)});
             found.fixes.push_back(removeLineFix(file, agent.line, true));
         }
     }

@@ -14,18 +14,21 @@ void check(const FileUnderCheck &file, Report &report) {
         const KnownAgent *known = Registry::builtIn().find(audience.written);
         if (known == nullptr || known->status != AgentStatus::Retired)
             continue;
-        std::vector<std::string> successors;
+        std::vector<Message> successors;
         for (const KnownAgent &other : Registry::builtIn().agents())
             if (other.operatorName == known->operatorName && other.status == AgentStatus::Current &&
                 other.operatorName != "unknown" && successors.size() < 4)
-                successors.push_back(other.token);
+                successors.emplace_back(other.token);
         report.add(file, file.line(audience.line).value(),
-                   inQuotes(known->token) + " is retired: " + known->operatorName +
-                       " does not send it any more" +
-                       (successors.empty()
-                            ? std::string()
-                            : ". Today it sends " + joinedWords(successors, "and") +
-                                  "; check that they have a group if you meant them"));
+                   successors.empty()
+                       ? Message(GATEPOST_TEXT("lint", "%1 is retired: %2 does not send it any "
+                                                       "more"),
+                                 gatepost::quoted(known->token), known->operatorName)
+                       : Message(GATEPOST_TEXT("lint", "%1 is retired: %2 does not send it any "
+                                                       "more. Today it sends %3; check that they "
+                                                       "have a group if you meant them"),
+                                 gatepost::quoted(known->token), known->operatorName,
+                                 Message::list(std::move(successors), Conjunction::And)));
     }
 }
 

@@ -22,8 +22,9 @@ void checkPolicy(const SiteUnderCheck &site, Report &report) {
                             rules, [&](std::uint32_t rule) { return isAllow(*site.robots, rule); });
     if (closed)
         report.add(*site.robots2, bodyRange(site.robots2->line(crawl->line)),
-                   "crawl: yes opens nothing: robots.txt closes the whole site to * in " +
-                       lineName(site.robots->groups.rules[*root].line));
+                   {GATEPOST_TEXT("lint", "crawl: yes opens nothing: robots.txt closes the whole "
+                                          "site to * in %1"),
+                    lineName(site.robots->groups.rules[*root].line)});
 }
 
 void check(const SiteUnderCheck &site, Report &report) {
@@ -48,12 +49,20 @@ void check(const SiteUnderCheck &site, Report &report) {
             told.push_back(*allows);
             const GroupRule &rule = site.robots2->groups.rules[*allows];
             const GroupRule &winner = site.robots->groups.rules[*denies];
-            report.add(*site.robots2, rule.value,
-                       "robots2.txt may only narrow: robots.txt closes this to " +
-                           (token == "*" ? "everyone" : inQuotes(token)) + " by " +
-                           inQuotes(site.robots->tree.quoted(site.robots->line(winner.line))) +
-                           " in " + lineName(winner.line) +
-                           ", so the Allow opens nothing. Open it there, or remove it here");
+            Message closing = quoted(site.robots->tree.quoted(site.robots->line(winner.line)));
+            report.add(
+                *site.robots2, rule.value,
+                token == "*"
+                    ? Message(GATEPOST_TEXT("lint", "robots2.txt may only narrow: robots.txt "
+                                                    "closes this to everyone by %1 in %2, so the "
+                                                    "Allow opens nothing. Open it there, or remove "
+                                                    "it here"),
+                              std::move(closing), lineName(winner.line))
+                    : Message(GATEPOST_TEXT("lint", "robots2.txt may only narrow: robots.txt "
+                                                    "closes this to %1 by %2 in %3, so the Allow "
+                                                    "opens nothing. Open it there, or remove it "
+                                                    "here"),
+                              gatepost::quoted(token), std::move(closing), lineName(winner.line)));
         });
     }
 }

@@ -13,10 +13,10 @@ void check(const FileUnderCheck &file, Report &report) {
         const auto groupIndex = file.groups.groupAt(index);
         const Line &line = file.line(index);
         if (!groupIndex) {
-            report.add(
-                file, bodyRange(line),
-                "Robot-version stands in no group and decides nothing. Put it directly below the "
-                "User-agent lines of its group");
+            report.add(file, bodyRange(line),
+                       GATEPOST_TEXT("lint",
+                                     "Robot-version stands in no group and decides nothing. Put "
+                                     "it directly below the User-agent lines of its group"));
             continue;
         }
         const Group &group = file.groups.groups[*groupIndex];
@@ -24,11 +24,14 @@ void check(const FileUnderCheck &file, Report &report) {
             continue;
         Diagnostic &found = report.add(
             file, bodyRange(line),
-            group.versionLine ? "The group has a Robot-version in " + lineName(*group.versionLine) +
-                                    " already; this one decides nothing"
-                              : std::string("Robot-version counts only directly below the "
-                                            "User-agent lines; here it decides nothing, and the "
-                                            "group is read as plain robots.txt. Move it up"));
+            group.versionLine
+                ? Message(GATEPOST_TEXT("lint", "The group has a Robot-version in %1 already; this "
+                                                "one decides nothing"),
+                          lineName(*group.versionLine))
+                : Message(GATEPOST_TEXT("lint", "Robot-version counts only directly below the "
+                                                "User-agent lines; here it decides nothing, and "
+                                                "the group is read as plain robots.txt. Move it "
+                                                "up")));
         if (group.versionLine)
             continue;
         const auto agents = file.groups.agentsOf(group);
@@ -39,7 +42,8 @@ void check(const FileUnderCheck &file, Report &report) {
             TextEdit::insert(last.end, std::string(file.tree.slice({line.begin, line.contentEnd})) +
                                            lineEndOf(file));
         edit.add({line.whole(), {}});
-        found.fixes.push_back({"Move it below User-agent", std::move(edit), false});
+        found.fixes.push_back(
+            {GATEPOST_TEXT("lint", "Move it below User-agent"), std::move(edit), false});
     }
 }
 

@@ -16,16 +16,17 @@ void check(const FileUnderCheck &file, Report &report) {
         if (index >= firstHeader)
             break; // rule-in-block tells
         const Line &line = file.line(index);
-        Diagnostic &found =
-            report.add(file, bodyRange(line),
-                       anyGroup ? "This rule stands before the first User-agent line and belongs "
-                                  "to nobody: it decides nothing. Put "
-                                  "User-agent: * before it, or move it into a group"
-                                : "There is no User-agent line, so this rule belongs to nobody and "
-                                  "decides nothing. Put User-agent: * "
-                                  "before it");
+        Diagnostic &found = report.add(
+            file, bodyRange(line),
+            anyGroup ? GATEPOST_TEXT("lint", "This rule stands before the first User-agent "
+                                             "line and belongs to nobody: it decides "
+                                             "nothing. Put User-agent: * before it, or move "
+                                             "it into a group")
+                     : GATEPOST_TEXT("lint", "There is no User-agent line, so this rule "
+                                             "belongs to nobody and decides nothing. Put "
+                                             "User-agent: * before it"));
         if (isFirst)
-            found.fixes.push_back({"Put “User-agent: *” before it",
+            found.fixes.push_back({GATEPOST_TEXT("lint", "Put “User-agent: *” before it"),
                                    TextEdit::insert(line.begin, "User-agent: *" + lineEndOf(file)),
                                    false});
         isFirst = false;

@@ -18,10 +18,11 @@ void check(const FileUnderCheck &file, Report &report) {
         if (!inBlock)
             continue;
         report.add(file, bodyRange(file.line(index)),
-                   "Path rules do not belong into a block: this one is for nobody. Put it into a "
-                   "group of its own, with "
-                   "User-agent: * or an agent's token above it (the block is for the category " +
-                       inQuotes(name) + ")");
+                   {GATEPOST_TEXT("lint", "Path rules do not belong into a block: this one is for "
+                                          "nobody. Put it into a group of its own, with "
+                                          "User-agent: * or an agent's token above it (the block "
+                                          "is for the category %1)"),
+                    quoted(name)});
     }
 }
 

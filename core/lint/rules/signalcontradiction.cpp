@@ -57,11 +57,10 @@ void check(const SiteUnderCheck &site, Report &report) {
                 if (!stated || stated->value == *says)
                     continue;
                 report.add(robots, bodyRange(robots.line(index)),
-                           "About training this says " + std::string(*says) + " to " +
-                               inQuotes(agent.value) + ", robots2.txt says " + stated->value +
-                               " in " + lineName(stated->line) +
-                               ". An agent may pick the one it likes: say the same in "
-                               "both");
+                           {GATEPOST_TEXT("lint", "About training this says %1 to %2, robots2.txt "
+                                                  "says %3 in %4. An agent may pick the one it "
+                                                  "likes: say the same in both"),
+                            *says, quoted(agent.value), stated->value, lineName(stated->line)});
                 break;
             }
         }

@@ -27,10 +27,10 @@ void check(const FileUnderCheck &file, Report &report) {
             continue;
         Diagnostic &found =
             report.add(file, line.value(),
-                       "Crawlers may not fetch this sitemap: " +
-                           inQuotes(file.tree.quoted(file.line(file.groups.rules[*denies].line))) +
-                           " in " + lineName(file.groups.rules[*denies].line) +
-                           " closes it. Put “Allow: " + pathOfUrl(url) + "” into the group for *");
+                       {GATEPOST_TEXT("lint", "Crawlers may not fetch this sitemap: %1 in %2 "
+                                              "closes it. Put “Allow: %3” into the group for *"),
+                        quoted(file.tree.quoted(file.line(file.groups.rules[*denies].line))),
+                        lineName(file.groups.rules[*denies].line), pathOfUrl(url)});
         found.fixes.push_back(allowForAllFix(file, pathOfUrl(url)));
     }
 }

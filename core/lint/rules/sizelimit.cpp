@@ -15,10 +15,15 @@ void check(const FileUnderCheck &file, Report &report) {
     const auto index = static_cast<std::uint32_t>(file.tree.lineAt(kRead).value_or(0));
     const Line &line = file.line(index);
     report.add(file, {std::min(std::max(kRead, line.begin), line.contentEnd), line.contentEnd},
-               "The file has " + std::to_string(size) +
-                   " bytes; crawlers need not read more than 512,000, so what stands from " +
-                   lineName(index) +
-                   " on may be unread. Shorten it: one rule with * often does for many");
+               Message::counted(
+                   GATEPOST_COUNTED("lint",
+                                    "The file has %n bytes; crawlers need not read more than "
+                                    "512,000, so what stands from %1 on may be unread. Shorten it: "
+                                    "one rule with * often does for many",
+                                    "The file has %n byte; crawlers need not read more than "
+                                    "512,000, so what stands from %1 on may be unread. Shorten it: "
+                                    "one rule with * often does for many"),
+                   size, lineName(index)));
 }
 
 } // namespace

@@ -21,24 +21,29 @@ void check(const FileUnderCheck &file, Report &report) {
             encoded += isBlank(c) ? "%20" : std::string(1, c);
         const auto begin = rule.value.begin + static_cast<std::uint32_t>(blank);
         const bool several = rest.starts_with('/') || rest.starts_with('*');
-        Diagnostic &found =
-            report.add(file, {begin, rule.value.end},
-                       several ? "Two paths on one line: the blank is taken for a part of one "
-                                 "path, which no URL holds. Give each a "
-                                 "line of its own"
-                               : "A blank in a path: URLs hold %20 instead, so this matches "
-                                 "nothing. Write %20, or a # before "
-                                 "what is a remark");
+        Diagnostic &found = report.add(
+            file, {begin, rule.value.end},
+            several ? Message(GATEPOST_TEXT("lint",
+                                            "Two paths on one line: the blank is taken for a part "
+                                            "of one path, which no URL holds. Give each a line of "
+                                            "its own"))
+                    : Message(GATEPOST_TEXT("lint", "A blank in a path: URLs hold %1 instead, so "
+                                                    "this matches nothing. Write %1, or a # "
+                                                    "before what is a remark"),
+                              "%20"));
         if (several) {
             std::string split = lineEndOf(file);
             split += rule.directive == DirectiveId::Allow ? "Allow: " : "Disallow: ";
             const auto next = static_cast<std::uint32_t>(rest.data() - file.text().data());
-            found.fixes.push_back(replaceFix("Split into two lines", {begin, next}, split, false));
+            found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "Split into two lines"),
+                                             {begin, next}, split, false));
         } else {
             const auto next = static_cast<std::uint32_t>(rest.data() - file.text().data());
             found.fixes.push_back(
-                replaceFix("Write %20 for the blank", rule.value, encoded, false));
-            found.fixes.push_back(replaceFix("Make the rest a comment", {next, next}, "# ", false));
+                replaceFix({GATEPOST_TEXT("lint", "Write %1 for the blank"), "%20"}, rule.value,
+                           encoded, false));
+            found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "Make the rest a comment"),
+                                             {next, next}, "# ", false));
         }
     }
 }

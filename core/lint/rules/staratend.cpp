@@ -22,10 +22,10 @@ void check(const FileUnderCheck &file, Report &report) {
         const std::string shorter(value.empty() ? "/" : value);
         Diagnostic &found = report.add(
             file, {begin, rule.value.end},
-            "A rule matches everything that begins with it, so the " +
-                std::string(anchored ? "*$" : "*") +
-                " at the end adds nothing but length; old crawlers take it for a letter. Write " +
-                inQuotes(shorter));
+            {GATEPOST_TEXT("lint", "A rule matches everything that begins with it, so the %1 at "
+                                   "the end adds nothing but length; old crawlers take it for a "
+                                   "letter. Write %2"),
+             anchored ? "*$" : "*", gatepost::quoted(shorter)});
         found.fixes.push_back(replaceFix(rule.value, shorter, false));
     }
 }

@@ -21,9 +21,10 @@ void find(const FileUnderCheck &file, Report &report, std::string_view mark, std
             continue; // in a comment it harms nobody
         Diagnostic &found = report.add(
             file, range,
-            "A byte order mark stands inside the file, probably from files put together. The line "
-            "is not read as meant; remove the mark");
-        found.fixes.push_back(replaceFix("Remove the byte order mark", range, {}, true));
+            GATEPOST_TEXT("lint", "A byte order mark stands inside the file, probably from files "
+                                  "put together. The line is not read as meant; remove the mark"));
+        found.fixes.push_back(
+            replaceFix(GATEPOST_TEXT("lint", "Remove the byte order mark"), range, {}, true));
     }
 }
 

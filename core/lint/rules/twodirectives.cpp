@@ -16,10 +16,11 @@ void addSplit(const FileUnderCheck &file, Report &report, const Line &line, Byte
         --blanks;
     Diagnostic &found =
         report.add(file, all,
-                   "A second directive on the line: only some readers see this " +
-                       inQuotes(file.tree.slice(key)) + ". Give it a line of its own");
-    found.fixes.push_back(
-        replaceFix("Split into two lines", {blanks, key.begin}, lineEndOf(file), true));
+                   {GATEPOST_TEXT("lint", "A second directive on the line: only some readers see "
+                                          "this %1. Give it a line of its own"),
+                    quoted(file.tree.slice(key))});
+    found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "Split into two lines"),
+                                     {blanks, key.begin}, lineEndOf(file), true));
 }
 
 /// The key of a further path directive in a value, behind white space: "/a Disallow: /b".

@@ -19,24 +19,27 @@ void check(const FileUnderCheck &file, Report &report) {
         if (known != nullptr) {
             report
                 .add(file, line.value(),
-                     "Blocks are for categories of agents; that an agent's own token is taken too "
-                     "is an extension that others may not "
-                     "know. " +
-                         known->token + " is of the category " +
-                         std::string(categoryName(known->category)))
+                     {GATEPOST_TEXT("lint", "Blocks are for categories of agents; that an agent's "
+                                            "own token is taken too is an extension that others "
+                                            "may not know. %1 is of the category %2"),
+                      known->token, categoryName(known->category)})
                 .severity = Severity::Note;
             continue;
         }
         const auto meant = nearest(block.name, names);
-        Diagnostic &found =
-            report.add(file, line.value().empty() ? bodyRange(line) : line.value(),
-                       inQuotes(block.name) +
-                           " is neither one of the eight categories nor a known agent, so hardly "
-                           "anyone follows this block" +
-                           (meant ? ". Did you mean " + inQuotes(*meant) + "?"
-                                  : ". The categories: search-indexer, ai-assistant, "
-                                    "ai-researcher, code-assistant, data-harvester, "
-                                    "content-generator, ad-network, monitoring"));
+        Diagnostic &found = report.add(
+            file, line.value().empty() ? bodyRange(line) : line.value(),
+            meant ? Message(GATEPOST_TEXT("lint", "%1 is neither one of the eight "
+                                                  "categories nor a known agent, so "
+                                                  "hardly anyone follows this block. Did "
+                                                  "you mean %2?"),
+                            quoted(block.name), quoted(*meant))
+                  : Message(GATEPOST_TEXT("lint", "%1 is neither one of the eight "
+                                                  "categories nor a known agent, so "
+                                                  "hardly anyone follows this block. The "
+                                                  "categories: %2"),
+                            quoted(block.name),
+                            Message::list({names.begin(), names.end()}, Conjunction::Comma)));
         if (meant)
             found.fixes.push_back(replaceFix(line.value(), std::string(*meant),
                                              editDistance(block.name, *meant, 1) <= 1));

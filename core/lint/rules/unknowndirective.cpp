@@ -34,20 +34,21 @@ bool isElsewhere(const FileUnderCheck &file, std::string_view key) {
            key.contains('\xC2');
 }
 
-std::string messageOf(std::string_view key, std::optional<std::string_view> meant) {
+Message messageOf(std::string_view key, std::optional<std::string_view> meant) {
     if (meant)
-        return inQuotes(key) + " is not a directive, so the line decides nothing. Did you mean " +
-               inQuotes(*meant) + "?";
+        return {GATEPOST_TEXT("lint", "%1 is not a directive, so the line decides nothing. Did you "
+                                      "mean %2?"),
+                quoted(key), quoted(*meant)};
     if (startsWithIgnoringCase(key, "ACAP"))
-        return inQuotes(key) +
-               " is of ACAP, which was given up and which no crawler reads. Say it with Allow and "
-               "Disallow";
+        return {GATEPOST_TEXT("lint", "%1 is of ACAP, which was given up and which no crawler "
+                                      "reads. Say it with Allow and Disallow"),
+                quoted(key)};
     if (startsWithIgnoringCase(key, "http"))
-        return "An address without a directive decides nothing. Put Sitemap: before it, or a # if "
-               "it is a comment";
-    return inQuotes(key) + " is not a directive that any known crawler reads here; the line "
-                           "decides nothing. Remove it, or "
-                           "put a # before it";
+        return GATEPOST_TEXT("lint", "An address without a directive decides nothing. Put Sitemap: "
+                                     "before it, or a # if it is a comment");
+    return {GATEPOST_TEXT("lint", "%1 is not a directive that any known crawler reads here; the "
+                                  "line decides nothing. Remove it, or put a # before it"),
+            quoted(key)};
 }
 
 void check(const FileUnderCheck &file, Report &report) {
@@ -71,10 +72,11 @@ void check(const FileUnderCheck &file, Report &report) {
             const bool sure = editDistance(plain, *meant, 1) <= 1 && plain.size() > 4;
             found.fixes.push_back(replaceFix(line.key(), std::string(*meant), sure));
         } else if (startsWithIgnoringCase(key, "http")) {
-            found.fixes.push_back(
-                {"Put “Sitemap: ” before it", TextEdit::insert(line.keyBegin, "Sitemap: "), false});
+            found.fixes.push_back({GATEPOST_TEXT("lint", "Put “Sitemap: ” before it"),
+                                   TextEdit::insert(line.keyBegin, "Sitemap: "), false});
         }
-        found.fixes.push_back({"Make it a comment", TextEdit::insert(line.keyBegin, "# "), false});
+        found.fixes.push_back({GATEPOST_TEXT("lint", "Make it a comment"),
+                               TextEdit::insert(line.keyBegin, "# "), false});
     }
 }
 

@@ -15,8 +15,8 @@ void check(const FileUnderCheck &file, Report &report) {
         const std::string_view value = file.tree.value(line);
         if (file.tree.dialectId() == DialectId::Robots2 && value.starts_with('[')) {
             report.add(file, bodyRange(line),
-                       "This is no block header: write [agent: CATEGORY], for example [agent: "
-                       "search-indexer]");
+                       GATEPOST_TEXT("lint", "This is no block header: write [agent: CATEGORY], "
+                                             "for example [agent: search-indexer]"));
             continue;
         }
         const std::size_t end = value.find_first_of(" \t=");
@@ -30,10 +30,13 @@ void check(const FileUnderCheck &file, Report &report) {
                  after.front() == '*'))
                 continue; // missing-colon tells
         }
-        Diagnostic &found = report.add(file, bodyRange(line),
-                                       "Neither a directive nor a comment: the line decides "
-                                       "nothing. Put a # before it if it is a comment");
-        found.fixes.push_back({"Make it a comment", TextEdit::insert(line.valueBegin, "# "), true});
+        Diagnostic &found =
+            report.add(file, bodyRange(line),
+                       GATEPOST_TEXT("lint", "Neither a directive nor a comment: the line "
+                                             "decides nothing. Put a # before it if it is a "
+                                             "comment"));
+        found.fixes.push_back({GATEPOST_TEXT("lint", "Make it a comment"),
+                               TextEdit::insert(line.valueBegin, "# "), true});
     }
 }
 

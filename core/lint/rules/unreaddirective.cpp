@@ -9,30 +9,32 @@ namespace {
 struct Unread {
     DirectiveId id;
     Severity severity;
-    std::string_view message;
+    Phrase message;
 };
 constexpr Unread kUnread[] = {
     {DirectiveId::Noindex, Severity::Warning,
-     "Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta "
-     "tag or the "
-     "X-Robots-Tag header on the page, and do not disallow it"},
+     GATEPOST_TEXT("lint",
+                   "Noindex is not read by any large crawler here (Google stopped in 2019). "
+                   "Use the robots meta tag or the X-Robots-Tag header on the page, and do "
+                   "not disallow it")},
     {DirectiveId::Nofollow, Severity::Warning,
-     "Nofollow is not read in this file. Use the robots meta tag or rel=\"nofollow\" on the page"},
+     GATEPOST_TEXT("lint", "Nofollow is not read in this file. Use the robots meta tag or "
+                           "rel=\"nofollow\" on the page")},
     {DirectiveId::Noarchive, Severity::Warning,
-     "Noarchive is not read in this file. Use the robots meta tag or the X-Robots-Tag header on "
-     "the page"},
+     GATEPOST_TEXT("lint", "Noarchive is not read in this file. Use the robots meta tag or the "
+                           "X-Robots-Tag header on the page")},
     {DirectiveId::Host, Severity::Note,
-     "Host is not read any more: Yandex, which made it, stopped in 2018. Redirect to the main host "
-     "instead"},
+     GATEPOST_TEXT("lint", "Host is not read any more: Yandex, which made it, stopped in 2018. "
+                           "Redirect to the main host instead")},
     {DirectiveId::CleanParam, Severity::Note,
-     "Clean-param is read by Yandex alone; it decides nothing for other crawlers"},
+     GATEPOST_TEXT("lint", "Clean-param is read by Yandex alone; it decides nothing for other "
+                           "crawlers")},
 };
 
 void check(const FileUnderCheck &file, Report &report) {
     for (const Unread &unread : kUnread) {
         for (const std::uint32_t index : file.linesOf(unread.id)) {
-            report.add(file, file.line(index).key(), std::string(unread.message)).severity =
-                unread.severity;
+            report.add(file, file.line(index).key(), unread.message).severity = unread.severity;
             if (unread.severity == Severity::Note)
                 break; // once is enough to know
         }

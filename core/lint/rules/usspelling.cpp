@@ -7,6 +7,11 @@ namespace gatepost::linting {
 
 namespace {
 
+Message spelling(std::string_view specified, std::string_view written) {
+    return {GATEPOST_TEXT("lint", "The specification spells it %1; agents may not know %2"),
+            quoted(specified), quoted(written)};
+}
+
 void check(const FileUnderCheck &file, Report &report) {
     for (const std::uint32_t index : file.linesOf(LineKind::Directive)) {
         const Line &line = file.line(index);
@@ -14,9 +19,7 @@ void check(const FileUnderCheck &file, Report &report) {
         const std::string_view key = file.tree.key(line);
         if (row->name.size() != key.size() || equalsIgnoringCase(key, row->name))
             continue;
-        Diagnostic &found = report.add(file, line.key(),
-                                       "The specification spells it " + inQuotes(row->name) +
-                                           "; agents may not know " + inQuotes(key));
+        Diagnostic &found = report.add(file, line.key(), spelling(row->name, key));
         found.fixes.push_back(replaceFix(line.key(), std::string(row->name), true));
     }
     for (const MetaLine &meta : file.tree.metaLines()) {
@@ -24,9 +27,7 @@ void check(const FileUnderCheck &file, Report &report) {
         const std::string_view key = file.tree.slice(meta.key);
         if (row == nullptr || equalsIgnoringCase(key, row->name))
             continue;
-        Diagnostic &found = report.add(file, meta.key,
-                                       "The specification spells it " + inQuotes(row->name) +
-                                           "; agents may not know " + inQuotes(key));
+        Diagnostic &found = report.add(file, meta.key, spelling(row->name, key));
         found.fixes.push_back(replaceFix(meta.key, std::string(row->name), true));
     }
 }

@@ -24,9 +24,9 @@ void check(const FileUnderCheck &file, Report &report) {
                 !follows(file, index))
                 continue;
             report.add(file, bodyRange(line),
-                       std::string(row->name) +
-                           " is always about the whole file, also inside the block for " +
-                           inQuotes(block.name) + ". Move it above the first block");
+                       {GATEPOST_TEXT("lint", "%1 is always about the whole file, also inside the "
+                                              "block for %2. Move it above the first block"),
+                        row->name, quoted(block.name)});
         }
 }
 

@@ -12,12 +12,13 @@ void tell(const FileUnderCheck &file, Report &report, const Line &line, TimeWind
     const int next = (window.last + 1) % kMinutesOfDay;
     if (window.first == window.last) {
         report.add(file, line.value(),
-                   "A window whose ends are equal is one minute long. Write 0000-2359 for the "
-                   "whole day, or its real end");
+                   GATEPOST_TEXT("lint", "A window whose ends are equal is one minute long. Write "
+                                         "0000-2359 for the whole day, or its real end"));
     } else if (next == window.first) {
         Diagnostic &found = report.add(
             file, line.value(),
-            "The window is the whole day and so changes nothing. Remove the line, or narrow it");
+            GATEPOST_TEXT("lint", "The window is the whole day and so changes nothing. Remove the "
+                                  "line, or narrow it"));
         found.severity = Severity::Note;
     }
 }

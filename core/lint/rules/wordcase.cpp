@@ -20,8 +20,9 @@ void check(const FileUnderCheck &file, Report &report) {
             continue;
         Diagnostic &found = report.add(
             file, line.value(),
-            "Values are written in lower case; some readers compare them as they stand. Write " +
-                inQuotes(*counts));
+            {GATEPOST_TEXT("lint", "Values are written in lower case; some readers compare them as "
+                                   "they stand. Write %1"),
+             gatepost::quoted(*counts)});
         found.fixes.push_back(replaceFix(line.value(), *counts, true));
     }
 }
