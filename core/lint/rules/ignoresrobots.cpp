@@ -27,7 +27,7 @@ void check(const FileUnderCheck &file, Report &report) {
                                          "it at the server")
                  : GATEPOST_TEXT("lint", "%1 is documented not to follow these files. To "
                                          "keep it out, refuse it at the server"),
-             gatepost::quoted(known->token)});
+             inQuotes(known->token)});
     }
 }
 

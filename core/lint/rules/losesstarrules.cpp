@@ -77,7 +77,7 @@ void check(const FileUnderCheck &file, Report &report) {
             {GATEPOST_TEXT("lint",
                            "%1 follows this group alone: the rules for * do not reach it, "
                            "for example %2 in %3. Repeat here those that it should keep to"),
-             quoted(audience.written), quoted(file.tree.quoted(file.line(rule.line))),
+             inQuotes(audience.written), inQuotes(file.tree.quoted(file.line(rule.line))),
              lineName(rule.line)});
         if (ownRules.empty())
             found.severity =

@@ -75,11 +75,11 @@ void check(const FileUnderCheck &file, Report &report) {
                 report.add(file, meta.key.empty() ? file.line(meta.line).comment() : meta.key,
                            meant ? Message(GATEPOST_TEXT("lint", "%1 is no meta key. Did you mean "
                                                                  "%2?"),
-                                           quoted(key), quoted(*meant))
+                                           inQuotes(key), inQuotes(*meant))
                                  : Message(GATEPOST_TEXT("lint", "%1 is no meta key of the "
                                                                  "specification; agents pass it "
                                                                  "over"),
-                                           quoted(key)));
+                                           inQuotes(key)));
             if (meant)
                 found.fixes.push_back(
                     replaceFix(meta.key, std::string(*meant), editDistance(key, *meant, 1) <= 1));
@@ -91,7 +91,7 @@ void check(const FileUnderCheck &file, Report &report) {
             report
                 .add(file, meta.key,
                      {GATEPOST_TEXT("lint", "%1 is given above already; one is enough"),
-                      quoted(key)})
+                      inQuotes(key)})
                 .severity = Severity::Note;
         seen.push_back(meta.directive);
     }

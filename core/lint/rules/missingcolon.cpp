@@ -32,8 +32,8 @@ void check(const FileUnderCheck &file, Report &report) {
             report.add(file, bodyRange(line),
                        {GATEPOST_TEXT("lint", "No colon behind %1: the line decides nothing. "
                                               "Write %2"),
-                        quoted(value.substr(0, end)),
-                        gatepost::quoted(std::string(row->name) + ": " + std::string(after))});
+                        inQuotes(value.substr(0, end)),
+                        inQuotes(std::string(row->name) + ": " + std::string(after))});
         const auto at = line.valueBegin + static_cast<std::uint32_t>(end);
         found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "Put the colon in"),
                                          {at, line.valueBegin + static_cast<std::uint32_t>(rest)},

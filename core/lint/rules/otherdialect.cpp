@@ -45,11 +45,10 @@ void check(const FileUnderCheck &file, Report &report) {
                                         "and decide nothing in %3. Move them there",
                                         "%1 and %n other line of this file are directives of %2 "
                                         "and decide nothing in %3. Move them there"),
-                       strays.size() - 1, gatepost::quoted(each.name), each.home,
-                       file.tree.dialect().name)
+                       strays.size() - 1, inQuotes(each.name), each.home, file.tree.dialect().name)
                  : Message(GATEPOST_TEXT("lint", "%1 is a directive of %2 and decides nothing in "
                                                  "%3. Move it there"),
-                           gatepost::quoted(each.name), each.home, file.tree.dialect().name));
+                           inQuotes(each.name), each.home, file.tree.dialect().name));
         found.fixes.push_back({GATEPOST_TEXT("lint", "Make it a comment"),
                                TextEdit::insert(line.keyBegin, "# "), false});
         if (many)

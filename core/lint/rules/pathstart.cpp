@@ -21,7 +21,7 @@ void check(const FileUnderCheck &file, Report &report) {
             file, rule.value,
             {GATEPOST_TEXT("lint", "%1 begins neither with / nor with *, so the rule matches "
                                    "nothing. Write %2"),
-             quoted(value), gatepost::quoted((isAlnum(first) ? "/" : "/*") + std::string(value))});
+             inQuotes(value), inQuotes((isAlnum(first) ? "/" : "/*") + std::string(value))});
         if (first == '\\')
             continue; // backslash-path has the way out
         found.fixes.push_back(replaceFix(rule.value, "/" + std::string(value), isAlnum(first)));

@@ -21,7 +21,7 @@ void check(const FileUnderCheck &file, Report &report) {
             {GATEPOST_TEXT("lint", "%1 is a pattern of the purpose proposal: plain crawlers "
                                    "compare names letter by letter and never find themselves here. "
                                    "Name each agent as well"),
-             quoted(agent.value)});
+             inQuotes(agent.value)});
         // "Googlebot*": the star adds nothing that the token alone would not say.
         std::string_view stem = agent.value;
         while (stem.ends_with('*') || stem.ends_with('.'))

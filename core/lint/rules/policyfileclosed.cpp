@@ -25,7 +25,7 @@ void checkFile(const SiteUnderCheck &site, const FileUnderCheck *file, const std
         *site.robots, rule.value,
         {GATEPOST_TEXT("lint", "The site has a %1, and this rule keeps crawlers that go by the "
                                "letter from reading it. Add %2"),
-         path.substr(1), gatepost::quoted("Allow: " + path)});
+         path.substr(1), inQuotes("Allow: " + path)});
     found.fixes.push_back(allowForAllFix(*site.robots, path));
 }
 

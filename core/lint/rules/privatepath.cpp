@@ -35,7 +35,7 @@ void check(const FileUnderCheck &file, Report &report) {
                                           "that %1 is there. Protect it with a password; a page "
                                           "that should only stay out of search results needs "
                                           "noindex instead"),
-                    gatepost::quoted("/" + std::string(name))});
+                    inQuotes("/" + std::string(name))});
     }
 }
 

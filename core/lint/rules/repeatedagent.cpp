@@ -23,7 +23,7 @@ void check(const FileUnderCheck &file, Report &report) {
             Diagnostic &found = report.add(file, file.line(agent.line).value(),
                                            {GATEPOST_TEXT("lint", "%1 is named in this group "
                                                                   "already; once is enough"),
-                                            quoted(agent.value)});
+                                            inQuotes(agent.value)});
             found.fixes.push_back(removeLineFix(file, agent.line, true));
         }
     }

@@ -23,11 +23,11 @@ void check(const FileUnderCheck &file, Report &report) {
                    successors.empty()
                        ? Message(GATEPOST_TEXT("lint", "%1 is retired: %2 does not send it any "
                                                        "more"),
-                                 gatepost::quoted(known->token), known->operatorName)
+                                 inQuotes(known->token), known->operatorName)
                        : Message(GATEPOST_TEXT("lint", "%1 is retired: %2 does not send it any "
                                                        "more. Today it sends %3; check that they "
                                                        "have a group if you meant them"),
-                                 gatepost::quoted(known->token), known->operatorName,
+                                 inQuotes(known->token), known->operatorName,
                                  Message::list(std::move(successors), Conjunction::And)));
     }
 }

@@ -49,7 +49,7 @@ void check(const SiteUnderCheck &site, Report &report) {
             told.push_back(*allows);
             const GroupRule &rule = site.robots2->groups.rules[*allows];
             const GroupRule &winner = site.robots->groups.rules[*denies];
-            Message closing = quoted(site.robots->tree.quoted(site.robots->line(winner.line)));
+            Message closing = inQuotes(site.robots->tree.quoted(site.robots->line(winner.line)));
             report.add(
                 *site.robots2, rule.value,
                 token == "*"
@@ -62,7 +62,7 @@ void check(const SiteUnderCheck &site, Report &report) {
                                                     "closes this to %1 by %2 in %3, so the Allow "
                                                     "opens nothing. Open it there, or remove it "
                                                     "here"),
-                              gatepost::quoted(token), std::move(closing), lineName(winner.line)));
+                              inQuotes(token), std::move(closing), lineName(winner.line)));
         });
     }
 }

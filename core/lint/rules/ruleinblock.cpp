@@ -22,7 +22,7 @@ void check(const FileUnderCheck &file, Report &report) {
                                           "nobody. Put it into a group of its own, with "
                                           "User-agent: * or an agent's token above it (the block "
                                           "is for the category %1)"),
-                    quoted(name)});
+                    inQuotes(name)});
     }
 }
 

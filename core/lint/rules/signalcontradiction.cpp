@@ -60,7 +60,7 @@ void check(const SiteUnderCheck &site, Report &report) {
                            {GATEPOST_TEXT("lint", "About training this says %1 to %2, robots2.txt "
                                                   "says %3 in %4. An agent may pick the one it "
                                                   "likes: say the same in both"),
-                            *says, quoted(agent.value), stated->value, lineName(stated->line)});
+                            *says, inQuotes(agent.value), stated->value, lineName(stated->line)});
                 break;
             }
         }

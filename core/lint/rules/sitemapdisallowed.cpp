@@ -29,7 +29,7 @@ void check(const FileUnderCheck &file, Report &report) {
             report.add(file, line.value(),
                        {GATEPOST_TEXT("lint", "Crawlers may not fetch this sitemap: %1 in %2 "
                                               "closes it. Put “Allow: %3” into the group for *"),
-                        quoted(file.tree.quoted(file.line(file.groups.rules[*denies].line))),
+                        inQuotes(file.tree.quoted(file.line(file.groups.rules[*denies].line))),
                         lineName(file.groups.rules[*denies].line), pathOfUrl(url)});
         found.fixes.push_back(allowForAllFix(file, pathOfUrl(url)));
     }

@@ -25,7 +25,7 @@ void check(const FileUnderCheck &file, Report &report) {
             {GATEPOST_TEXT("lint", "A rule matches everything that begins with it, so the %1 at "
                                    "the end adds nothing but length; old crawlers take it for a "
                                    "letter. Write %2"),
-             anchored ? "*$" : "*", gatepost::quoted(shorter)});
+             anchored ? "*$" : "*", inQuotes(shorter)});
         found.fixes.push_back(replaceFix(rule.value, shorter, false));
     }
 }

@@ -18,7 +18,7 @@ void addSplit(const FileUnderCheck &file, Report &report, const Line &line, Byte
         report.add(file, all,
                    {GATEPOST_TEXT("lint", "A second directive on the line: only some readers see "
                                           "this %1. Give it a line of its own"),
-                    quoted(file.tree.slice(key))});
+                    inQuotes(file.tree.slice(key))});
     found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "Split into two lines"),
                                      {blanks, key.begin}, lineEndOf(file), true));
 }

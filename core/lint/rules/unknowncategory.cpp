@@ -33,12 +33,12 @@ void check(const FileUnderCheck &file, Report &report) {
                                                   "categories nor a known agent, so "
                                                   "hardly anyone follows this block. Did "
                                                   "you mean %2?"),
-                            quoted(block.name), quoted(*meant))
+                            inQuotes(block.name), inQuotes(*meant))
                   : Message(GATEPOST_TEXT("lint", "%1 is neither one of the eight "
                                                   "categories nor a known agent, so "
                                                   "hardly anyone follows this block. The "
                                                   "categories: %2"),
-                            quoted(block.name),
+                            inQuotes(block.name),
                             Message::list({names.begin(), names.end()}, Conjunction::Comma)));
         if (meant)
             found.fixes.push_back(replaceFix(line.value(), std::string(*meant),

@@ -38,17 +38,17 @@ Message messageOf(std::string_view key, std::optional<std::string_view> meant) {
     if (meant)
         return {GATEPOST_TEXT("lint", "%1 is not a directive, so the line decides nothing. Did you "
                                       "mean %2?"),
-                quoted(key), quoted(*meant)};
+                inQuotes(key), inQuotes(*meant)};
     if (startsWithIgnoringCase(key, "ACAP"))
         return {GATEPOST_TEXT("lint", "%1 is of ACAP, which was given up and which no crawler "
                                       "reads. Say it with Allow and Disallow"),
-                quoted(key)};
+                inQuotes(key)};
     if (startsWithIgnoringCase(key, "http"))
         return GATEPOST_TEXT("lint", "An address without a directive decides nothing. Put Sitemap: "
                                      "before it, or a # if it is a comment");
     return {GATEPOST_TEXT("lint", "%1 is not a directive that any known crawler reads here; the "
                                   "line decides nothing. Remove it, or put a # before it"),
-            quoted(key)};
+            inQuotes(key)};
 }
 
 void check(const FileUnderCheck &file, Report &report) {

@@ -9,7 +9,7 @@ namespace {
 
 Message spelling(std::string_view specified, std::string_view written) {
     return {GATEPOST_TEXT("lint", "The specification spells it %1; agents may not know %2"),
-            quoted(specified), quoted(written)};
+            inQuotes(specified), inQuotes(written)};
 }
 
 void check(const FileUnderCheck &file, Report &report) {

@@ -26,7 +26,7 @@ void check(const FileUnderCheck &file, Report &report) {
             report.add(file, bodyRange(line),
                        {GATEPOST_TEXT("lint", "%1 is always about the whole file, also inside the "
                                               "block for %2. Move it above the first block"),
-                        row->name, quoted(block.name)});
+                        row->name, inQuotes(block.name)});
         }
 }
 

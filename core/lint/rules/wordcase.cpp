@@ -22,7 +22,7 @@ void check(const FileUnderCheck &file, Report &report) {
             file, line.value(),
             {GATEPOST_TEXT("lint", "Values are written in lower case; some readers compare them as "
                                    "they stand. Write %1"),
-             gatepost::quoted(*counts)});
+             inQuotes(*counts)});
         found.fixes.push_back(replaceFix(line.value(), *counts, true));
     }
 }
