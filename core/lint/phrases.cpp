@@ -14,20 +14,6 @@ Message lineName(std::uint32_t lineIndex) {
     return {GATEPOST_TEXT("lint", "line %1"), lineIndex + 1};
 }
 
-std::string counted(std::size_t number, std::string_view noun) {
-    return std::to_string(number) + " " + std::string(noun) + (number == 1 ? "" : "s");
-}
-
-std::string joinedWords(std::span<const std::string> words, std::string_view last) {
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (i > 0)
-            text += i + 1 == words.size() ? " " + std::string(last) + " " : ", ";
-        text += words[i];
-    }
-    return text;
-}
-
 ByteRange bodyRange(const Line &line) {
     if (line.kind == LineKind::Comment)
         return line.comment();

@@ -6,7 +6,6 @@
 #include "core/lint/deadrules.h"
 #include "core/text/message.h"
 
-#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -24,15 +23,6 @@ namespace gatepost::linting {
 }
 /// "line 12". A list is Message::list, a count is Message::counted.
 [[nodiscard]] Message lineName(std::uint32_t lineIndex);
-
-// For rules not yet made of whole phrases; to be removed with the last of them.
-[[nodiscard]] std::string counted(std::size_t number, std::string_view noun);
-[[nodiscard]] std::string joinedWords(std::span<const std::string> words, std::string_view last);
-template <typename A, typename B>
-    requires(std::same_as<A, Message> || std::same_as<B, Message>)
-[[nodiscard]] std::string operator+(const A &a, const B &b) {
-    return Message(a).english() + Message(b).english();
-}
 
 /// The line without its comment and indentation: what a message points at.
 [[nodiscard]] ByteRange bodyRange(const Line &line);
