@@ -36,7 +36,8 @@ Fix replaceFix(ByteRange range, std::string text, bool safe) {
 }
 
 Fix removeLineFix(const FileUnderCheck &file, std::uint32_t line, bool safe) {
-    return {GATEPOST_TEXT("lint", "Remove the line"), TextEdit::remove(file.line(line).whole()), safe};
+    return {GATEPOST_TEXT("lint", "Remove the line"), TextEdit::remove(file.line(line).whole()),
+            safe};
 }
 
 std::string lineEndOf(const FileUnderCheck &file) {
