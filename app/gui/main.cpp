@@ -19,6 +19,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
+#include <QFileOpenEvent>
 #include <QStyleFactory>
 #include <QStyleHints>
 
@@ -35,6 +36,22 @@ void withoutPlatformNoise(QtMsgType type, const QMessageLogContext &, const QStr
     if (type != QtDebugMsg && !message.startsWith(QLatin1String("This plugin does not support")))
         std::fprintf(stderr, "gatepost: %s\n", qPrintable(message));
 }
+
+/// macOS names the files to open in events, not in arguments.
+class FileOpener : public QObject {
+public:
+    explicit FileOpener(MainWindow &window) : m_window(window) {}
+
+    bool eventFilter(QObject *, QEvent *event) override {
+        if (event->type() != QEvent::FileOpen)
+            return false;
+        m_window.open({static_cast<QFileOpenEvent *>(event)->file()});
+        return true;
+    }
+
+private:
+    MainWindow &m_window;
+};
 
 bool onlyPrints(int argc, char **argv) {
     return std::any_of(argv + 1, argv + argc, [](std::string_view argument) {
@@ -131,6 +148,8 @@ int main(int argc, char **argv) {
         removeHalfMade(recoveryRoot());
     }
     MainWindow window;
+    FileOpener opener(window);
+    application.installEventFilter(&opener);
     if (!batch)
         window.restoreLayout();
     if (parser.isSet(screenshots)) {
