@@ -73,8 +73,8 @@ int run(TestOptions options) {
                  {"passed", outcome.passed},
                  {"reason", outcome.reason.english()}});
         else if (!outcome.passed)
-            out += std::format("gatepost.yaml:{}: failed: {}\n    {}\n", test.line, describe(test),
-                               outcome.reason.english());
+            out += std::format("gatepost.yaml:{}: failed: {}\n    {}\n", test.line,
+                               describe(test).english(), outcome.reason.english());
     }
     if (options.json)
         std::cout << dumped({{"tests", std::move(rows)},

@@ -36,6 +36,15 @@ public:
         comma();
         quoted(value);
     }
+    /// In English; what has no places is not copied for it.
+    void message(const Message &message) {
+        if (!message.isPhrase())
+            text(message.verbatim());
+        else if (message.arguments().empty() && message.phrase().one == nullptr)
+            text(message.phrase().english());
+        else
+            text(message.english());
+    }
     void textOrNull(std::string_view value, bool present) {
         if (present)
             text(value);
@@ -271,7 +280,7 @@ private:
             m_json.key("outcome");
             m_json.text(outcomeName(entry.outcome));
             m_json.key("why");
-            m_json.text(entry.why.english());
+            m_json.message(entry.why);
             m_json.close('}');
         }
         m_json.close(']');
@@ -284,46 +293,53 @@ private:
 };
 
 /// What decided, for the sentence.
-std::string reasonOf(const CompiledSite &site, const Verdict &verdict) {
+Message reasonOf(const CompiledSite &site, const Verdict &verdict) {
     const FetchVerdict &fetch = verdict.fetch;
     if (fetch.line)
-        return std::format("{} line {}, {}", site.fileName(fetch.line->file),
-                           fetch.line->line.value, site.text(*fetch.line));
+        return {GATEPOST_TEXT("verdict", "%1 line %2, %3"), site.fileName(fetch.line->file),
+                fetch.line->line.value, site.text(*fetch.line)};
     switch (fetch.ground) {
-    case Ground::NoFile: return "no policy file speaks to it";
-    case Ground::NoGroup: return "no group names it";
+    case Ground::NoFile: return GATEPOST_TEXT("verdict", "no policy file speaks to it");
+    case Ground::NoGroup: return GATEPOST_TEXT("verdict", "no group names it");
     case Ground::NoRule:
-        return fetch.decision == Decision::Deny ? "its group allows other paths only"
-                                                : "no rule matches this path";
-    case Ground::PolicyFile: return "policy files may always be fetched";
+        return fetch.decision == Decision::Deny
+                   ? GATEPOST_TEXT("verdict", "its group allows other paths only")
+                   : GATEPOST_TEXT("verdict", "no rule matches this path");
+    case Ground::PolicyFile: return GATEPOST_TEXT("verdict", "policy files may always be fetched");
     case Ground::Rule:
     case Ground::VisitTime:
     case Ground::CrawlDirective: break;
     }
-    return std::string(groundName(fetch.ground));
+    return groundName(fetch.ground);
+}
+
+Phrase answerOf(Decision decision) {
+    switch (decision) {
+    case Decision::Allow: return GATEPOST_TEXT("verdict", "Yes — %1");
+    case Decision::Deny: return GATEPOST_TEXT("verdict", "No — %1");
+    case Decision::Later: return GATEPOST_TEXT("verdict", "Later — %1");
+    case Decision::Ask: break;
+    }
+    return GATEPOST_TEXT("verdict", "Ask first — %1");
 }
 
 } // namespace
 
 Message sentence(const CompiledSite &site, const Verdict &verdict) {
-    std::string text;
-    switch (verdict.fetch.decision) {
-    case Decision::Allow: text = "Yes"; break;
-    case Decision::Deny: text = "No"; break;
-    case Decision::Later: text = "Later"; break;
-    case Decision::Ask: text = "Ask first"; break;
-    }
-    text += " — " + reasonOf(site, verdict);
+    Message said(answerOf(verdict.fetch.decision), reasonOf(site, verdict));
+    const auto add = [&said](Message part) {
+        said = Message(GATEPOST_TEXT("verdict", "%1 · %2"), std::move(said), std::move(part));
+    };
     if (verdict.fetch.decision == Decision::Later && verdict.window && verdict.window->nextChange)
-        text += " · opens " + formatInstant(*verdict.window->nextChange);
-    if (verdict.rate)
-        text += " · pace " + (verdict.rate->secondsPerRequest
-                                  ? describePace(*verdict.rate->secondsPerRequest).english()
-                                  : std::string("polite"));
+        add({GATEPOST_TEXT("verdict", "opens %1"), formatInstant(*verdict.window->nextChange)});
+    if (verdict.rate && verdict.rate->secondsPerRequest)
+        add({GATEPOST_TEXT("verdict", "pace %1"), describePace(*verdict.rate->secondsPerRequest)});
+    else if (verdict.rate)
+        add(GATEPOST_TEXT("verdict", "pace polite"));
     if (const UseVerdict *train = verdict.useOf(DirectiveId::Train);
         train != nullptr && train->stated)
-        text += " · train: " + train->effective;
-    return text;
+        add("train: " + train->effective);
+    return said;
 }
 
 std::string toJson(const CompiledSite &site, const Verdict &verdict) {

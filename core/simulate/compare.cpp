@@ -3,13 +3,11 @@
 #include "core/simulate/compare.h"
 
 #include "core/simulate/grid.h"
-#include "core/simulate/obligations.h"
 #include "core/syntax/groups.h"
 #include "core/value/url.h"
 
 #include <algorithm>
 #include <array>
-#include <format>
 #include <map>
 #include <unordered_set>
 
@@ -29,53 +27,102 @@ std::vector<std::string> foldersOf(const std::string &path) {
     return folders;
 }
 
-/// "GPTBot", "GPTBot and CCBot", "GPTBot, CCBot and 3 more agents", "Every agent".
-std::string subject(const SiteChange &change) {
-    constexpr std::size_t kMostNamed = 3;
-    if (change.everyAgent)
-        return "Every agent";
-    std::vector<std::string> names = change.agents;
-    if (names.size() > kMostNamed + 1) {
-        const std::size_t more = names.size() - kMostNamed;
-        names.resize(kMostNamed);
-        names.push_back(std::format("{} more agents", more));
-    }
-    return joinedWords(names);
-}
+constexpr std::size_t kMostNamed = 3;
+constexpr std::string_view kEverything = "everything";
 
-std::string scopeText(const std::vector<std::string> &scopes) {
-    constexpr std::size_t kMostNamed = 3;
-    std::vector<std::string> shown = scopes;
+/// The names, or three of them and the number of the others, said by `more`.
+Message named(const std::vector<std::string> &names, Phrase more) {
+    std::vector<Message> shown(names.begin(), names.end());
     if (shown.size() > kMostNamed + 1) {
-        const std::size_t more = shown.size() - kMostNamed;
         shown.resize(kMostNamed);
-        shown.push_back(std::format("{} more places", more));
+        shown.push_back(Message::counted(more, names.size() - kMostNamed));
     }
-    return joinedWords(shown);
+    return Message::list(std::move(shown), Conjunction::And);
 }
 
-/// "loses /blog/*", "must ask first for /x".
-std::string fetchWords(Decision before, Decision after, bool several, const std::string &where) {
-    const auto verb = [&](std::string_view one, std::string_view many) {
-        return std::format("{} {}", several ? many : one, where);
-    };
+/// "GPTBot", "GPTBot and CCBot", "GPTBot, CCBot, Bytespider and 2 more agents".
+Message subject(const SiteChange &change) {
+    return named(change.agents, GATEPOST_COUNTED("verdict", "%n more agents", "%n more agent"));
+}
+
+/// What a change of the fetch is to %1, agents whose number chooses the form, or to every agent, about %2 or everything.
+struct FetchWords {
+    Phrase agentsPlaces;
+    Phrase agentsEverything;
+    Phrase everyPlaces; ///< %1 is the places
+    Phrase everyEverything;
+};
+constexpr FetchWords kLoses = {
+    GATEPOST_COUNTED("verdict", "%1 lose %2", "%1 loses %2"),
+    GATEPOST_COUNTED("verdict", "%1 lose everything", "%1 loses everything"),
+    GATEPOST_TEXT("verdict", "Every agent loses %1"),
+    GATEPOST_TEXT("verdict", "Every agent loses everything"),
+};
+constexpr FetchWords kMustWait = {
+    GATEPOST_COUNTED("verdict", "%1 must wait for %2", "%1 must wait for %2"),
+    GATEPOST_COUNTED("verdict", "%1 must wait for everything", "%1 must wait for everything"),
+    GATEPOST_TEXT("verdict", "Every agent must wait for %1"),
+    GATEPOST_TEXT("verdict", "Every agent must wait for everything"),
+};
+constexpr FetchWords kMustAsk = {
+    GATEPOST_COUNTED("verdict", "%1 must ask first for %2", "%1 must ask first for %2"),
+    GATEPOST_COUNTED("verdict", "%1 must ask first for everything",
+                     "%1 must ask first for everything"),
+    GATEPOST_TEXT("verdict", "Every agent must ask first for %1"),
+    GATEPOST_TEXT("verdict", "Every agent must ask first for everything"),
+};
+constexpr FetchWords kGains = {
+    GATEPOST_COUNTED("verdict", "%1 gain %2", "%1 gains %2"),
+    GATEPOST_COUNTED("verdict", "%1 gain everything", "%1 gains everything"),
+    GATEPOST_TEXT("verdict", "Every agent gains %1"),
+    GATEPOST_TEXT("verdict", "Every agent gains everything"),
+};
+constexpr FetchWords kNeedNotWait = {
+    GATEPOST_COUNTED("verdict", "%1 do not have to wait for %2 any more",
+                     "%1 does not have to wait for %2 any more"),
+    GATEPOST_COUNTED("verdict", "%1 do not have to wait for everything any more",
+                     "%1 does not have to wait for everything any more"),
+    GATEPOST_TEXT("verdict", "Every agent does not have to wait for %1 any more"),
+    GATEPOST_TEXT("verdict", "Every agent does not have to wait for everything any more"),
+};
+constexpr FetchWords kNeedNotAsk = {
+    GATEPOST_COUNTED("verdict", "%1 do not have to ask for %2 any more",
+                     "%1 does not have to ask for %2 any more"),
+    GATEPOST_COUNTED("verdict", "%1 do not have to ask for everything any more",
+                     "%1 does not have to ask for everything any more"),
+    GATEPOST_TEXT("verdict", "Every agent does not have to ask for %1 any more"),
+    GATEPOST_TEXT("verdict", "Every agent does not have to ask for everything any more"),
+};
+
+const FetchWords &fetchWords(Decision before, Decision after) {
     switch (after) {
-    case Decision::Deny: return verb("loses", "lose");
-    case Decision::Later: return std::format("must wait for {}", where);
-    case Decision::Ask: return std::format("must ask first for {}", where);
+    case Decision::Deny: return kLoses;
+    case Decision::Later: return kMustWait;
+    case Decision::Ask: return kMustAsk;
     case Decision::Allow: break;
     }
     switch (before) {
-    case Decision::Deny: return verb("gains", "gain");
-    case Decision::Later:
-        return std::format("{} to wait for {} any more", several ? "do not have" : "does not have",
-                           where);
-    case Decision::Ask:
-        return std::format("{} to ask for {} any more", several ? "do not have" : "does not have",
-                           where);
+    case Decision::Later: return kNeedNotWait;
+    case Decision::Ask: return kNeedNotAsk;
+    case Decision::Deny:
     case Decision::Allow: break;
     }
-    return where;
+    return kGains;
+}
+
+/// "GPTBot loses /blog/*", "Every agent must ask first for everything".
+Message fetchText(const SiteChange &change) {
+    const FetchWords &words = fetchWords(change.before, change.after);
+    const bool everything = change.scopes.size() == 1 && change.scopes.front() == kEverything;
+    if (everything)
+        return change.everyAgent ? Message(words.everyEverything)
+                                 : Message::counted(words.agentsEverything, change.agents.size(),
+                                                    subject(change));
+    Message places =
+        named(change.scopes, GATEPOST_COUNTED("verdict", "%n more places", "%n more place"));
+    return change.everyAgent ? Message(words.everyPlaces, std::move(places))
+                             : Message::counted(words.agentsPlaces, change.agents.size(),
+                                                subject(change), std::move(places));
 }
 
 int rank(const SiteChange &change) {
@@ -91,7 +138,9 @@ int rank(const SiteChange &change) {
 Message paceWords(const std::optional<RateVerdict> &rate) {
     if (!rate)
         return "unstated";
-    return rate->secondsPerRequest ? describePace(*rate->secondsPerRequest) : Message("polite");
+    if (!rate->secondsPerRequest)
+        return "polite";
+    return describePace(*rate->secondsPerRequest);
 }
 
 class Comparison {
@@ -189,24 +238,32 @@ private:
     void finish(SiteChange &change) {
         change.everyAgent =
             change.agents.size() > 1 && change.agents.size() == m_sample.agents.size();
-        const bool several = change.agents.size() > 1 && !change.everyAgent;
         switch (change.what) {
         case What::Fetch:
             change.scopes = coveringScopes(change.paths, m_sample.paths);
             change.line = decidingLine(change);
-            change.text = std::format(
-                "{} {}: {} of {} sample paths", subject(change),
-                fetchWords(change.before, change.after, several, scopeText(change.scopes)),
-                change.paths.size(), m_sample.paths.size());
+            change.text = {GATEPOST_TEXT("verdict", "%1: %2"), fetchText(change),
+                           Message::counted(GATEPOST_COUNTED("verdict", "%1 of %n sample paths",
+                                                             "%1 of %n sample paths"),
+                                            m_sample.paths.size(), change.paths.size())};
             break;
         case What::Use:
-            change.text = std::format("{}: {} was {}, is {}", subject(change),
-                                      directiveName(change.directive), change.valueBefore.english(),
-                                      change.valueAfter.english());
+            if (change.everyAgent)
+                change.text = {GATEPOST_TEXT("verdict", "Every agent: %1 was %2, is %3"),
+                               directiveName(change.directive), change.valueBefore,
+                               change.valueAfter};
+            else
+                change.text = {GATEPOST_TEXT("verdict", "%1: %2 was %3, is %4"), subject(change),
+                               directiveName(change.directive), change.valueBefore,
+                               change.valueAfter};
             break;
         case What::Pace:
-            change.text = std::format("{}: pace was {}, is {}", subject(change),
-                                      change.valueBefore.english(), change.valueAfter.english());
+            if (change.everyAgent)
+                change.text = {GATEPOST_TEXT("verdict", "Every agent: pace was %1, is %2"),
+                               change.valueBefore, change.valueAfter};
+            else
+                change.text = {GATEPOST_TEXT("verdict", "%1: pace was %2, is %3"), subject(change),
+                               change.valueBefore, change.valueAfter};
             break;
         }
     }
@@ -252,7 +309,7 @@ std::vector<std::string> coveringScopes(const std::vector<std::string> &changed,
     std::map<std::string, std::pair<std::size_t, std::size_t>> folders; // changed, all
     const std::unordered_set<std::string> distinct(all.begin(), all.end());
     if (isChanged.size() == distinct.size())
-        return {"everything"};
+        return {std::string(kEverything)};
     for (const std::string &url : distinct)
         for (const std::string &folder : foldersOf(pathOfUrl(url))) {
             auto &[changedHere, allHere] = folders[folder];

@@ -14,54 +14,54 @@ struct Row {
     DirectiveId directive;
     std::string_view value;
     Duty duty;
-    std::string_view words;
+    Phrase words;
 };
 
 using enum Duty;
 
 // clang-format off
 constexpr Row kRows[] = {
-    {DirectiveId::Crawl, "yes", May, "crawl"},
-    {DirectiveId::Crawl, "no", MustNot, "crawl"},
-    {DirectiveId::Crawl, "ask", MustAsk, "crawl"},
-    {DirectiveId::Read, "yes", May, "read the content"},
-    {DirectiveId::Read, "no", MustNot, "read the content"},
-    {DirectiveId::Read, "ask", MustAsk, "read the content"},
-    {DirectiveId::Summarise, "yes", May, "summarise"},
-    {DirectiveId::Summarise, "no", MustNot, "summarise"},
-    {DirectiveId::Summarise, "ask", MustAsk, "summarise"},
-    {DirectiveId::Quote, "yes", May, "quote at any length"},
-    {DirectiveId::Quote, "short-only", May, "quote fewer than 50 words"},
-    {DirectiveId::Quote, "no", MustNot, "quote"},
-    {DirectiveId::Quote, "ask", MustAsk, "quote"},
-    {DirectiveId::Derivative, "yes", May, "adapt and translate"},
-    {DirectiveId::Derivative, "no", MustNot, "adapt or translate"},
-    {DirectiveId::Derivative, "ask", MustAsk, "adapt or translate"},
-    {DirectiveId::Train, "yes", May, "train models"},
-    {DirectiveId::Train, "no", MustNot, "train models"},
-    {DirectiveId::Train, "ask", MustAsk, "train models"},
-    {DirectiveId::Store, "yes", May, "keep copies"},
-    {DirectiveId::Store, "session-only", May, "keep copies until the session ends"},
-    {DirectiveId::Store, "no", MustNot, "keep copies"},
-    {DirectiveId::Store, "ask", MustAsk, "keep copies"},
-    {DirectiveId::Compete, "no", MustNot, "use it against the site in its market"},
-    {DirectiveId::Personalise, "yes", May, "profile its user"},
-    {DirectiveId::Personalise, "no", MustNot, "profile its user"},
-    {DirectiveId::Personalise, "ask", MustAsk, "profile its user"},
-    {DirectiveId::Monetise, "yes", May, "earn money with it"},
-    {DirectiveId::Monetise, "no", MustNot, "earn money with it"},
-    {DirectiveId::Monetise, "ask", MustAsk, "earn money with it"},
-    {DirectiveId::Announce, "yes", Must, "name itself"},
-    {DirectiveId::Honest, "yes", Must, "say truthfully what it is"},
-    {DirectiveId::Attribution, "required", Must, "credit the source"},
-    {DirectiveId::Attribution, "preferred", Please, "credit the source"},
-    {DirectiveId::LinkBack, "required", Must, "link back"},
-    {DirectiveId::LinkBack, "preferred", Please, "link back"},
-    {DirectiveId::Rate, "polite", Must, "keep a polite pace"},
-    {DirectiveId::AgeRating, "7+", MustNot, "show it to readers under 7"},
-    {DirectiveId::AgeRating, "13+", MustNot, "show it to readers under 13"},
-    {DirectiveId::AgeRating, "16+", MustNot, "show it to readers under 16"},
-    {DirectiveId::AgeRating, "18+", MustNot, "show it to readers under 18"},
+    {DirectiveId::Crawl, "yes", May, GATEPOST_TEXT("duty", "crawl")},
+    {DirectiveId::Crawl, "no", MustNot, GATEPOST_TEXT("duty", "crawl")},
+    {DirectiveId::Crawl, "ask", MustAsk, GATEPOST_TEXT("duty", "crawl")},
+    {DirectiveId::Read, "yes", May, GATEPOST_TEXT("duty", "read the content")},
+    {DirectiveId::Read, "no", MustNot, GATEPOST_TEXT("duty", "read the content")},
+    {DirectiveId::Read, "ask", MustAsk, GATEPOST_TEXT("duty", "read the content")},
+    {DirectiveId::Summarise, "yes", May, GATEPOST_TEXT("duty", "summarise")},
+    {DirectiveId::Summarise, "no", MustNot, GATEPOST_TEXT("duty", "summarise")},
+    {DirectiveId::Summarise, "ask", MustAsk, GATEPOST_TEXT("duty", "summarise")},
+    {DirectiveId::Quote, "yes", May, GATEPOST_TEXT("duty", "quote at any length")},
+    {DirectiveId::Quote, "short-only", May, GATEPOST_TEXT("duty", "quote fewer than 50 words")},
+    {DirectiveId::Quote, "no", MustNot, GATEPOST_TEXT("duty", "quote")},
+    {DirectiveId::Quote, "ask", MustAsk, GATEPOST_TEXT("duty", "quote")},
+    {DirectiveId::Derivative, "yes", May, GATEPOST_TEXT("duty", "adapt and translate")},
+    {DirectiveId::Derivative, "no", MustNot, GATEPOST_TEXT("duty", "adapt or translate")},
+    {DirectiveId::Derivative, "ask", MustAsk, GATEPOST_TEXT("duty", "adapt or translate")},
+    {DirectiveId::Train, "yes", May, GATEPOST_TEXT("duty", "train models")},
+    {DirectiveId::Train, "no", MustNot, GATEPOST_TEXT("duty", "train models")},
+    {DirectiveId::Train, "ask", MustAsk, GATEPOST_TEXT("duty", "train models")},
+    {DirectiveId::Store, "yes", May, GATEPOST_TEXT("duty", "keep copies")},
+    {DirectiveId::Store, "session-only", May, GATEPOST_TEXT("duty", "keep copies until the session ends")},
+    {DirectiveId::Store, "no", MustNot, GATEPOST_TEXT("duty", "keep copies")},
+    {DirectiveId::Store, "ask", MustAsk, GATEPOST_TEXT("duty", "keep copies")},
+    {DirectiveId::Compete, "no", MustNot, GATEPOST_TEXT("duty", "use it against the site in its market")},
+    {DirectiveId::Personalise, "yes", May, GATEPOST_TEXT("duty", "profile its user")},
+    {DirectiveId::Personalise, "no", MustNot, GATEPOST_TEXT("duty", "profile its user")},
+    {DirectiveId::Personalise, "ask", MustAsk, GATEPOST_TEXT("duty", "profile its user")},
+    {DirectiveId::Monetise, "yes", May, GATEPOST_TEXT("duty", "earn money with it")},
+    {DirectiveId::Monetise, "no", MustNot, GATEPOST_TEXT("duty", "earn money with it")},
+    {DirectiveId::Monetise, "ask", MustAsk, GATEPOST_TEXT("duty", "earn money with it")},
+    {DirectiveId::Announce, "yes", Must, GATEPOST_TEXT("duty", "name itself")},
+    {DirectiveId::Honest, "yes", Must, GATEPOST_TEXT("duty", "say truthfully what it is")},
+    {DirectiveId::Attribution, "required", Must, GATEPOST_TEXT("duty", "credit the source")},
+    {DirectiveId::Attribution, "preferred", Please, GATEPOST_TEXT("duty", "credit the source")},
+    {DirectiveId::LinkBack, "required", Must, GATEPOST_TEXT("duty", "link back")},
+    {DirectiveId::LinkBack, "preferred", Please, GATEPOST_TEXT("duty", "link back")},
+    {DirectiveId::Rate, "polite", Must, GATEPOST_TEXT("duty", "keep a polite pace")},
+    {DirectiveId::AgeRating, "7+", MustNot, GATEPOST_TEXT("duty", "show it to readers under 7")},
+    {DirectiveId::AgeRating, "13+", MustNot, GATEPOST_TEXT("duty", "show it to readers under 13")},
+    {DirectiveId::AgeRating, "16+", MustNot, GATEPOST_TEXT("duty", "show it to readers under 16")},
+    {DirectiveId::AgeRating, "18+", MustNot, GATEPOST_TEXT("duty", "show it to readers under 18")},
 };
 // clang-format on
 
@@ -92,36 +92,17 @@ bool followsFromSaid(const UseVerdict &use) {
     return false;
 }
 
-/// What is denied is joined with "or": "must not crawl or read".
-std::string joined(const std::vector<std::string> &words, std::string_view last) {
-    std::string out;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (i > 0)
-            out += i + 1 == words.size() ? last : std::string_view(", ");
-        out += words[i];
-    }
-    return out;
-}
-
 } // namespace
 
-std::string_view dutyText(Duty duty) {
-    switch (duty) {
-    case May: return "may";
-    case Must: return "must";
-    case MustAsk: return "must ask before it may";
-    case MustNot: return "must not";
-    case Please: return "is asked to";
-    }
-    return "";
-}
-
 Message Obligation::text() const {
-    return std::string(dutyText(duty)) + ' ' + what.english();
-}
-
-std::string joinedWords(const std::vector<std::string> &words) {
-    return joined(words, " and ");
+    switch (duty) {
+    case May: return {GATEPOST_TEXT("duty", "may %1"), what};
+    case Must: return {GATEPOST_TEXT("duty", "must %1"), what};
+    case MustAsk: return {GATEPOST_TEXT("duty", "must ask before it may %1"), what};
+    case MustNot: return {GATEPOST_TEXT("duty", "must not %1"), what};
+    case Please: break;
+    }
+    return {GATEPOST_TEXT("duty", "is asked to %1"), what};
 }
 
 std::vector<Obligation> obligations(const std::vector<UseVerdict> &use) {
@@ -129,7 +110,7 @@ std::vector<Obligation> obligations(const std::vector<UseVerdict> &use) {
     std::vector<Obligation> out;
     for (const Duty duty : kDuties) {
         Obligation obligation{duty, {}, {}};
-        std::vector<std::string> words;
+        std::vector<Message> words;
         for (const UseVerdict &one : use)
             if (const Row *row = followsFromSaid(one) ? nullptr : rowOf(one);
                 row != nullptr && row->duty == duty) {
@@ -138,7 +119,10 @@ std::vector<Obligation> obligations(const std::vector<UseVerdict> &use) {
             }
         if (words.empty())
             continue;
-        obligation.what = joined(words, duty == MustNot || duty == MustAsk ? " or " : " and ");
+        // What is denied is joined with "or": "must not crawl or read".
+        obligation.what =
+            Message::list(std::move(words),
+                          duty == MustNot || duty == MustAsk ? Conjunction::Or : Conjunction::And);
         out.push_back(std::move(obligation));
     }
     return out;

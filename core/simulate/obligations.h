@@ -5,7 +5,6 @@
 #include "core/simulate/verdict.h"
 #include "core/text/message.h"
 
-#include <string>
 #include <vector>
 
 /// What a use table means for an agent, in words.
@@ -21,8 +20,6 @@
 namespace gatepost {
 
 enum class Duty : std::uint8_t { May, Must, MustAsk, MustNot, Please };
-/// "may", "must", "must ask before it may", "must not", "is asked to".
-[[nodiscard]] std::string_view dutyText(Duty duty);
 
 struct Obligation {
     Duty duty = Duty::May;
@@ -35,8 +32,5 @@ struct Obligation {
 
 /// At most one of each duty, in the order of Duty; empty if nothing is stated.
 [[nodiscard]] std::vector<Obligation> obligations(const std::vector<UseVerdict> &use);
-
-/// "a", "a and b", "a, b and c".
-[[nodiscard]] std::string joinedWords(const std::vector<std::string> &words);
 
 } // namespace gatepost

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <format>
 
 namespace gatepost {
 
@@ -18,6 +17,21 @@ TestOutcome faulty(Message reason) {
     return {false, {}, std::move(reason)};
 }
 
+/// "train: no — robots2.txt line 3, train: ask, because ask:deny".
+Message reasonOf(const CompiledSite &site, const UseVerdict &use, const std::string &actual) {
+    const bool caused = use.cause != Cause::None;
+    if (!use.line)
+        return caused ? Message(GATEPOST_TEXT("verdict", "%1, because %2"), actual, use.because())
+                      : Message(actual);
+    return {caused ? GATEPOST_TEXT("verdict", "%1 — %2 line %3, %4, because %5")
+                   : GATEPOST_TEXT("verdict", "%1 — %2 line %3, %4"),
+            actual,
+            site.fileName(use.line->file),
+            use.line->line.value,
+            site.text(*use.line),
+            use.because()};
+}
+
 /// "train: no": a row of the use table.
 TestOutcome runUseTest(const CompiledSite &site, const Verdict &verdict, std::string_view expect) {
     const std::size_t colon = expect.find(':');
@@ -26,17 +40,11 @@ TestOutcome runUseTest(const CompiledSite &site, const Verdict &verdict, std::st
     const Directive *row = dialect(DialectId::Robots2).find(name);
     const UseVerdict *use = row == nullptr ? nullptr : verdict.useOf(row->id);
     if (use == nullptr)
-        return faulty(std::format("“{}” is no directive of the use table", name));
+        return faulty({GATEPOST_TEXT("verdict", "“%1” is no directive of the use table"), name});
     TestOutcome outcome;
-    outcome.actual = std::format("{}: {}", row->name, use->effective);
+    outcome.actual = std::string(row->name) + ": " + use->effective;
     outcome.passed = equalsIgnoringCase(use->effective, wanted);
-    std::string reason = outcome.actual;
-    if (use->line)
-        reason += std::format(" — {} line {}, {}", site.fileName(use->line->file),
-                              use->line->line.value, site.text(*use->line));
-    if (use->cause != Cause::None)
-        reason += std::format(", because {}", use->because());
-    outcome.reason = std::move(reason);
+    outcome.reason = reasonOf(site, *use, outcome.actual);
     return outcome;
 }
 
@@ -49,15 +57,15 @@ TestOutcome runPolicyTest(const CompiledSite &site, const PolicyTest &test, Inst
         return equalsIgnoringCase(expect, decisionName(decision));
     });
     if (!aboutUse && wanted == kDecisions.end())
-        return faulty(
-            std::format("“{}” is no expectation: allow, deny, later, ask, or a row of the "
-                        "use table such as “train: no”",
-                        expect));
+        return faulty({GATEPOST_TEXT("verdict",
+                                     "“%1” is no expectation: allow, deny, later, ask, or a row of "
+                                     "the use table such as “train: no”"),
+                       expect});
     auto agent = identify(trimmed(test.agent));
     if (!agent)
         return faulty(agent.error());
     if (trimmed(test.path).empty())
-        return faulty("the path is empty");
+        return faulty(GATEPOST_TEXT("verdict", "the path is empty"));
     const Verdict verdict = site.simulate({.agent = std::move(*agent),
                                            .url = std::string(trimmed(test.path)),
                                            .at = test.at.value_or(now)},
@@ -68,11 +76,12 @@ TestOutcome runPolicyTest(const CompiledSite &site, const PolicyTest &test, Inst
             sentence(site, verdict)};
 }
 
-std::string describe(const PolicyTest &test) {
-    std::string text = std::format("{} on {}", test.agent, test.path);
-    if (test.at)
-        text += " at " + formatInstant(*test.at);
-    return text + ": " + test.expect + " expected";
+Message describe(const PolicyTest &test) {
+    if (!test.at)
+        return {GATEPOST_TEXT("verdict", "%1 on %2: %3 expected"), test.agent, test.path,
+                test.expect};
+    return {GATEPOST_TEXT("verdict", "%1 on %2 at %4: %3 expected"), test.agent, test.path,
+            test.expect, formatInstant(*test.at)};
 }
 
 } // namespace gatepost

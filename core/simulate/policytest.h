@@ -4,6 +4,7 @@
 
 #include "core/settings/sitesettings.h"
 #include "core/simulate/simulate.h"
+#include "core/text/message.h"
 
 #include <string>
 
@@ -28,6 +29,6 @@ struct TestOutcome {
                                         Instant now);
 
 /// "GPTBot on /blog at 2026-11-20T07:00:00Z: allow expected".
-[[nodiscard]] std::string describe(const PolicyTest &test);
+[[nodiscard]] Message describe(const PolicyTest &test);
 
 } // namespace gatepost

@@ -9,7 +9,6 @@
 #include "core/text/ascii.h"
 
 #include <algorithm>
-#include <format>
 
 namespace gatepost {
 
@@ -19,12 +18,13 @@ constexpr std::array kReadings = {Reading::Author, Reading::Rfc9309, Reading::Go
                                   Reading::Koster1994};
 constexpr FileRef kRobotsFile{FileRef::kRobots};
 
+/// What reads by the rules of a reading; a robot of 1994 has no name.
 std::string_view readerName(Reading reading) {
     switch (reading) {
-    case Reading::Author: return "the author's reading";
     case Reading::Rfc9309: return "RFC 9309";
     case Reading::Google: return "google/robotstxt";
-    case Reading::Koster1994: return "a robot of 1994";
+    case Reading::Author:
+    case Reading::Koster1994: break;
     }
     return "";
 }
@@ -88,27 +88,26 @@ public:
 
 private:
     [[nodiscard]] ReadingDifference say(ReadingCause cause, std::optional<std::uint32_t> line,
-                                        std::string why) const {
+                                        Message why) const {
         ReadingDifference difference{m_reading, cause, {}, std::move(why)};
         if (line)
             difference.line = lineRef(*m_tree, kRobotsFile, *line);
         return difference;
     }
-    [[nodiscard]] std::string quoted(std::uint32_t line) const {
-        constexpr std::size_t kMost = 60;
-        std::string text(m_tree->quoted(m_tree->lines()[line]));
-        if (text.size() > kMost)
-            text = text.substr(0, kMost) + "…";
-        return std::format("Line {}, “{}”", line + 1, text);
+    /// The line's text; its number is a place of its own.
+    [[nodiscard]] Message textOf(std::uint32_t line) const {
+        return quoted(m_tree->quoted(m_tree->lines()[line]));
     }
-    [[nodiscard]] std::string instead() const {
+    /// What holds in place of the author's group: a clause of its own.
+    [[nodiscard]] Phrase instead() const {
         switch (m_other.by()) {
-        case NamedBy::Nobody: return "no group speaks to it";
-        case NamedBy::Star: return "the group for * is read instead";
-        default: return "another group is read instead";
+        case NamedBy::Nobody: return GATEPOST_TEXT("verdict", "no group speaks to it");
+        case NamedBy::Star: return GATEPOST_TEXT("verdict", "the group for * is read instead");
+        default: return GATEPOST_TEXT("verdict", "another group is read instead");
         }
     }
-    [[nodiscard]] std::string reader() const { return std::string(readerName(m_reading)); }
+    [[nodiscard]] bool of1994() const { return m_reading == Reading::Koster1994; }
+    [[nodiscard]] std::string_view reader() const { return readerName(m_reading); }
 
     /// The User-agent line that names the agent in the author's reading.
     [[nodiscard]] std::optional<std::uint32_t> authorsAgentLine() const {
@@ -129,23 +128,36 @@ private:
     std::optional<ReadingDifference> naming() {
         const auto line = authorsAgentLine();
         if (m_author.by() == NamedBy::FallbackToken && m_other.by() != NamedBy::OwnToken)
-            return say(ReadingCause::FallbackToken, line,
-                       std::format("No group names {}: its operator says that it then obeys {} "
-                                   "(line {}); {} knows no such fall-back: {}",
-                                   m_agent.token,
-                                   m_author.file->match.rules ? agentValue(*line) : "", *line + 1,
-                                   reader(), instead()));
+            return say(
+                ReadingCause::FallbackToken, line,
+                {of1994() ? GATEPOST_TEXT("verdict",
+                                          "No group names %1: its operator says that it then obeys "
+                                          "%2 (line %3); a robot of 1994 knows no such fall-back: "
+                                          "%4")
+                          : GATEPOST_TEXT("verdict",
+                                          "No group names %1: its operator says that it then obeys "
+                                          "%2 (line %3); %5 knows no such fall-back: %4"),
+                 m_agent.token, m_author.file->match.rules ? agentValue(*line) : "", *line + 1,
+                 instead(), reader()});
         if (m_author.by() == NamedBy::Pattern)
-            return say(ReadingCause::DeadPattern, line,
-                       std::format("{}: the author means a pattern; for {} it is plain text that "
-                                   "names nobody: {}",
-                                   quoted(*line), reader(), instead()));
+            return say(
+                ReadingCause::DeadPattern, line,
+                {of1994() ? GATEPOST_TEXT("verdict",
+                                          "Line %1, %2: the author means a pattern; for a robot of "
+                                          "1994 it is plain text that names nobody: %3")
+                          : GATEPOST_TEXT("verdict",
+                                          "Line %1, %2: the author means a pattern; for %4 it is "
+                                          "plain text that names nobody: %3"),
+                 *line + 1, textOf(*line), instead(), reader()});
         if (m_author.by() == NamedBy::Nobody && m_agent.ignoresStar() &&
             m_other.by() == NamedBy::Star)
-            return say(
-                ReadingCause::StarIgnored, m_other.line,
-                std::format("{} is documented not to obey groups for *; {} does not know that",
-                            m_agent.token, reader()));
+            return say(ReadingCause::StarIgnored, m_other.line,
+                       {of1994()
+                            ? GATEPOST_TEXT("verdict", "%1 is documented not to obey groups for *; "
+                                                       "a robot of 1994 does not know that")
+                            : GATEPOST_TEXT("verdict", "%1 is documented not to obey groups for *; "
+                                                       "%2 does not know that"),
+                        m_agent.token, reader()});
         if (m_author.by() == NamedBy::OwnToken && m_other.by() != NamedBy::OwnToken && line)
             return authorNamesIt(*line);
         if (m_author.by() != NamedBy::OwnToken && m_other.by() == NamedBy::OwnToken)
@@ -165,14 +177,15 @@ private:
             const std::string cut(googleAgentValue(value));
             return say(
                 ReadingCause::CutToken, line,
-                std::format("{}: google/robotstxt reads letters, - and _ only and cuts {} to "
-                            "“{}”: {}",
-                            quoted(line), value, cut, instead()));
+                {GATEPOST_TEXT("verdict", "Line %1, %2: google/robotstxt reads letters, - and _ "
+                                          "only and cuts %3 to “%4”: %5"),
+                 line + 1, textOf(line), value, cut, instead()});
         }
         if (m_reading == Reading::Koster1994)
             return say(ReadingCause::BlankLine, line,
-                       std::format("{} is in no record of 1994 that holds rules for it: {}",
-                                   quoted(line), instead()));
+                       {GATEPOST_TEXT("verdict", "Line %1, %2 is in no record of 1994 that holds "
+                                                 "rules for it: %3"),
+                        line + 1, textOf(line), instead()});
         return other();
     }
 
@@ -202,9 +215,10 @@ private:
             const auto line = static_cast<std::uint32_t>(
                 *m_tree->lineAt(static_cast<std::uint32_t>(value.data() - m_tree->text().data())));
             return say(ReadingCause::NamePart, line,
-                       std::format("{}: in 1994 the first record counted that holds a part of the "
-                                   "name, and {} contains “{}”",
-                                   quoted(line), m_agent.name, value));
+                       {GATEPOST_TEXT("verdict",
+                                      "Line %1, %2: in 1994 the first record counted that holds a "
+                                      "part of the name, and %3 contains “%4”"),
+                        line + 1, textOf(line), m_agent.name, value});
         }
         return {};
     }
@@ -216,10 +230,17 @@ private:
                 continue;
             for (const GroupAgent &agent : groups.agentsOf(group))
                 if (equalsIgnoringCase(agent.value, m_agent.ownToken))
-                    return say(ReadingCause::ExperimentalGroup, group.versionLine,
-                               std::format("{} makes the group experimental, as if it were not "
-                                           "there; {} knows no versions and reads it",
-                                           quoted(*group.versionLine), reader()));
+                    return say(
+                        ReadingCause::ExperimentalGroup, group.versionLine,
+                        {of1994() ? GATEPOST_TEXT("verdict",
+                                                  "Line %1, %2 makes the group experimental, as if "
+                                                  "it were not there; a robot of 1994 knows no "
+                                                  "versions and reads it")
+                                  : GATEPOST_TEXT("verdict",
+                                                  "Line %1, %2 makes the group experimental, as if "
+                                                  "it were not there; %3 knows no versions and "
+                                                  "reads it"),
+                         *group.versionLine + 1, textOf(*group.versionLine), reader()});
         }
         return {};
     }
@@ -235,8 +256,9 @@ private:
             if (!equalsIgnoringCase(cutAgentValue(line.value), m_agent.ownToken))
                 return say(
                     ReadingCause::CutToken, index,
-                    std::format("{}: google/robotstxt cuts it to “{}”, which names this agent",
-                                quoted(index), googleAgentValue(line.value)));
+                    {GATEPOST_TEXT("verdict", "Line %1, %2: google/robotstxt cuts it to “%3”, "
+                                              "which names this agent"),
+                     index + 1, textOf(index), googleAgentValue(line.value)});
         }
         return {};
     }
@@ -252,17 +274,17 @@ private:
             return {};
         if (line.noColon)
             return say(ReadingCause::MissingColon, index,
-                       std::format("{} has no colon and decides nothing; google/robotstxt reads it "
-                                   "as if it had one",
-                                   quoted(index)));
+                       {GATEPOST_TEXT("verdict", "Line %1, %2 has no colon and decides nothing; "
+                                                 "google/robotstxt reads it as if it had one"),
+                        index + 1, textOf(index)});
         const std::string_view meant = line.key == GoogleLine::Key::UserAgent ? "User-agent"
                                        : line.key == GoogleLine::Key::Allow   ? "Allow"
                                                                               : "Disallow";
         return say(
             ReadingCause::MisspeltKey, index,
-            std::format("{}: its key is not known and decides nothing; google/robotstxt takes "
-                        "it for {}",
-                        quoted(index), meant));
+            {GATEPOST_TEXT("verdict", "Line %1, %2: its key is not known and decides nothing; "
+                                      "google/robotstxt takes it for %3"),
+             index + 1, textOf(index), meant});
     }
 
     // ---- which lines belong to the group ---------------------------------------------------------
@@ -276,9 +298,13 @@ private:
             return {};
         return say(
             ReadingCause::JoinedRule, m_author.line,
-            std::format("{} holds a rule on the User-agent line; {} reads one key a line and "
-                        "does not see it",
-                        quoted(*m_author.line), reader()));
+            {of1994() ? GATEPOST_TEXT("verdict",
+                                      "Line %1, %2 holds a rule on the User-agent line; a robot of "
+                                      "1994 reads one key a line and does not see it")
+                      : GATEPOST_TEXT("verdict",
+                                      "Line %1, %2 holds a rule on the User-agent line; %3 reads "
+                                      "one key a line and does not see it"),
+             *m_author.line + 1, textOf(*m_author.line), reader()});
     }
 
     std::optional<ReadingDifference> groups() {
@@ -286,12 +312,18 @@ private:
         if (rules != nullptr && rules->extended) {
             const Groups groups = readGroups(*m_tree);
             const auto version = groups.groups[rules->groups.front()].versionLine;
-            return say(ReadingCause::ExtendedGroup, version,
-                       std::format("{} makes this a group of the standard 2.0: paths are exact or "
-                                   "shell patterns, in its own order; {} reads them as prefixes, "
-                                   "the {} rule first",
-                                   quoted(*version), reader(),
-                                   m_reading == Reading::Koster1994 ? "topmost" : "longest"));
+            return say(
+                ReadingCause::ExtendedGroup, version,
+                {of1994() ? GATEPOST_TEXT("verdict",
+                                          "Line %1, %2 makes this a group of the standard 2.0: "
+                                          "paths are exact or shell patterns, in its own order; a "
+                                          "robot of 1994 reads them as prefixes, the topmost rule "
+                                          "first")
+                          : GATEPOST_TEXT("verdict",
+                                          "Line %1, %2 makes this a group of the standard 2.0: "
+                                          "paths are exact or shell patterns, in its own order; %3 "
+                                          "reads them as prefixes, the longest rule first"),
+                 *version + 1, textOf(*version), reader()});
         }
         if (m_reading == Reading::Koster1994) {
             if (auto difference = otherRecord())
@@ -321,13 +353,15 @@ private:
         if (index && groups.groups[*index].trap)
             return say(
                 ReadingCause::GroupTrap, groups.groups[*index].firstLine,
-                std::format("{} begins a run of User-agent lines that other lines do not end, "
-                            "so line {} is for all of them; a robot of 1994 ends the record "
-                            "at the blank line",
-                            quoted(groups.groups[*index].firstLine), *m_author.line + 1));
+                {GATEPOST_TEXT("verdict", "Line %1, %2 begins a run of User-agent lines that other "
+                                          "lines do not end, so line %3 is for all of them; a "
+                                          "robot of 1994 ends the record at the blank line"),
+                 groups.groups[*index].firstLine + 1, textOf(groups.groups[*index].firstLine),
+                 *m_author.line + 1});
         return say(ReadingCause::BlankLine, m_author.line,
-                   std::format("{} stands behind a blank line, which ended the record in 1994",
-                               quoted(*m_author.line)));
+                   {GATEPOST_TEXT("verdict", "Line %1, %2 stands behind a blank line, which ended "
+                                             "the record in 1994"),
+                    *m_author.line + 1, textOf(*m_author.line)});
     }
 
     // ---- which rule wins -------------------------------------------------------------------------
@@ -336,26 +370,30 @@ private:
         if (m_reading == Reading::Google) {
             if (m_other.line && isIndexAllow(*m_other.line))
                 return say(ReadingCause::IndexHtml, m_other.line,
-                           std::format("{}: google/robotstxt lets it allow its folder as well",
-                                       quoted(*m_other.line)));
+                           {GATEPOST_TEXT("verdict", "Line %1, %2: google/robotstxt lets it allow "
+                                                     "its folder as well"),
+                            *m_other.line + 1, textOf(*m_other.line)});
             const auto line = m_author.line ? m_author.line : m_other.line;
             if (line && hasEscapes(*line))
                 return say(ReadingCause::Escapes, line,
-                           std::format("{}: percent escapes are compared as written by "
-                                       "google/robotstxt, which decodes none",
-                                       quoted(*line)));
+                           {GATEPOST_TEXT("verdict", "Line %1, %2: percent escapes are compared as "
+                                                     "written by google/robotstxt, which decodes "
+                                                     "none"),
+                            *line + 1, textOf(*line)});
         }
         if (m_reading != Reading::Koster1994)
             return {};
         if (m_author.line && hasWildcard(*m_author.line))
             return say(ReadingCause::Wildcards, m_author.line,
-                       std::format("{}: * and $ were plain letters in 1994, so it does not match",
-                                   quoted(*m_author.line)));
+                       {GATEPOST_TEXT("verdict", "Line %1, %2: * and $ were plain letters in 1994, "
+                                                 "so it does not match"),
+                        *m_author.line + 1, textOf(*m_author.line)});
         if (m_author.line && m_other.line)
             return say(ReadingCause::FirstMatch, m_other.line,
-                       std::format("{} stands above line {}: in 1994 the first rule that matched "
-                                   "decided, not the longest",
-                                   quoted(*m_other.line), *m_author.line + 1));
+                       {GATEPOST_TEXT("verdict", "Line %1, %2 stands above line %3: in 1994 the "
+                                                 "first rule that matched decided, not the "
+                                                 "longest"),
+                        *m_other.line + 1, textOf(*m_other.line), *m_author.line + 1});
         return {};
     }
 
@@ -384,21 +422,35 @@ private:
     ReadingDifference times() const {
         if (m_authorVerdict.fetch.ground == Ground::VisitTime && m_authorVerdict.fetch.line &&
             m_authorVerdict.fetch.line->file == kRobotsFile)
-            return {m_reading, ReadingCause::RobotsTimes, m_authorVerdict.fetch.line,
-                    std::format("Line {}: Visit-time in robots.txt is for robots that know the "
-                                "standard 2.0; {} takes nothing but rules",
-                                m_authorVerdict.fetch.line->line.value, reader())};
+            return {
+                m_reading,
+                ReadingCause::RobotsTimes,
+                m_authorVerdict.fetch.line,
+                {of1994()
+                     ? GATEPOST_TEXT("verdict", "Line %1: Visit-time in robots.txt is for robots "
+                                                "that know the standard 2.0; a robot of 1994 takes "
+                                                "nothing but rules")
+                     : GATEPOST_TEXT("verdict", "Line %1: Visit-time in robots.txt is for robots "
+                                                "that know the standard 2.0; %2 takes nothing but "
+                                                "rules"),
+                 m_authorVerdict.fetch.line->line.value, reader()}};
         return other();
     }
 
     [[nodiscard]] ReadingDifference other() const {
-        const auto ground = [](const Verdict &verdict) {
-            return verdict.fetch.line ? std::format("line {}", verdict.fetch.line->line.value)
-                                      : std::string(groundName(verdict.fetch.ground));
+        const auto ground = [](const Verdict &verdict) -> Message {
+            if (!verdict.fetch.line)
+                return groundName(verdict.fetch.ground);
+            return {GATEPOST_TEXT("verdict", "line %1"), verdict.fetch.line->line.value};
         };
-        return {m_reading, ReadingCause::Other, m_otherVerdict.fetch.line,
-                std::format("The author's reading is decided by {}, {} by {}",
-                            ground(m_authorVerdict), reader(), ground(m_otherVerdict))};
+        return {m_reading,
+                ReadingCause::Other,
+                m_otherVerdict.fetch.line,
+                {of1994()
+                     ? GATEPOST_TEXT("verdict", "The author's reading is decided by %1, a "
+                                                "robot of 1994 by %2")
+                     : GATEPOST_TEXT("verdict", "The author's reading is decided by %1, %3 by %2"),
+                 ground(m_authorVerdict), ground(m_otherVerdict), reader()}};
     }
 
     PathQuestion m_path;

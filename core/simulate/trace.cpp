@@ -5,7 +5,6 @@
 #include "core/text/ascii.h"
 
 #include <algorithm>
-#include <format>
 #include <unordered_set>
 
 /// The reasons of a verdict, in the order in which the files are read.
@@ -13,12 +12,13 @@ namespace gatepost {
 
 namespace {
 
-constexpr std::string_view kReadingNotes[] = {
-    "",
-    "robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens "
-    "(S82)",
-    "robots.txt read as google/robotstxt does (S90)",
-    "robots.txt read as in 1994: first matching record, first matching rule, plain prefixes (S91)",
+constexpr Phrase kReadingNotes[] = {
+    {},
+    GATEPOST_TEXT("verdict", "robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern "
+                             "agents, no fall-back tokens (S82)"),
+    GATEPOST_TEXT("verdict", "robots.txt read as google/robotstxt does (S90)"),
+    GATEPOST_TEXT("verdict", "robots.txt read as in 1994: first matching record, first matching "
+                             "rule, plain prefixes (S91)"),
 };
 
 class TraceWriter {
@@ -35,9 +35,12 @@ public:
     void write() {
         writeAgentNotes();
         if (m_verdict.fetch.ground == Ground::PolicyFile)
-            note({},
-                 "a policy file may always be fetched, or no agent could learn the policy (S26, "
-                 "Gatepost's choice)");
+            note(
+                {},
+                GATEPOST_TEXT(
+                    "verdict",
+                    "a policy file may always be fetched, or no agent could learn the policy (S26, "
+                    "Gatepost's choice)"));
         for (const PathVerdict::PerFile &entry : m_paths.files)
             writeFile(entry);
         writeCrawl();
@@ -45,11 +48,11 @@ public:
     }
 
 private:
-    void note(std::optional<FileRef> file, std::string why) {
+    void note(std::optional<FileRef> file, Message why) {
         m_verdict.trace.push_back({file, {}, Outcome::Note, std::move(why)});
     }
 
-    void line(const FileView &file, std::uint32_t index, Outcome outcome, std::string why) {
+    void line(const FileView &file, std::uint32_t index, Outcome outcome, Message why) {
         m_verdict.trace.push_back({file.file,
                                    lineRef(*m_data.trees[file.file.index], file.file, index),
                                    outcome, std::move(why)});
@@ -58,34 +61,44 @@ private:
     void writeAgentNotes() {
         if (m_view.reading != Reading::Author)
             note(FileRef{FileRef::kRobots},
-                 std::string(kReadingNotes[static_cast<std::size_t>(m_view.reading)]));
+                 kReadingNotes[static_cast<std::size_t>(m_view.reading)]);
         const KnownAgent *known = m_view.agent.known;
         if (known == nullptr) {
-            note({}, "the registry does not know this agent; it is taken to be an AI agent (S18)");
+            note({},
+                 GATEPOST_TEXT(
+                     "verdict",
+                     "the registry does not know this agent; it is taken to be an AI agent (S18)"));
             return;
         }
         if (known->kind == AgentKind::PolicyToken)
-            note({}, "a policy token: it never fetches, the verdict is about use (S18)");
+            note({},
+                 GATEPOST_TEXT("verdict",
+                               "a policy token: it never fetches, the verdict is about use (S18)"));
         if (known->obeysRobots == Documented::No)
-            note({}, "documented to ignore robots.txt: it may not listen (S18)");
+            note({}, GATEPOST_TEXT("verdict",
+                                   "documented to ignore robots.txt: it may not listen (S18)"));
         if (m_view.agent.ignoresStar())
-            note({}, "groups for * do not reach this agent (S18)");
+            note({}, GATEPOST_TEXT("verdict", "groups for * do not reach this agent (S18)"));
         if (known->status == AgentStatus::Retired)
-            note({}, "its operator has retired this agent");
+            note({}, GATEPOST_TEXT("verdict", "its operator has retired this agent"));
     }
 
     void writeFile(const PathVerdict::PerFile &entry) {
         const FileView &file = *entry.view;
         if (!file.speaks) {
             note(file.file,
-                 "robots-ai.txt does not speak to this agent: it is not an AI agent (S42)");
+                 GATEPOST_TEXT(
+                     "verdict",
+                     "robots-ai.txt does not speak to this agent: it is not an AI agent (S42)"));
             return;
         }
         if (!file.counts) {
             note(file.file,
                  file.match.by == NamedBy::Star
-                     ? "its * group does not count: an earlier file has a group that applies (S59)"
-                     : "its groups do not count: an earlier file has a group for this agent (S59)");
+                     ? GATEPOST_TEXT("verdict", "its * group does not count: an earlier file has a "
+                                                "group that applies (S59)")
+                     : GATEPOST_TEXT("verdict", "its groups do not count: an earlier file has a "
+                                                "group for this agent (S59)"));
             return;
         }
         writeGroups(file);
@@ -102,14 +115,16 @@ private:
         const Reading reading = robots ? m_view.reading : Reading::Author;
         if (reading == Reading::Google || reading == Reading::Koster1994) {
             note(file.file,
-                 file.match.by == NamedBy::Nobody ? "no group names this agent, and none names *"
-                 : file.match.by == NamedBy::Star ? "no group names this agent: those for * apply"
-                                                  : "a group names this agent");
+                 file.match.by == NamedBy::Nobody
+                     ? GATEPOST_TEXT("verdict", "no group names this agent, and none names *")
+                 : file.match.by == NamedBy::Star
+                     ? GATEPOST_TEXT("verdict", "no group names this agent: those for * apply")
+                     : GATEPOST_TEXT("verdict", "a group names this agent"));
             return;
         }
         const FileRules *rules = file.rules();
         if (rules == nullptr)
-            note(file.file, "no group names this agent");
+            note(file.file, GATEPOST_TEXT("verdict", "no group names this agent"));
         const Groups &groups = m_data.indexes[file.file.index]->groups(reading);
         std::unordered_set<std::uint32_t> deciding;
         std::unordered_set<std::uint32_t> setAside;
@@ -128,17 +143,22 @@ private:
                 else
                     line(file, agent.line, Outcome::NotRead,
                          setAside.contains(index)
-                             ? "plain group: this agent's 2.0 group is read instead (S30)"
+                             ? GATEPOST_TEXT(
+                                   "verdict",
+                                   "plain group: this agent's 2.0 group is read instead (S30)")
                          : group.version == GroupVersion::Experimental
-                             ? "experimental Robot-version: the group is as if it were not there "
-                               "(S30)"
-                             : "names another agent");
+                             ? GATEPOST_TEXT("verdict", "experimental Robot-version: the group is "
+                                                        "as if it were not there (S30)")
+                             : GATEPOST_TEXT("verdict", "names another agent"));
             }
         }
         if (rules != nullptr && rules->extended)
-            note(file.file,
-                 "an extended standard 2.0 group: explicit paths and shell patterns, decided in "
-                 "the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)");
+            note(
+                file.file,
+                GATEPOST_TEXT(
+                    "verdict",
+                    "an extended standard 2.0 group: explicit paths and shell patterns, decided in "
+                    "the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)"));
     }
 
     void writeDecidingAgent(const FileView &file, const GroupAgent &agent) {
@@ -146,21 +166,24 @@ private:
             file.match.by == NamedBy::Star && agentValueKind(agent.value) == AgentValueKind::Star;
         if (!star && !equalsIgnoringCase(agent.value, file.match.key)) {
             if (m_full)
-                line(file, agent.line, Outcome::NotRead, "names another agent");
+                line(file, agent.line, Outcome::NotRead,
+                     GATEPOST_TEXT("verdict", "names another agent"));
             return;
         }
-        std::string why;
+        Message why;
         switch (file.match.by) {
         case NamedBy::Nobody: break;
-        case NamedBy::OwnToken: why = "names this agent"; break;
+        case NamedBy::OwnToken: why = GATEPOST_TEXT("verdict", "names this agent"); break;
         case NamedBy::FallbackToken:
-            why = std::format("no group names {}; it falls back to {} (S12)", m_view.agent.token,
-                              agent.value);
+            why = {GATEPOST_TEXT("verdict", "no group names %1; it falls back to %2 (S12)"),
+                   m_view.agent.token, agent.value};
             break;
         case NamedBy::Pattern:
-            why = std::format("the pattern matches {} (S15)", m_view.agent.name);
+            why = {GATEPOST_TEXT("verdict", "the pattern matches %1 (S15)"), m_view.agent.name};
             break;
-        case NamedBy::Star: why = "no other group names this agent: * is for every agent"; break;
+        case NamedBy::Star:
+            why = GATEPOST_TEXT("verdict", "no other group names this agent: * is for every agent");
+            break;
         }
         line(file, agent.line, Outcome::Applies, std::move(why));
     }
@@ -180,10 +203,10 @@ private:
                      whyLost(report));
         }
         if (entry.decision.outcome == PathOutcome::NoRule)
-            note(file.file, "no rule matches this path: allowed (S23)");
+            note(file.file, GATEPOST_TEXT("verdict", "no rule matches this path: allowed (S23)"));
         if (entry.decision.outcome == PathOutcome::DisallowedAsTheRest)
-            note(file.file,
-                 "the group has Allow rules and no Disallow, and none matches: disallowed (S32)");
+            note(file.file, GATEPOST_TEXT("verdict", "the group has Allow rules and no Disallow, "
+                                                     "and none matches: disallowed (S32)"));
     }
 
     void writeDecidedRule(const PathVerdict::PerFile &entry, std::uint32_t index) {
@@ -192,34 +215,46 @@ private:
                            m_verdict.fetch.line->file == file.file &&
                            m_verdict.fetch.line->line == LineNumber::fromIndex(index);
         if (named)
-            line(file, index, Outcome::Decided, "decides");
+            line(file, index, Outcome::Decided, GATEPOST_TEXT("verdict", "decides"));
         else if (entry.overruled)
             line(file, index, Outcome::Lost,
-                 "robots.txt allows this path by a rule, and it wins (S41)");
+                 GATEPOST_TEXT("verdict",
+                               "robots.txt allows this path by a rule, and it wins (S41)"));
         else if (m_verdict.fetch.ground == Ground::PolicyFile)
-            line(file, index, Outcome::Lost, "a policy file may always be fetched (S26)");
+            line(file, index, Outcome::Lost,
+                 GATEPOST_TEXT("verdict", "a policy file may always be fetched (S26)"));
         else if (isDenial(entry.decision.outcome))
-            line(file, index, Outcome::Applies, "denies too; an earlier file is named");
+            line(file, index, Outcome::Applies,
+                 GATEPOST_TEXT("verdict", "denies too; an earlier file is named"));
         else if (m_verdict.fetch.decision == Decision::Allow)
-            line(file, index, Outcome::Applies, "allows too; an earlier file is named");
+            line(file, index, Outcome::Applies,
+                 GATEPOST_TEXT("verdict", "allows too; an earlier file is named"));
         else
             line(file, index, Outcome::Lost,
-                 "allows in this file, but the fetch is not allowed as a whole");
+                 GATEPOST_TEXT("verdict",
+                               "allows in this file, but the fetch is not allowed as a whole"));
     }
 
-    static std::string whyLost(const RuleReport &report) {
+    static Message whyLost(const RuleReport &report) {
         switch (report.fate) {
         case RuleFate::Decided: return {};
-        case RuleFate::NoMatch: return "does not match this path";
+        case RuleFate::NoMatch: return GATEPOST_TEXT("verdict", "does not match this path");
         case RuleFate::MatchesNothing:
-            return "no rule: empty, or it begins neither with / nor with * (S22)";
+            return GATEPOST_TEXT("verdict",
+                                 "no rule: empty, or it begins neither with / nor with * (S22)");
         case RuleFate::Shorter:
-            return std::format("shorter: {} < {} bytes", report.length, report.decidedLength);
+            return Message::counted(
+                GATEPOST_COUNTED("verdict", "shorter: %1 < %n bytes", "shorter: %1 < %n byte"),
+                report.decidedLength, report.length);
         case RuleFate::TieToAllow:
-            return std::format("same length ({} bytes): Allow decides (S23)", report.length);
-        case RuleFate::SameRule: return "same rule as an earlier line";
-        case RuleFate::LowerStep: return "an earlier step of the 2.0 order decides (S32)";
-        case RuleFate::LaterLine: return "an earlier line decides";
+            return Message::counted(GATEPOST_COUNTED("verdict",
+                                                     "same length (%n bytes): Allow decides (S23)",
+                                                     "same length (%n bytes): Allow decides (S23)"),
+                                    report.length);
+        case RuleFate::SameRule: return GATEPOST_TEXT("verdict", "same rule as an earlier line");
+        case RuleFate::LowerStep:
+            return GATEPOST_TEXT("verdict", "an earlier step of the 2.0 order decides (S32)");
+        case RuleFate::LaterLine: return GATEPOST_TEXT("verdict", "an earlier line decides");
         }
         return {};
     }
@@ -230,38 +265,40 @@ private:
             const bool named = m_verdict.window && m_verdict.window->line.file == file.file &&
                                m_verdict.window->line.line == LineNumber::fromIndex(window.line);
             if (window.value.contains(minute))
-                line(file, window.line, Outcome::Applies, "window open");
+                line(file, window.line, Outcome::Applies, GATEPOST_TEXT("verdict", "window open"));
             else if (named && m_verdict.fetch.ground == Ground::VisitTime)
-                line(file, window.line, Outcome::Decided, "window closed; it opens next");
+                line(file, window.line, Outcome::Decided,
+                     GATEPOST_TEXT("verdict", "window closed; it opens next"));
             else
-                line(file, window.line, Outcome::Lost, "window closed");
+                line(file, window.line, Outcome::Lost, GATEPOST_TEXT("verdict", "window closed"));
         }
     }
 
     void writePaces(const FileView &file) {
         const FileRules &rules = *file.match.rules;
         const int minute = minuteOfDay(m_verdict.at);
-        const auto pace = [&](std::uint32_t index, std::string_view otherwise) {
+        const auto pace = [&](std::uint32_t index, Phrase otherwise) {
             const bool named = m_verdict.rate && m_verdict.rate->line.file == file.file &&
                                m_verdict.rate->line.line == LineNumber::fromIndex(index);
             line(file, index, named ? Outcome::Applies : Outcome::Lost,
-                 named ? "sets the pace" : std::string(otherwise));
+                 named ? GATEPOST_TEXT("verdict", "sets the pace") : otherwise);
         };
         const bool anyHolds = std::ranges::any_of(rules.requestRates, [&](const auto &rate) {
             return rate.value.window && rate.value.window->contains(minute);
         });
         for (const auto &rate : rules.requestRates) {
             const bool closed = rate.value.window && !rate.value.window->contains(minute);
-            pace(rate.line, closed ? "its window is closed"
-                            : anyHolds && !rate.value.window
-                                ? "a line with a window holds this time (S34)"
-                                : "a slower pace counts (S43)");
+            pace(rate.line,
+                 closed ? GATEPOST_TEXT("verdict", "its window is closed")
+                 : anyHolds && !rate.value.window
+                     ? GATEPOST_TEXT("verdict", "a line with a window holds this time (S34)")
+                     : GATEPOST_TEXT("verdict", "a slower pace counts (S43)"));
         }
         for (const auto &delay : rules.crawlDelays)
-            pace(delay.line, "a slower pace counts (S43)");
+            pace(delay.line, GATEPOST_TEXT("verdict", "a slower pace counts (S43)"));
         if (!rules.crawlDelays.empty() && m_view.agent.known != nullptr &&
             m_view.agent.known->obeysCrawlDelay == Documented::No)
-            note(file.file, "documented to ignore Crawl-delay");
+            note(file.file, GATEPOST_TEXT("verdict", "documented to ignore Crawl-delay"));
     }
 
     void writeCrawl() {
@@ -269,20 +306,22 @@ private:
         if (crawl == nullptr)
             return;
         const bool decides = m_verdict.fetch.ground == Ground::CrawlDirective;
-        m_verdict.trace.push_back({crawl->line.file, crawl->line,
-                                   decides ? Outcome::Decided : Outcome::Applies,
-                                   decides ? "decides (S56)" : "does not stand in the way"});
+        m_verdict.trace.push_back(
+            {crawl->line.file, crawl->line, decides ? Outcome::Decided : Outcome::Applies,
+             decides ? GATEPOST_TEXT("verdict", "decides (S56)")
+                     : GATEPOST_TEXT("verdict", "does not stand in the way")});
         if (!decides && (crawl->value == "no" || crawl->value == "ask"))
-            m_verdict.trace.back().why = m_verdict.fetch.decision == Decision::Allow
-                                             ? "answered, or not asked for a policy file"
-                                             : "something stronger decides";
+            m_verdict.trace.back().why =
+                m_verdict.fetch.decision == Decision::Allow
+                    ? GATEPOST_TEXT("verdict", "answered, or not asked for a policy file")
+                    : GATEPOST_TEXT("verdict", "something stronger decides");
     }
 
     void writeChain() {
         const Chain &chain = m_data.site.chain;
         if (chain.end != ChainEnd::NoChain)
-            note({}, std::format("the chain stops before {}: {} (S59)", chain.stoppedAt,
-                                 chain.detail.english()));
+            note({}, {GATEPOST_TEXT("verdict", "the chain stops before %1: %2 (S59)"),
+                      chain.stoppedAt, chain.detail});
     }
 
     const CompiledSite::Data &m_data;

@@ -123,24 +123,31 @@ std::string shortestDecimal(double number) {
     return {buffer, end};
 }
 
+/// A unit of time, and a pace of n requests in some of it and in one of it.
 struct Unit {
     std::uint64_t seconds;
-    std::string_view name;
+    Phrase some;
+    Phrase one;
 };
-constexpr Unit kUnits[] = {{1, "s"}, {60, "min"}, {3600, "h"}};
+constexpr Unit kUnits[] = {
+    {1, GATEPOST_COUNTED("value", "%n requests / %1 s", "%n request / %1 s"),
+     GATEPOST_COUNTED("value", "%n requests / s", "%n request / s")},
+    {60, GATEPOST_COUNTED("value", "%n requests / %1 min", "%n request / %1 min"),
+     GATEPOST_COUNTED("value", "%n requests / min", "%n request / min")},
+    {3600, GATEPOST_COUNTED("value", "%n requests / %1 h", "%n request / %1 h"),
+     GATEPOST_COUNTED("value", "%n requests / h", "%n request / h")},
+};
+constexpr const Unit &kSecond = kUnits[0];
 
 /// "1 request / 20 min": a pace of whole seconds, in the largest unit that holds it exactly.
-std::string wholePace(std::uint64_t seconds) {
-    Unit best = kUnits[0];
+Message wholePace(std::uint64_t seconds) {
+    const Unit *best = &kSecond;
     for (const Unit &unit : kUnits) {
         if (seconds % unit.seconds == 0)
-            best = unit;
+            best = &unit;
     }
-    const std::uint64_t count = seconds / best.seconds;
-    std::string text = "1 request / ";
-    if (count != 1)
-        text.append(std::to_string(count)).append(1, ' ');
-    return text.append(best.name);
+    const std::uint64_t count = seconds / best->seconds;
+    return count == 1 ? Message::counted(best->one, 1) : Message::counted(best->some, 1, count);
 }
 
 /// The number of requests in `seconds` that has exactly this pace, or 0.
@@ -150,8 +157,8 @@ std::uint64_t exactRequests(double pace, double seconds) {
                                                                  : 0;
 }
 
-void keepShorter(std::string &best, std::string candidate) {
-    if (candidate.size() < best.size())
+void keepShorter(Message &best, Message candidate) {
+    if (candidate.english().size() < best.english().size())
         best = std::move(candidate);
 }
 
@@ -339,24 +346,25 @@ std::optional<std::uint64_t> parsePerMinute(std::string_view text) {
 
 Message describePace(double secondsPerRequest) {
     const double pace = secondsPerRequest;
-    if (!(pace > 0) || std::isinf(pace))
-        return pace > 0 ? "no requests" : "no pause";
+    if (!(pace > 0))
+        return GATEPOST_TEXT("value", "no pause");
+    if (std::isinf(pace))
+        return GATEPOST_TEXT("value", "no requests");
     if (pace == std::floor(pace) && pace < 1e15)
         return wholePace(static_cast<std::uint64_t>(pace));
 
-    std::string best = "1 request / " + shortestDecimal(pace) + " s";
+    Message best = Message::counted(kSecond.some, 1, shortestDecimal(pace));
     bool inOneUnit = false;
     for (const Unit &unit : kUnits) {
         if (const auto count = exactRequests(pace, static_cast<double>(unit.seconds))) {
-            keepShorter(best, std::to_string(count) + " requests / " + std::string(unit.name));
+            keepShorter(best, Message::counted(unit.one, count));
             inOneUnit = true;
         }
     }
     // "3/7" is no round number of anything but seven seconds.
     for (int seconds = 2; !inOneUnit && seconds <= 1000; ++seconds) {
         if (const auto count = exactRequests(pace, seconds)) {
-            keepShorter(best,
-                        std::to_string(count) + " requests / " + std::to_string(seconds) + " s");
+            keepShorter(best, Message::counted(kSecond.some, count, seconds));
             break;
         }
     }

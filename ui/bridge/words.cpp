@@ -91,7 +91,7 @@ QString durationText(long long seconds) {
 }
 
 QString paceText(double secondsPerRequest) {
-    const QString said = text(describePace(secondsPerRequest));
+    const QString said = text(describePace(secondsPerRequest).english());
     const QStringList halves = said.split(QStringLiteral(" / "));
     if (halves.size() != 2)
         return secondsPerRequest > 0 ? Words::tr("no requests") : Words::tr("no pause");
