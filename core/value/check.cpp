@@ -4,7 +4,6 @@
 #include "core/value/check.h"
 
 #include "core/text/ascii.h"
-#include "core/text/lineindex.h"
 #include "core/value/agerating.h"
 #include "core/value/language.h"
 #include "core/value/signals.h"
@@ -14,6 +13,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <vector>
 
 namespace gatepost {
 namespace {
@@ -29,78 +29,74 @@ bool isControl(char c) {
     return byte < 0x20 || byte == 0x7f;
 }
 
-/// The value in quotes for a message: valid UTF-8, no control characters, cut when long.
-std::string quoted(std::string_view value) {
-    constexpr std::size_t kMost = 60;
-    std::string text = "“";
-    std::size_t taken = 0;
-    while (taken < value.size()) {
-        const std::size_t length = utf8SequenceLength(value.substr(taken));
-        if (taken + std::max<std::size_t>(length, 1) > kMost) {
-            text += "…";
-            break;
-        }
-        if (length == 0 || isControl(value[taken]))
-            text += "\uFFFD";
-        else
-            text += value.substr(taken, length);
-        taken += std::max<std::size_t>(length, 1);
-    }
-    return text + "”";
-}
-
 /// "yes, no or ask".
-std::string listed(std::span<const Word> words) {
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (i > 0)
-            text += i + 1 == words.size() ? " or " : ", ";
-        text += words[i].name;
-    }
-    return text;
+Message listed(std::span<const Word> words) {
+    std::vector<Message> names;
+    names.reserve(words.size());
+    for (const Word &word : words)
+        names.emplace_back(word.name);
+    return Message::list(std::move(names), Conjunction::Or);
 }
 
-/// What the row wants, as the end of a sentence.
-std::string wanted(const Directive &row) {
+/// What the row wants, to stand behind a colon.
+Message wanted(const Directive &row) {
     switch (row.kind) {
-    case ValueKind::Words: return (row.words.size() == 1 ? "only " : "") + listed(row.words);
-    case ValueKind::AgentName: return "a product token such as GPTBot, a pattern or *";
+    case ValueKind::Words:
+        if (row.words.size() == 1)
+            return {GATEPOST_TEXT("value", "only %1"), listed(row.words)};
+        return listed(row.words);
+    case ValueKind::AgentName:
+        return GATEPOST_TEXT("value", "a product token such as GPTBot, a pattern or *");
     case ValueKind::Path:
-    case ValueKind::PathList: return "a path that begins with / or *";
+    case ValueKind::PathList: return GATEPOST_TEXT("value", "a path that begins with / or *");
     case ValueKind::FreeText:
-    case ValueKind::MailOrUrlOrText: return "some text";
-    case ValueKind::HttpUrl: return "an absolute URL such as https://www.example.com/x";
+    case ValueKind::MailOrUrlOrText: return GATEPOST_TEXT("value", "some text");
+    case ValueKind::HttpUrl:
+        return GATEPOST_TEXT("value", "an absolute URL such as https://www.example.com/x");
     case ValueKind::HttpUrlOrMail:
-        return "an absolute URL such as https://www.example.com/x or a mail address";
-    case ValueKind::Seconds: return "a number of seconds such as 10 or 0.5";
+        return GATEPOST_TEXT("value",
+                             "an absolute URL such as https://www.example.com/x or a mail address");
+    case ValueKind::Seconds: return GATEPOST_TEXT("value", "a number of seconds such as 10 or 0.5");
     case ValueKind::RequestRate:
-        return "documents/time[s|m|h], both whole and above 0, such as 1/10 or 5/1m 0600-0845";
-    case ValueKind::TimeWindow: return "a window of the UTC day such as 0600-0845";
-    case ValueKind::RobotVersion: return "two or three whole numbers with dots such as 2.0";
+        return GATEPOST_TEXT("value", "documents/time[s|m|h], both whole and above 0, such as 1/10 "
+                                      "or 5/1m 0600-0845");
+    case ValueKind::TimeWindow:
+        return GATEPOST_TEXT("value", "a window of the UTC day such as 0600-0845");
+    case ValueKind::RobotVersion:
+        return GATEPOST_TEXT("value", "two or three whole numbers with dots such as 2.0");
     case ValueKind::PerMinute:
-        return "a whole number of requests a minute above 0" +
-               (row.words.empty() ? std::string() : ", or " + listed(row.words));
-    case ValueKind::LanguageTag: return "a language tag such as en or en-AU";
-    case ValueKind::AgeRating: return listed(row.words) + ", also with a path as in 18+:/adult";
-    case ValueKind::ContentUsage: return "members that are y or n, such as train-ai=n, search=y";
-    case ValueKind::ContentSignal: return "key=yes or key=no, such as search=yes, ai-train=no";
-    case ValueKind::DateTimeUtc: return "a time such as 2026-04-07 08:00 UTC";
-    case ValueKind::Ulid: return "a ULID: 26 digits and letters, without I, L, O and U";
-    case ValueKind::AgentList: return "a list of agents";
-    case ValueKind::NoteMap: return "a map of roles to notes";
+        if (row.words.empty())
+            return GATEPOST_TEXT("value", "a whole number of requests a minute above 0");
+        return {GATEPOST_TEXT("value", "a whole number of requests a minute above 0, or %1"),
+                listed(row.words)};
+    case ValueKind::LanguageTag:
+        return GATEPOST_TEXT("value", "a language tag such as en or en-AU");
+    case ValueKind::AgeRating:
+        return {GATEPOST_TEXT("value", "%1, also with a path as in 18+:/adult"), listed(row.words)};
+    case ValueKind::ContentUsage:
+        return GATEPOST_TEXT("value", "members that are y or n, such as train-ai=n, search=y");
+    case ValueKind::ContentSignal:
+        return GATEPOST_TEXT("value", "key=yes or key=no, such as search=yes, ai-train=no");
+    case ValueKind::DateTimeUtc:
+        return GATEPOST_TEXT("value", "a time such as 2026-04-07 08:00 UTC");
+    case ValueKind::Ulid:
+        return GATEPOST_TEXT("value", "a ULID: 26 digits and letters, without I, L, O and U");
+    case ValueKind::AgentList: return GATEPOST_TEXT("value", "a list of agents");
+    case ValueKind::NoteMap: return GATEPOST_TEXT("value", "a map of roles to notes");
     }
     return {};
 }
 
-std::unexpected<ValueProblem> fault(ValueFault what, std::string message) {
+std::unexpected<ValueProblem> fault(ValueFault what, Message message) {
     return std::unexpected(ValueProblem{what, std::move(message)});
 }
 
 std::unexpected<ValueProblem> wrong(const Directive &row, std::string_view value, ValueFault what) {
     if (value.empty())
-        return fault(ValueFault::Empty, std::string(row.name) + " wants a value: " + wanted(row));
-    return fault(what, quoted(value) + " is not a value of " + std::string(row.name) + ": " +
-                           wanted(row));
+        return fault(ValueFault::Empty,
+                     {GATEPOST_TEXT("value", "%1 wants a value: %2"), row.name, wanted(row)});
+    return fault(what, {GATEPOST_TEXT("value", "%1 is not a value of %2: %3"), quoted(value),
+                        row.name, wanted(row)});
 }
 
 /// What would break the line that the value stands in, or hide its rest behind a comment (S4). A value that
@@ -112,18 +108,23 @@ std::optional<ValueProblem> lineBreaker(const Directive &row, std::string_view v
         const char c = value[i];
         const bool text = c == '\t' || (entity && (c == '\n' || c == '\r'));
         if (isControl(c) && !text)
-            return ValueProblem{ValueFault::BadCharacter,
-                                quoted(value) + " holds a control character: remove it"};
+            return ValueProblem{
+                ValueFault::BadCharacter,
+                {GATEPOST_TEXT("value", "%1 holds a control character: remove it"), quoted(value)}};
         if (c != '#' || entity || row.place == Place::Meta)
             continue;
         const bool anywhere = row.place == Place::AgentLine || row.place == Place::Group ||
                               (row.place == Place::File && row.kind == ValueKind::HttpUrl);
         if (!anywhere && i > 0 && !isBlank(value[i - 1]))
             continue;
-        const char *const wayOut =
-            row.kind == ValueKind::Path ? ": write %23 for it" : ": remove it";
-        return ValueProblem{ValueFault::BadCharacter,
-                            "# would begin a comment in " + quoted(value) + wayOut};
+        if (row.kind == ValueKind::Path)
+            return ValueProblem{
+                ValueFault::BadCharacter,
+                {GATEPOST_TEXT("value", "# would begin a comment in %1: write %2 for it"),
+                 quoted(value), "%23"}};
+        return ValueProblem{
+            ValueFault::BadCharacter,
+            {GATEPOST_TEXT("value", "# would begin a comment in %1: remove it"), quoted(value)}};
     }
     return {};
 }
@@ -140,9 +141,10 @@ Checked checkPath(const Directive &row, std::string_view value) {
     // "Disallow:" alone is a whole and customary line; it is no rule (S22).
     if (value.empty() || value.starts_with('/') || value.starts_with('*'))
         return std::string(value);
-    return fault(ValueFault::BadPathStart, quoted(value) +
-                                               " begins neither with / nor with *, so " +
-                                               std::string(row.name) + " matches nothing");
+    return fault(
+        ValueFault::BadPathStart,
+        {GATEPOST_TEXT("value", "%1 begins neither with / nor with *, so %2 matches nothing"),
+         quoted(value), row.name});
 }
 
 Checked checkPathList(const Directive &row, std::string_view value) {
@@ -164,8 +166,9 @@ Checked checkAgeRating(const Directive &row, std::string_view value) {
     const std::size_t colon = value.find(':');
     if (colon != std::string_view::npos && parseAgeRating(value.substr(0, colon)))
         return fault(ValueFault::BadPathStart,
-                     "the path in " + quoted(value) +
-                         " must begin with / or *, right after the colon");
+                     {GATEPOST_TEXT("value", "the path in %1 must begin with / or *, right after "
+                                             "the colon"),
+                      quoted(value)});
     return wrong(row, value, ValueFault::NotAWord);
 }
 
