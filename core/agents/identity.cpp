@@ -147,7 +147,8 @@ std::expected<Identity, Message> identify(std::string_view text, std::optional<C
                                           const Registry &registry) {
     text = withoutWhiteSpace(text);
     if (text.empty())
-        return std::unexpected("an agent is missing: name one, for example GPTBot");
+        return std::unexpected<Message>(
+            GATEPOST_TEXT("agents", "an agent is missing: name one, for example GPTBot"));
 
     Named named{text, {}};
     Identity identity;
@@ -158,9 +159,9 @@ std::expected<Identity, Message> identify(std::string_view text, std::optional<C
         else
             named.name = readHeader(text, registry);
         if (named.name.empty())
-            return std::unexpected(
-                "no product token in the agent: it needs a name made of letters, "
-                "digits, _, . or -");
+            return std::unexpected<Message>(
+                GATEPOST_TEXT("agents", "no product token in the agent: it needs a name made of "
+                                        "letters, digits, _, . or -"));
         identity.known = registry.find(named.name);
     }
 

@@ -12,20 +12,20 @@ namespace gatepost {
 namespace {
 
 using Json = nlohmann::json;
-using RowError = std::optional<std::string>;
+using RowError = std::optional<Message>;
 
 RowError readAgent(const Json &row, AskAnswer &answer) {
     const auto found = row.find("agent");
     if (found == row.end() || found->is_null())
         return {};
     if (!found->is_string())
-        return "“agent” must be a text or null";
+        return GATEPOST_TEXT("ask", "“agent” must be a text or null");
     const std::string text = found->get<std::string>();
     if (trimmed(text) == "*")
         return {};
     const auto identity = identify(text);
     if (!identity)
-        return "“agent”: " + identity.error().english();
+        return Message(GATEPOST_TEXT("ask", "“agent”: %1"), identity.error());
     answer.agent = identity->ownToken;
     return {};
 }
@@ -35,7 +35,7 @@ RowError readStatus(const Json &row, AskAnswer &answer) {
     if (found == row.end())
         return {};
     if (!found->is_number_integer())
-        return "“status” must be a whole number (an HTTP status)";
+        return GATEPOST_TEXT("ask", "“status” must be a whole number (an HTTP status)");
     answer.status = found->get<int>();
     return {};
 }
@@ -45,7 +45,7 @@ RowError readDecision(const Json &row, AskAnswer &answer) {
     if (found == row.end() || found->is_null())
         return {};
     if (!found->is_string())
-        return "“decision” must be a text or null";
+        return GATEPOST_TEXT("ask", "“decision” must be a text or null");
     answer.decision = toLower(trimmed(found->get_ref<const std::string &>()));
     return {};
 }
@@ -55,10 +55,10 @@ RowError readScopes(const Json &row, AskAnswer &answer) {
     if (found == row.end() || found->is_null())
         return {};
     if (!found->is_array())
-        return "“scopes” must be a list of texts";
+        return GATEPOST_TEXT("ask", "“scopes” must be a list of texts");
     for (const Json &scope : *found) {
         if (!scope.is_string())
-            return "“scopes” must be a list of texts";
+            return GATEPOST_TEXT("ask", "“scopes” must be a list of texts");
         answer.scopes.push_back(scope.get<std::string>());
     }
     return {};
@@ -69,19 +69,20 @@ RowError readAskedAt(const Json &row, AskAnswer &answer) {
     if (found == row.end() || found->is_null())
         return {};
     if (!found->is_string())
-        return "“asked_at” must be an RFC 3339 time";
+        return GATEPOST_TEXT("ask", "“asked_at” must be an RFC 3339 time");
     answer.askedAt = parseInstant(found->get_ref<const std::string &>());
     if (!answer.askedAt)
-        return "“asked_at” is not an RFC 3339 time, such as 2026-11-20T06:00:00Z";
+        return GATEPOST_TEXT("ask",
+                             "“asked_at” is not an RFC 3339 time, such as 2026-11-20T06:00:00Z");
     return {};
 }
 
 RowError readRow(const Json &row, AskRehearsal &rehearsal) {
     if (!row.is_object())
-        return "a row must be an object";
+        return GATEPOST_TEXT("ask", "a row must be an object");
     if (const auto endpoint = row.find("endpoint"); endpoint != row.end()) {
         if (!endpoint->is_string() || (*endpoint != "absent" && *endpoint != "present"))
-            return "“endpoint” must be \"absent\" or \"present\"";
+            return GATEPOST_TEXT("ask", "“endpoint” must be \"absent\" or \"present\"");
         rehearsal.endpointAbsent = *endpoint == "absent";
         if (!row.contains("directive"))
             return {};
@@ -89,11 +90,12 @@ RowError readRow(const Json &row, AskRehearsal &rehearsal) {
     AskAnswer answer;
     const auto directive = row.find("directive");
     if (directive == row.end() || !directive->is_string())
-        return "“directive” is missing";
+        return GATEPOST_TEXT("ask", "“directive” is missing");
     const Directive *known =
         dialect(DialectId::Robots2).find(directive->get_ref<const std::string &>());
     if (known == nullptr)
-        return "“" + directive->get<std::string>() + "” is not a directive of robots2.txt";
+        return Message(GATEPOST_TEXT("ask", "“%1” is not a directive of robots2.txt"),
+                       directive->get<std::string>());
     answer.directive = known->id;
     for (const auto read : {readAgent, readStatus, readDecision, readScopes, readAskedAt})
         if (RowError error = read(row, answer))
@@ -107,15 +109,15 @@ RowError readRow(const Json &row, AskRehearsal &rehearsal) {
 std::expected<AskRehearsal, Message> readAskRehearsal(std::string_view json) {
     const Json rows = Json::parse(json, nullptr, false);
     if (rows.is_discarded())
-        return std::unexpected(
-            "not JSON; a list of rows such as {\"directive\": \"train\", \"status\": 200, "
-            "\"decision\": \"allow\"} is expected");
+        return std::unexpected<Message>(
+            GATEPOST_TEXT("ask", "not JSON; a list of rows such as {\"directive\": \"train\", "
+                                 "\"status\": 200, \"decision\": \"allow\"} is expected"));
     if (!rows.is_array())
-        return std::unexpected("a list of rows is expected, [ … ]");
+        return std::unexpected<Message>(GATEPOST_TEXT("ask", "a list of rows is expected, [ … ]"));
     AskRehearsal rehearsal;
     for (std::size_t number = 0; number < rows.size(); ++number)
         if (const RowError error = readRow(rows[number], rehearsal))
-            return std::unexpected("row " + std::to_string(number + 1) + ": " + *error);
+            return std::unexpected(Message(GATEPOST_TEXT("ask", "row %1: %2"), number + 1, *error));
     return rehearsal;
 }
 

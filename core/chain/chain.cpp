@@ -26,11 +26,13 @@ Chain followChain(const Tree &robots2, const ChainFetch &fetch) {
             return chain;
         };
         if (!isHttpUrl(url))
-            return stop(ChainEnd::BadUrl, "“" + url + "” is not an absolute http(s) URL");
+            return stop(ChainEnd::BadUrl,
+                        {GATEPOST_TEXT("chain", "“%1” is not an absolute http(s) URL"), url});
         if (std::ranges::contains(chain.files, url, &ChainedFile::url))
-            return stop(ChainEnd::LoopByUrl, "this file was read already");
+            return stop(ChainEnd::LoopByUrl, GATEPOST_TEXT("chain", "this file was read already"));
         if (chain.files.size() == kMaxChainedFiles)
-            return stop(ChainEnd::DepthReached, "at most 3 chained files are followed");
+            return stop(ChainEnd::DepthReached,
+                        GATEPOST_TEXT("chain", "at most 3 chained files are followed"));
         auto text = fetch(url);
         if (!text)
             return stop(ChainEnd::NotHad, text.error());
@@ -38,7 +40,7 @@ Chain followChain(const Tree &robots2, const ChainFetch &fetch) {
         const std::string_view id = readScopes(next).chainId;
         if (!id.empty() && std::ranges::contains(seenIds, id))
             return stop(ChainEnd::LoopById,
-                        "a file with chain-id “" + std::string(id) + "” was read already");
+                        {GATEPOST_TEXT("chain", "a file with chain-id “%1” was read already"), id});
         chain.files.push_back({url, next});
         tree = std::move(next);
     }
