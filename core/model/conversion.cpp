@@ -5,12 +5,17 @@
 #include "core/model/groupdraft.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace gatepost {
 namespace {
 
 bool isPattern(std::string_view value) {
     return value.find_first_of("*?[\\") != std::string_view::npos;
+}
+
+std::unexpected<Message> refused(Message sentence) {
+    return std::unexpected(std::move(sentence));
 }
 
 std::string named(const Tree &tree, const GroupRule &rule, std::string_view value) {
@@ -79,20 +84,22 @@ std::expected<Conversion, Message> convertToExtended(const Tree &tree, std::size
                                                      RuleValues values) {
     const GroupFacts facts(tree);
     if (group >= facts.count())
-        return std::unexpected("There is no such group.");
+        return refused(GATEPOST_TEXT("edit", "There is no such group."));
     if (tree.dialect().find(DirectiveId::RobotVersion) == nullptr)
-        return std::unexpected(std::string(tree.dialect().name) +
-                               " has no groups of the extended standard.");
+        return refused({GATEPOST_TEXT("edit", "%1 has no groups of the extended standard."),
+                        tree.dialect().name});
     const Group &old = facts.at(group);
     Conversion result;
     if (old.version == GroupVersion::Extended)
         return result;
     if (facts.hasJoinedRule(group))
-        return std::unexpected("Robot-version must stand directly below the User-agent lines: "
-                               "split the User-agent line and its rule first.");
+        return refused(
+            GATEPOST_TEXT("edit", "Robot-version must stand directly below the User-agent lines: "
+                                  "split the User-agent line and its rule first."));
     if (old.trap)
-        return std::unexpected("Other lines stand between this group's User-agent lines: "
-                               "part the groups first.");
+        return refused(GATEPOST_TEXT("edit",
+                                     "Other lines stand between this group's User-agent lines: "
+                                     "part the groups first."));
     LineDraft draft(tree);
     if (old.versionLine) {
         const Line &line = tree.lines()[*old.versionLine];
@@ -124,30 +131,34 @@ std::expected<Conversion, Message> convertToExtended(const Tree &tree, std::size
         if (values == RuleValues::Rewrite)
             draft.replace(rule.value, wanted);
         else if (!isPattern(value))
-            result.changes.push_back(named(tree, rule, value) +
-                                     " matches this one path, no longer what "
-                                     "begins with it: write " +
-                                     wanted + " for the same.");
+            result.changes.push_back(
+                Message(GATEPOST_TEXT("edit", "%1 matches this one path, no longer what begins "
+                                              "with it: write %2 for the same."),
+                        named(tree, rule, value), wanted));
         else
-            result.changes.push_back(named(tree, rule, value) +
-                                     " is a pattern for the whole path: write " + wanted +
-                                     " for the same.");
+            result.changes.push_back(Message(
+                GATEPOST_TEXT("edit", "%1 is a pattern for the whole path: write %2 for the same."),
+                named(tree, rule, value), wanted));
     }
     if (longerAllow)
-        result.changes.emplace_back(
-            "The longest rule decides no longer: every Disallow but a bare * wins over "
-            "an Allow with a pattern.");
+        result.changes.emplace_back(GATEPOST_TEXT(
+            "edit", "The longest rule decides no longer: every Disallow but a bare * wins over "
+                    "an Allow with a pattern."));
     if (allows && !disallows)
-        result.changes.emplace_back(
-            "The group has Allow rules only: every other path is refused from now on.");
+        result.changes.emplace_back(GATEPOST_TEXT(
+            "edit", "The group has Allow rules only: every other path is refused from now on."));
     for (std::size_t other = 0; other < facts.count(); ++other)
         for (const GroupAgent &agent : facts.groups.agentsOf(old))
             if (other != group && facts.at(other).version == GroupVersion::Plain &&
                 facts.names(other, agent.value))
-                result.changes.push_back("The other group for " + std::string(agent.value) +
-                                         " is now for robots that do not know 2.0 only.");
+                result.changes.push_back(Message(
+                    GATEPOST_TEXT(
+                        "edit",
+                        "The other group for %1 is now for robots that do not know 2.0 only."),
+                    agent.value));
     if (group + 1 < facts.count() && facts.isOpen(group) && facts.isFollowed(group))
-        result.changes.emplace_back("The group has no rules: everything is allowed.");
+        result.changes.emplace_back(
+            GATEPOST_TEXT("edit", "The group has no rules: everything is allowed."));
     result.edit = draft.edit();
     return result;
 }
@@ -156,7 +167,7 @@ std::expected<Conversion, Message> convertToPlain(const Tree &tree, std::size_t 
                                                   RuleValues values) {
     const GroupFacts facts(tree);
     if (group >= facts.count())
-        return std::unexpected("There is no such group.");
+        return refused(GATEPOST_TEXT("edit", "There is no such group."));
     const Group &old = facts.at(group);
     Conversion result;
     if (!old.versionLine || old.version != GroupVersion::Extended)
@@ -173,28 +184,30 @@ std::expected<Conversion, Message> convertToPlain(const Tree &tree, std::size_t 
         if (wanted == value)
             continue;
         if (!wanted)
-            result.changes.push_back(
-                named(tree, rule, value) +
-                " has no like in a plain group: ?, sets and values that do not "
-                "begin with / or * mean something else there.");
+            result.changes.push_back(Message(
+                GATEPOST_TEXT("edit", "%1 has no like in a plain group: ?, sets and values that do "
+                                      "not begin with / or * mean something else there."),
+                named(tree, rule, value)));
         else if (values == RuleValues::Rewrite)
             draft.replace(rule.value, *wanted);
         else if (!isPattern(value))
             result.changes.push_back(
-                named(tree, rule, value) +
-                " matches everything that begins with it, not this one path: write " + *wanted +
-                " for the same.");
+                Message(GATEPOST_TEXT("edit", "%1 matches everything that begins with it, not this "
+                                              "one path: write %2 for the same."),
+                        named(tree, rule, value), *wanted));
         else
-            result.changes.push_back(named(tree, rule, value) + " is read as a prefix: write " +
-                                     *wanted + " for the same.");
+            result.changes.push_back(
+                Message(GATEPOST_TEXT("edit", "%1 is read as a prefix: write %2 for the same."),
+                        named(tree, rule, value), *wanted));
     }
     if (allows && disallows)
-        result.changes.emplace_back(
-            "The longest rule that matches decides from now on, and at equal length Allow.");
+        result.changes.emplace_back(GATEPOST_TEXT(
+            "edit",
+            "The longest rule that matches decides from now on, and at equal length Allow."));
     if (allows && !disallows)
-        result.changes.emplace_back(
-            "The group has Allow rules only: every other path is allowed from now "
-            "on; add Disallow: / to refuse the rest.");
+        result.changes.emplace_back(GATEPOST_TEXT(
+            "edit", "The group has Allow rules only: every other path is allowed from now "
+                    "on; add Disallow: / to refuse the rest."));
     if (old.rulesBegin == old.rulesEnd && facts.isFollowed(group))
         draftClosing(draft, facts, group, old.lastLine + std::size_t{1});
     result.edit = draft.edit();

@@ -39,9 +39,9 @@ struct GroupFacts {
 };
 
 /// What is said where holdsBackVersion().
-inline constexpr const char *kHoldsBackVersion =
-    "Without this line the Robot-version below it would count and change what the group means: "
-    "remove that one first.";
+inline constexpr Phrase kHoldsBackVersion =
+    GATEPOST_TEXT("edit", "Without this line the Robot-version below it would count and change "
+                          "what the group means: remove that one first.");
 
 /// Adds the empty Disallow that ends the run of a group's agents, as a new line before `place`.
 void draftClosing(LineDraft &draft, const GroupFacts &reading, std::size_t group,

@@ -14,11 +14,11 @@ std::unexpected<Message> refused(Message sentence) {
     return std::unexpected(std::move(sentence));
 }
 
-constexpr const char *kNoGroup = "There is no such group.";
-constexpr const char *kNoRule = "There is no such rule in this group.";
-constexpr const char *kNoAgent = "There is no such agent in this group.";
-constexpr const char *kJoined =
-    "This rule stands on its User-agent line: split the line first, then move the rule.";
+constexpr Phrase kNoGroup = GATEPOST_TEXT("edit", "There is no such group.");
+constexpr Phrase kNoRule = GATEPOST_TEXT("edit", "There is no such rule in this group.");
+constexpr Phrase kNoAgent = GATEPOST_TEXT("edit", "There is no such agent in this group.");
+constexpr Phrase kJoined = GATEPOST_TEXT(
+    "edit", "This rule stands on its User-agent line: split the line first, then move the rule.");
 
 bool isRuleKind(DirectiveId id) {
     return id == DirectiveId::Allow || id == DirectiveId::Disallow;
@@ -62,7 +62,8 @@ EditResult setAgent(const Tree &tree, std::size_t group, std::size_t agent, std:
         return refused(*why);
     const std::uint32_t index = agents[agent].line;
     if (value.empty() && reading.hasJoinedRule(group) && index == agents.back().line)
-        return refused("An agent with a rule on its line needs a name: split the line first.");
+        return refused(GATEPOST_TEXT(
+            "edit", "An agent with a rule on its line needs a name: split the line first."));
     const Line &line = tree.lines()[index];
     LineDraft draft(tree);
     draftValue(draft, tree, line, line.value(), value,
@@ -78,7 +79,8 @@ EditResult removeAgent(const Tree &tree, std::size_t group, std::size_t agent) {
     if (agent >= agents.size())
         return refused(kNoAgent);
     if (agents.size() == 1)
-        return refused("A group needs an agent: remove the whole group instead.");
+        return refused(
+            GATEPOST_TEXT("edit", "A group needs an agent: remove the whole group instead."));
     const std::uint32_t index = agents[agent].line;
     const Line &line = tree.lines()[index];
     LineDraft draft(tree);
@@ -109,7 +111,7 @@ EditResult addRule(const Tree &tree, std::size_t group, const NewLine &rule, std
     if (group >= reading.count())
         return refused(kNoGroup);
     if (!isRuleKind(rule.directive))
-        return refused("A rule is Allow or Disallow.");
+        return refused(GATEPOST_TEXT("edit", "A rule is Allow or Disallow."));
     const std::string_view value = trimmed(rule.value);
     if (auto why = valueRefused(tree.dialect(), rule.directive, value))
         return refused(*why);
@@ -153,7 +155,7 @@ EditResult setRuleKind(const Tree &tree, std::size_t group, std::size_t rule, Di
     if (rule >= rules.size())
         return refused(kNoRule);
     if (!isRuleKind(kind))
-        return refused("A rule is Allow or Disallow.");
+        return refused(GATEPOST_TEXT("edit", "A rule is Allow or Disallow."));
     const GroupRule &old = rules[rule];
     if (old.directive == kind)
         return TextEdit();
@@ -271,8 +273,8 @@ EditResult setGroupDirective(const Tree &tree, std::size_t group, DirectiveId di
         return refused(kNoGroup);
     const Directive *row = tree.dialect().find(directive);
     if (row == nullptr || row->place != Place::Group || isRuleKind(directive))
-        return refused(std::string(directiveName(directive)) + " does not stand in a group of " +
-                       std::string(tree.dialect().name) + ".");
+        return refused({GATEPOST_TEXT("edit", "%1 does not stand in a group of %2."),
+                        directiveName(directive), tree.dialect().name});
     const std::string_view wanted = trimmed(value);
     if (auto why = valueRefused(tree.dialect(), directive, wanted))
         return refused(*why);
@@ -285,8 +287,9 @@ EditResult setGroupDirective(const Tree &tree, std::size_t group, DirectiveId di
         if (const auto &version = reading.at(group).versionLine)
             own.push_back(*version);
         else if (reading.hasJoinedRule(group))
-            return refused("Robot-version must stand directly below the User-agent lines: "
-                           "split the User-agent line and its rule first.");
+            return refused(GATEPOST_TEXT(
+                "edit", "Robot-version must stand directly below the User-agent lines: "
+                        "split the User-agent line and its rule first."));
         place = reading.agentsEndLine(group);
         nth = 0;
     }

@@ -100,15 +100,15 @@ std::vector<std::string> spelledGroup(const GroupFacts &reading, const NewGroup 
 
 std::optional<Message> whyNot(const Tree &tree, const NewGroup &group) {
     if (group.agents.empty())
-        return "A group needs at least one agent.";
+        return GATEPOST_TEXT("edit", "A group needs at least one agent.");
     for (const std::string &agent : group.agents)
         if (auto why = valueRefused(tree.dialect(), DirectiveId::UserAgent, trimmed(agent)))
             return why;
     for (const NewLine &line : group.lines) {
         const Directive *row = tree.dialect().find(line.directive);
         if (row == nullptr || row->place != Place::Group)
-            return std::string(directiveName(line.directive)) + " does not stand in a group of " +
-                   std::string(tree.dialect().name) + ".";
+            return Message(GATEPOST_TEXT("edit", "%1 does not stand in a group of %2."),
+                           directiveName(line.directive), tree.dialect().name);
         if (auto why = valueRefused(tree.dialect(), line.directive, trimmed(line.value)))
             return why;
     }
@@ -123,9 +123,9 @@ EditResult addGroup(const Tree &tree, const NewGroup &group, std::optional<std::
     const GroupFacts reading(tree);
     const std::size_t count = reading.count();
     if (tree.dialect().find(DirectiveId::UserAgent) == nullptr)
-        return refused(std::string(tree.dialect().name) + " has no groups.");
+        return refused({GATEPOST_TEXT("edit", "%1 has no groups."), tree.dialect().name});
     if (before && *before > count)
-        return refused("There is no such group.");
+        return refused(GATEPOST_TEXT("edit", "There is no such group."));
     const auto isStar = [](const std::string &agent) { return trimmed(agent) == "*"; };
     if (!before && count > 0 && reading.names(count - 1, "*") &&
         std::ranges::none_of(group.agents, isStar))
@@ -157,7 +157,7 @@ EditResult addGroup(const Tree &tree, const NewGroup &group, std::optional<std::
 EditResult removeGroup(const Tree &tree, std::size_t group, bool withComments) {
     const GroupFacts reading(tree);
     if (group >= reading.count())
-        return refused("There is no such group.");
+        return refused(GATEPOST_TEXT("edit", "There is no such group."));
     const auto own = reading.lines(group);
     const std::size_t first = own.front();
     const std::size_t last = own.back();
@@ -176,9 +176,11 @@ EditResult removeGroup(const Tree &tree, std::size_t group, bool withComments) {
                                (l.is(DirectiveId::UserAgent) &&
                                 std::ranges::find(own, index) == own.end());
                     }))
-                return refused("Without this group the policy lines below it would fall into the "
-                               "block [agent: " +
-                               std::string(above->name) + "] above it: move them up first.");
+                return refused(
+                    {GATEPOST_TEXT("edit",
+                                   "Without this group the policy lines below it would fall into "
+                                   "the block [agent: %1] above it: move them up first."),
+                     above->name});
     }
     LineDraft draft(tree);
     std::size_t begin = first;
@@ -213,7 +215,7 @@ EditResult duplicateGroup(const Tree &tree, std::size_t group,
                           const std::vector<std::string> &agents) {
     const GroupFacts reading(tree);
     if (group >= reading.count())
-        return refused("There is no such group.");
+        return refused(GATEPOST_TEXT("edit", "There is no such group."));
     for (const std::string &agent : agents)
         if (auto why = valueRefused(tree.dialect(), DirectiveId::UserAgent, trimmed(agent)))
             return refused(*why);

@@ -190,22 +190,30 @@ void draftTidyBlanks(LineDraft &draft, const Tree &tree, std::size_t first, std:
 std::optional<Message> valueRefused(const Dialect &dialect, DirectiveId directive,
                                     std::string_view value) {
     if (value.find_first_of("\r\n") != std::string_view::npos)
-        return "A value cannot hold a line break: what follows it would be a line of its own.";
+        return GATEPOST_TEXT(
+            "edit",
+            "A value cannot hold a line break: what follows it would be a line of its own.");
     if (value.find('\0') != std::string_view::npos)
-        return "A value cannot hold a NUL byte.";
+        return GATEPOST_TEXT("edit", "A value cannot hold a NUL byte.");
     const bool rule = directive == DirectiveId::UserAgent || directive == DirectiveId::Allow ||
                       directive == DirectiveId::Disallow;
     const bool anywhere = rule || dialect.comments == CommentStyle::Anywhere;
     for (std::size_t at = value.find('#'); at != std::string_view::npos;
          at = value.find('#', at + 1))
         if (anywhere || at == 0 || value[at - 1] == ' ' || value[at - 1] == '\t')
-            return anywhere ? "A # would begin a comment here; in a path or URL write %23."
-                            : "A # after a blank would begin a comment here.";
+            return anywhere
+                       ? Message(GATEPOST_TEXT(
+                                     "edit",
+                                     "A # would begin a comment here; in a path or URL write %1."),
+                                 "%23")
+                       : Message(GATEPOST_TEXT("edit",
+                                               "A # after a blank would begin a comment here."));
     if (directive == DirectiveId::UserAgent) {
         const std::string line = "User-agent: " + std::string(value);
         const Tree alone = Tree::parse(line, dialect.id);
         if (!alone.joinedRules().empty())
-            return "A rule cannot stand on its User-agent line: add it as a line of its own.";
+            return GATEPOST_TEXT(
+                "edit", "A rule cannot stand on its User-agent line: add it as a line of its own.");
     }
     return {};
 }

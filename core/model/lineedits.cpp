@@ -12,7 +12,7 @@
 namespace gatepost {
 namespace {
 
-constexpr const char *kNoLine = "There is no such line.";
+constexpr Phrase kNoLine = GATEPOST_TEXT("edit", "There is no such line.");
 
 std::unexpected<Message> refused(Message sentence) {
     return std::unexpected(std::move(sentence));
@@ -60,7 +60,7 @@ EditResult setLineValue(const Tree &tree, std::size_t line, std::string_view val
     switch (old.kind) {
     case LineKind::Blank:
     case LineKind::Comment:
-    case LineKind::Other: return refused("This line has no value.");
+    case LineKind::Other: return refused(GATEPOST_TEXT("edit", "This line has no value."));
     case LineKind::BlockHeader:
         if (auto why = blockNameRefused(wanted))
             return refused(*why);
@@ -71,7 +71,8 @@ EditResult setLineValue(const Tree &tree, std::size_t line, std::string_view val
         if (auto why = valueRefused(tree.dialect(), old.directive, wanted))
             return refused(*why);
         if (wanted.empty() && joinedOn(tree, line) != nullptr)
-            return refused("An agent with a rule on its line needs a name: split the line first.");
+            return refused(GATEPOST_TEXT(
+                "edit", "An agent with a rule on its line needs a name: split the line first."));
         draftLineValue(draft, tree, line, wanted, {});
         break;
     }
@@ -93,8 +94,9 @@ EditResult commentOut(const Tree &tree, std::size_t line) {
     if (old.kind == LineKind::Blank || old.kind == LineKind::Comment)
         return TextEdit();
     if (old.kind == LineKind::BlockHeader)
-        return refused("Without its header the block's lines would be about every agent: "
-                       "remove the block instead.");
+        return refused(GATEPOST_TEXT(
+            "edit", "Without its header the block's lines would be about every agent: "
+                    "remove the block instead."));
     LineDraft draft(tree);
     const GroupFacts groups(tree);
     if (groups.holdsBackVersion(line))
@@ -104,10 +106,12 @@ EditResult commentOut(const Tree &tree, std::size_t line) {
         const auto agents = groups.groups.agentsOf(group);
         const auto rules = groups.groups.rulesOf(group);
         if (old.is(DirectiveId::UserAgent) && agents.size() == 1)
-            return refused("Without this line the group's rules would fall to another group: "
-                           "remove the group instead.");
+            return refused(GATEPOST_TEXT(
+                "edit", "Without this line the group's rules would fall to another group: "
+                        "remove the group instead."));
         if (joinedOn(tree, line) != nullptr)
-            return refused("An agent and a rule stand on this line: split it first.");
+            return refused(
+                GATEPOST_TEXT("edit", "An agent and a rule stand on this line: split it first."));
         if (rules.size() == 1 && rules.front().line == line && groups.isFollowed(*index) &&
             group.version != GroupVersion::Extended)
             draftClosing(draft, groups, *index, line + 1);
@@ -132,8 +136,8 @@ EditResult commentIn(const Tree &tree, std::size_t line) {
         Tree::parse(std::string(tree.slice({end, old.contentEnd})), tree.dialectId());
     if (alone.lines().size() != 1 || (alone.lines()[0].kind != LineKind::Directive &&
                                       alone.lines()[0].kind != LineKind::BlockHeader))
-        return refused("Without the # this would be no line of " +
-                       std::string(tree.dialect().name) + ".");
+        return refused({GATEPOST_TEXT("edit", "Without the # this would be no line of %1."),
+                        tree.dialect().name});
     LineDraft draft(tree);
     draft.replace({old.commentBegin, end}, {});
     return draft.edit();
@@ -160,9 +164,8 @@ EditResult setFileDirective(const Tree &tree, DirectiveId directive, std::size_t
     const Directive *row = tree.dialect().find(directive);
     if (row == nullptr || (row->place != Place::File && !row->wholeFile) ||
         row->place == Place::LastLine)
-        return refused(std::string(directiveName(directive)) +
-                       " is not a line about the whole file in " +
-                       std::string(tree.dialect().name) + ".");
+        return refused({GATEPOST_TEXT("edit", "%1 is not a line about the whole file in %2."),
+                        directiveName(directive), tree.dialect().name});
     const std::string_view wanted = trimmed(value);
     if (auto why = valueRefused(tree.dialect(), directive, wanted))
         return refused(*why);

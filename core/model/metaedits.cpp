@@ -52,15 +52,18 @@ EditResult setMeta(const Tree &tree, std::string_view key, std::string_view valu
     key = trimmed(key);
     value = trimmed(value);
     if (!tree.dialect().hasBlocks)
-        return std::unexpected(std::string(tree.dialect().name) + " has no meta lines.");
+        return std::unexpected(
+            Message(GATEPOST_TEXT("edit", "%1 has no meta lines."), tree.dialect().name));
     const std::string both = std::string(key) + std::string(value);
     if (both.find_first_of("\r\n") != std::string::npos)
-        return std::unexpected(
-            "A value cannot hold a line break: what follows it would be a line of its own.");
+        return std::unexpected<Message>(GATEPOST_TEXT(
+            "edit",
+            "A value cannot hold a line break: what follows it would be a line of its own."));
     if (both.find('\0') != std::string::npos)
-        return std::unexpected("A value cannot hold a NUL byte.");
+        return std::unexpected<Message>(GATEPOST_TEXT("edit", "A value cannot hold a NUL byte."));
     if (key.empty() || key.find(':') != std::string_view::npos)
-        return std::unexpected("A meta key is a word without a colon.");
+        return std::unexpected<Message>(
+            GATEPOST_TEXT("edit", "A meta key is a word without a colon."));
 
     const DirectiveId id = idOfMetaKey(tree.dialect(), key);
     const Directive *row = metaRow(tree, id);

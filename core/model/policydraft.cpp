@@ -232,9 +232,10 @@ void draftLineValue(LineDraft &draft, const Tree &tree, std::size_t line, std::s
 
 std::optional<Message> blockNameRefused(std::string_view name) {
     if (name.empty())
-        return "A block needs the name of a category or an agent.";
+        return GATEPOST_TEXT("edit", "A block needs the name of a category or an agent.");
     if (name.find_first_of(std::string_view("\r\n\0#[]", 6)) != std::string_view::npos)
-        return "A block's name cannot hold a line break, a NUL byte, # or a bracket.";
+        return GATEPOST_TEXT(
+            "edit", "A block's name cannot hold a line break, a NUL byte, # or a bracket.");
     return {};
 }
 

@@ -16,7 +16,7 @@ std::unexpected<Message> refused(Message sentence) {
 }
 
 std::unexpected<Message> noBlocks(const Tree &tree) {
-    return refused(std::string(tree.dialect().name) + " has no [agent: …] blocks.");
+    return refused({GATEPOST_TEXT("edit", "%1 has no [agent: …] blocks."), tree.dialect().name});
 }
 
 /// "[agent: NAME]" as the file's nearest header above `place`, else the first one, is written.
@@ -64,10 +64,11 @@ EditResult setPolicy(const Tree &tree, std::string_view scope, DirectiveId direc
     value = trimmed(value);
     if (!tree.dialect().hasBlocks || row == nullptr ||
         (row->place != Place::PolicyScope && row->place != Place::File))
-        return refused(std::string(directiveName(directive)) + " is no policy directive of " +
-                       std::string(tree.dialect().name) + ".");
+        return refused({GATEPOST_TEXT("edit", "%1 is no policy directive of %2."),
+                        directiveName(directive), tree.dialect().name});
     if (row->wholeFile && !scope.empty())
-        return refused(std::string(row->name) + " is about the whole file, not about one agent.");
+        return refused(
+            {GATEPOST_TEXT("edit", "%1 is about the whole file, not about one agent."), row->name});
     if (auto why = valueRefused(tree.dialect(), directive, value))
         return refused(*why);
     const PolicyFacts facts(tree);
@@ -119,7 +120,7 @@ EditResult addBlock(const Tree &tree, std::string_view name) {
         return refused(*why);
     const PolicyFacts facts(tree);
     if (!facts.blocksOf(name).empty())
-        return refused("There is a block [agent: " + std::string(name) + "] already.");
+        return refused({GATEPOST_TEXT("edit", "There is a block [agent: %1] already."), name});
     LineDraft draft(tree);
     draftBlock(draft, facts, name, {});
     return draft.edit();
@@ -133,9 +134,9 @@ EditResult renameBlock(const Tree &tree, std::string_view name, std::string_view
     const PolicyFacts facts(tree);
     const auto blocks = facts.blocksOf(name);
     if (blocks.empty())
-        return refused("There is no block [agent: " + std::string(name) + "].");
+        return refused({GATEPOST_TEXT("edit", "There is no block [agent: %1]."), name});
     if (!equalsIgnoringCase(name, newName) && !facts.blocksOf(newName).empty())
-        return refused("There is a block [agent: " + std::string(newName) + "] already.");
+        return refused({GATEPOST_TEXT("edit", "There is a block [agent: %1] already."), newName});
     LineDraft draft(tree);
     for (const std::size_t block : blocks) {
         const Line &line = tree.lines()[facts.scopes.blocks[block].header];
@@ -189,9 +190,9 @@ EditResult duplicateBlock(const Tree &tree, std::string_view name, std::string_v
     const PolicyFacts facts(tree);
     const auto blocks = facts.blocksOf(name);
     if (blocks.empty())
-        return refused("There is no block [agent: " + std::string(name) + "].");
+        return refused({GATEPOST_TEXT("edit", "There is no block [agent: %1]."), name});
     if (!facts.blocksOf(newName).empty())
-        return refused("There is a block [agent: " + std::string(newName) + "] already.");
+        return refused({GATEPOST_TEXT("edit", "There is a block [agent: %1] already."), newName});
     const Block &block = facts.scopes.blocks[blocks.front()];
     const std::size_t place = facts.endOfBlock(blocks.front());
     std::vector<std::string> content;
@@ -213,7 +214,7 @@ EditResult duplicateBlock(const Tree &tree, std::string_view name, std::string_v
 EditResult setChain(const Tree &tree, std::string_view url) {
     url = trimmed(url);
     if (tree.dialect().find(DirectiveId::Chain) == nullptr)
-        return refused(std::string(tree.dialect().name) + " has no chain.");
+        return refused({GATEPOST_TEXT("edit", "%1 has no chain."), tree.dialect().name});
     if (auto why = valueRefused(tree.dialect(), DirectiveId::Chain, url))
         return refused(*why);
     const PolicyFacts facts(tree);
