@@ -9,7 +9,6 @@
 #include "core/text/ascii.h"
 
 #include <algorithm>
-#include <format>
 #include <set>
 
 namespace gatepost {
@@ -20,15 +19,29 @@ using enum FaultSeverity;
 /// Bytes of memory that aliases may multiply the values to, over all agents.
 constexpr std::size_t kMaxExpandedBytes = std::size_t{64} << 20U;
 
-constexpr std::string_view kindName(YamlKind kind) {
+/// What a value is that should be another: "… but this is a list".
+constexpr Phrase kindName(YamlKind kind) {
     switch (kind) {
-    case YamlKind::Null: return "nothing";
-    case YamlKind::Scalar: return "a text";
-    case YamlKind::Sequence: return "a list";
-    case YamlKind::Mapping: return "a map";
-    case YamlKind::Alias: return "an alias";
+    case YamlKind::Null: return GATEPOST_TEXT("policy", "nothing");
+    case YamlKind::Scalar: return GATEPOST_TEXT("policy", "a text");
+    case YamlKind::Sequence: return GATEPOST_TEXT("policy", "a list");
+    case YamlKind::Mapping: return GATEPOST_TEXT("policy", "a map");
+    case YamlKind::Alias: return GATEPOST_TEXT("policy", "an alias");
     }
     return {};
+}
+
+constexpr Phrase wrongKind(YamlKind wanted) {
+    switch (wanted) {
+    case YamlKind::Sequence:
+        return GATEPOST_TEXT("policy", "“%1” must be a list, but this is %2. Write it as “%3”.");
+    case YamlKind::Mapping:
+        return GATEPOST_TEXT("policy", "“%1” must be a map, but this is %2. Write it as “%3”.");
+    case YamlKind::Null:
+    case YamlKind::Scalar:
+    case YamlKind::Alias: break;
+    }
+    return GATEPOST_TEXT("policy", "“%1” must be a text, but this is %2. Write it as “%3”.");
 }
 
 /// Two names that differ in one letter, in two neighbours swapped, or in blanks, dashes and case only.
@@ -60,17 +73,19 @@ public:
     bool run() {
         if (m_tree.root == kNoYaml || m_tree[m_tree.root].kind == YamlKind::Null) {
             fault(Error, "kno-not-a-mapping", {},
-                  "The policy is empty. Begin with “default_policy: disallow” and "
-                  "“agents:”.");
+                  GATEPOST_TEXT(
+                      "policy",
+                      "The policy is empty. Begin with “default_policy: disallow” and “agents:”."));
             return false;
         }
         const YamlId top = m_tree.root;
         if (m_tree[top].kind != YamlKind::Mapping) {
             fault(Error, "kno-not-a-mapping", m_tree[top].range,
-                  std::format(
-                      "The policy is {} at the top, but must be a map of fields, as in “title: "
-                      "…”.",
-                      kindName(m_tree[top].kind)));
+                  m_tree[top].kind == YamlKind::Sequence
+                      ? GATEPOST_TEXT("policy", "The policy is a list at the top, but must be a "
+                                                "map of fields, as in “title: …”.")
+                      : GATEPOST_TEXT("policy", "The policy is a text at the top, but must be a "
+                                                "map of fields, as in “title: …”."));
             return false;
         }
         bool hasAgents = false;
@@ -79,14 +94,15 @@ public:
             topField(key, value, name);
         });
         if (!hasAgents)
-            fault(Note, "kno-no-agents", {m_tree[top].range.begin, m_tree[top].range.begin},
-                  "The policy has no “agents”; only the default record is rendered.");
+            fault(
+                Note, "kno-no-agents", {m_tree[top].range.begin, m_tree[top].range.begin},
+                GATEPOST_TEXT("policy",
+                              "The policy has no “agents”; only the default record is rendered."));
         return true;
     }
 
 private:
-    void fault(FaultSeverity severity, std::string_view code, ByteRange range,
-               std::string message) {
+    void fault(FaultSeverity severity, std::string_view code, ByteRange range, Message message) {
         m_faults.add(severity, code, range, std::move(message));
     }
 
@@ -107,8 +123,8 @@ private:
         if (m_expanded > kMaxExpandedBytes && !m_full) {
             m_full = true;
             fault(Error, "kno-too-large", m_tree[at].range,
-                  "The aliases of this policy expand to more than is read here. Write its values "
-                  "out.");
+                  GATEPOST_TEXT("policy", "The aliases of this policy expand to more than is read "
+                                          "here. Write its values out."));
         }
     }
 
@@ -121,22 +137,26 @@ private:
             const YamlNode &key = m_tree[children[i]];
             charge(key.text.size() + sizeof(YamlNode), children[i]);
             if (key.kind != YamlKind::Scalar) {
-                fault(
-                    Error, "kno-wrong-kind", key.range,
-                    std::format("The name of a field must be a text, but this is {}. Write a name.",
-                                kindName(key.kind)));
+                fault(Error, "kno-wrong-kind", key.range,
+                      Message(
+                          GATEPOST_TEXT(
+                              "policy",
+                              "The name of a field must be a text, but this is %1. Write a name."),
+                          kindName(key.kind)));
                 continue;
             }
             if (!seen.insert(key.text).second) {
-                fault(
-                    Error, "kno-duplicate-field", key.range,
-                    std::format("“{}” stands here a second time. Keep one of the two.", key.text));
+                fault(Error, "kno-duplicate-field", key.range,
+                      Message(GATEPOST_TEXT("policy",
+                                            "“%1” stands here a second time. Keep one of the two."),
+                              key.text));
                 continue;
             }
             const YamlNode &value = m_tree[children[i + 1]];
             if (!value.tag.empty() && value.tag != "tag:yaml.org,2002:str")
                 fault(Note, "kno-tag", {value.whole, value.range.begin},
-                      std::format("The tag {} is not read. Remove it.", value.tag));
+                      Message(GATEPOST_TEXT("policy", "The tag %1 is not read. Remove it."),
+                              value.tag));
             read(children[i], children[i + 1], std::string_view(key.text));
         }
     }
@@ -149,12 +169,11 @@ private:
         if (m_tree[id].kind == kind)
             return id;
         fault(Error, "kno-wrong-kind", m_tree[value].range,
-              std::format("“{}” must be {}, but this is {}. Write it as “{}”.", name,
-                          kindName(kind), kindName(m_tree[id].kind), how));
+              Message(wrongKind(kind), name, kindName(m_tree[id].kind), how));
         return kNoYaml;
     }
     void readText(YamlId value, std::string_view name, std::optional<PolicyValue> &field) {
-        if (wanted(value, YamlKind::Scalar, name, std::format("{}: …", name)) != kNoYaml)
+        if (wanted(value, YamlKind::Scalar, name, std::string(name) + ": …") != kNoYaml)
             field = valueAt(value);
     }
 
@@ -163,21 +182,25 @@ private:
         list.push_back({valueAt(key), m_tree[value].range});
         if (node.text == "<<") {
             fault(Warning, "kno-merge-key", node.range,
-                  "Merge keys are not read, so the fields behind “<<” are missing here. Write them "
-                  "out.");
+                  GATEPOST_TEXT("policy", "Merge keys are not read, so the fields behind “<<” are "
+                                          "missing here. Write them out."));
             return;
         }
         for (const Directive &row : dialect(DialectId::AgentPolicy).directives) {
             if (row.place == place && isSlip(node.text, row.name)) {
                 fault(Warning, "kno-unknown-field", node.range,
-                      std::format("“{}” is unknown, so its value is not rendered. Is “{}” meant?",
-                                  node.text, row.name));
+                      Message(GATEPOST_TEXT(
+                                  "policy",
+                                  "“%1” is unknown, so its value is not rendered. Is “%2” meant?"),
+                              node.text, row.name));
                 return;
             }
         }
         fault(Note, "kno-unknown-field", node.range,
-              std::format("“{}” is no field of an agent policy: it is kept, but not rendered.",
-                          node.text));
+              Message(GATEPOST_TEXT(
+                          "policy",
+                          "“%1” is no field of an agent policy: it is kept, but not rendered."),
+                      node.text));
     }
 
     void topField(YamlId key, YamlId value, std::string_view name) {
@@ -233,11 +256,11 @@ private:
             agent.range = m_tree[item].range;
             agent.isEntry = m_tree[entry].kind == YamlKind::Mapping;
             if (!agent.isEntry) {
-                fault(
-                    Error, "kno-wrong-kind", m_tree[item].range,
-                    std::format("An agent is a map of fields, but this is {}. Write “- user_agent: "
-                                "…” with its policy below.",
-                                kindName(m_tree[entry].kind)));
+                fault(Error, "kno-wrong-kind", m_tree[item].range,
+                      Message(GATEPOST_TEXT("policy",
+                                            "An agent is a map of fields, but this is %1. "
+                                            "Write “- user_agent: …” with its policy below."),
+                              kindName(m_tree[entry].kind)));
                 continue;
             }
             eachField(entry, [&](YamlId key, YamlId field, std::string_view name) {
@@ -276,7 +299,7 @@ private:
     }
     void readPaths(YamlId value, std::string_view name, std::vector<PolicyValue> &paths) {
         const YamlId list =
-            wanted(value, YamlKind::Sequence, name, std::format("{}: [/path]", name));
+            wanted(value, YamlKind::Sequence, name, std::string(name) + ": [/path]");
         if (list == kNoYaml)
             return;
         for (const YamlId item : m_tree[list].children) {
@@ -290,8 +313,10 @@ private:
             path.text.clear();
             path.range.end = path.range.begin;
             fault(Error, "kno-wrong-kind", m_tree[item].range,
-                  std::format("An item of “{}” must be a path, but this is {}. Write “- /path”.",
-                              name, kindName(kind)));
+                  Message(GATEPOST_TEXT(
+                              "policy",
+                              "An item of “%1” must be a path, but this is %2. Write “- /path”."),
+                          name, kindName(kind)));
         }
     }
 

@@ -4,7 +4,6 @@
 #include "core/render/faultlist.h"
 
 #include <algorithm>
-#include <format>
 #include <utility>
 
 namespace gatepost {
@@ -65,8 +64,10 @@ std::vector<PolicyFault> FaultList::take() {
         fault.range = {end, end};
         fault.severity = FaultSeverity::Note;
         fault.code = "kno-more-faults";
-        fault.message =
-            std::format("{} more faults are not listed. Mend some of those above.", left);
+        fault.message = Message::counted(
+            GATEPOST_COUNTED("policy", "%n more faults are not listed. Mend some of those above.",
+                             "%n more faults are not listed. Mend some of those above."),
+            left);
         place(end, fault.line, fault.column);
     }
     std::ranges::stable_sort(m_faults, {},

@@ -115,15 +115,18 @@ private:
             hasOne = hasOne || (isWritable(url) && !url.empty());
         }
         if (left > 0)
-            m_remarks.push_back(std::format("A policy names one sitemap: {} more {} left out.",
-                                            left, left == 1 ? "is" : "are"));
+            m_remarks.push_back(Message::counted(
+                GATEPOST_COUNTED("policy", "A policy names one sitemap: %n more are left out.",
+                                 "A policy names one sitemap: %n more is left out."),
+                left));
     }
 
     std::string_view defaultPolicy() {
         const auto star = m_index.find("*");
         if (star == m_index.end()) {
-            m_remarks.emplace_back("The robots.txt has no group for *, so default_policy is allow: "
-                                   "agents that are not named may fetch everything.");
+            m_remarks.emplace_back(
+                GATEPOST_TEXT("policy", "The robots.txt has no group for *, so default_policy is "
+                                        "allow: agents that are not named may fetch everything."));
             return "allow";
         }
         Entry copy = m_entries[star->second];
@@ -141,9 +144,9 @@ private:
                 continue;
             }
             if (entry.name == "*")
-                m_remarks.emplace_back(
-                    "The group for * has rules for paths. They are in an entry for *, which "
-                    "crawlers read together with the default record.");
+                m_remarks.emplace_back(GATEPOST_TEXT(
+                    "policy", "The group for * has rules for paths. They are in an entry for *, "
+                              "which crawlers read together with the default record."));
             for (const std::string &comment : entry.comments)
                 out += commentLine(comment);
             YamlValue value{YamlKind::Mapping, {}, {}};
@@ -173,59 +176,58 @@ private:
     }
 
     /// For a sentence: cut, and only if people can read it.
-    static std::string shown(std::string_view text) {
-        constexpr std::size_t kLongest = 60;
+    static Message shown(std::string_view text) {
         if (!isWritable(text))
-            return "(unreadable)";
-        if (text.size() <= kLongest)
-            return std::format("“{}”", text);
-        std::size_t end = kLongest;
-        while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
-            --end;
-        return std::format("“{}…”", text.substr(0, end));
+            return GATEPOST_TEXT("policy", "(unreadable)");
+        return quoted(text);
     }
-    static std::string joined(const std::vector<std::string> &list) {
+    static Message joined(const std::vector<std::string> &list) {
         constexpr std::size_t kShown = 5;
-        std::string out;
+        std::vector<Message> items;
         for (std::size_t i = 0; i < std::min(list.size(), kShown); ++i)
-            out += (i == 0 ? "" : ", ") + shown(list[i]);
-        if (list.size() > kShown)
-            out += std::format(" and {} more", list.size() - kShown);
-        return out;
+            items.push_back(shown(list[i]));
+        Message named = Message::list(std::move(items), Conjunction::Comma);
+        if (list.size() <= kShown)
+            return named;
+        return Message::counted(GATEPOST_COUNTED("policy", "%1 and %n more", "%1 and %n more"),
+                                list.size() - kShown, std::move(named));
     }
     void remarks() {
         if (m_written > 0)
             m_remarks.insert(
                 m_remarks.begin(),
-                "A robots.txt does not say who operates an agent, what it comes for and why it is "
-                "treated so: vendor, role and notes are missing from every entry. Fill them in.");
+                GATEPOST_TEXT("policy", "A robots.txt does not say who operates an agent, what it "
+                                        "comes for and why it is treated so: vendor, role and "
+                                        "notes are missing from every entry. Fill them in."));
         if (!m_droppedAgents.empty())
             m_remarks.push_back(
-                std::format("Names that no User-agent line of a policy can hold are left "
-                            "out: {}.",
-                            joined(m_droppedAgents)));
+                Message(GATEPOST_TEXT(
+                            "policy",
+                            "Names that no User-agent line of a policy can hold are left out: %1."),
+                        joined(m_droppedAgents)));
         if (!m_droppedPaths.empty())
             m_remarks.push_back(
-                std::format("Paths that begin neither with / nor with * or hold a blank or "
-                            "“#” are left out: {}.",
-                            joined(m_droppedPaths)));
+                Message(GATEPOST_TEXT("policy", "Paths that begin neither with / nor with * or "
+                                                "hold a blank or “#” are left out: %1."),
+                        joined(m_droppedPaths)));
         if (!m_droppedLines.empty())
-            m_remarks.push_back(
-                std::format("A policy has no field for these directives; they are left "
-                            "out: {}.",
-                            joined(m_droppedLines)));
+            m_remarks.push_back(Message(
+                GATEPOST_TEXT("policy",
+                              "A policy has no field for these directives; they are left out: %1."),
+                joined(m_droppedLines)));
         if (m_joined)
             m_remarks.emplace_back(
-                "A policy has one entry for each agent: groups that name several "
-                "agents are split.");
+                GATEPOST_TEXT("policy", "A policy has one entry for each agent: groups that name "
+                                        "several agents are split."));
         if (!m_repeated.empty())
-            m_remarks.push_back(
-                std::format("Several groups name {}; their rules are joined in one entry.",
-                            joined(m_repeated)));
+            m_remarks.push_back(Message(
+                GATEPOST_TEXT("policy",
+                              "Several groups name %1; their rules are joined in one entry."),
+                joined(m_repeated)));
         if (m_hasComments)
-            m_remarks.emplace_back(
-                "Comments of the groups are kept as comments of the policy and are not "
-                "rendered. Move them into notes if they shall be.");
+            m_remarks.emplace_back(GATEPOST_TEXT(
+                "policy", "Comments of the groups are kept as comments of the policy and are not "
+                          "rendered. Move them into notes if they shall be."));
     }
 
     const PolicySource &m_source;
@@ -243,16 +245,20 @@ private:
 std::expected<NewPolicy, Message> newPolicy(const PolicySource &source,
                                             const NewPolicyNames &names) {
     if (!isUlid(names.id))
-        return std::unexpected<Message>("The id of a policy must be a ULID of 26 characters.");
-    for (const auto &[name, value] :
-         {std::pair{std::string_view("title"), &names.title}, {"slug", &names.slug}}) {
-        if (value->empty() || !isWritable(*value))
-            return std::unexpected(std::format(
-                "The {} of a policy must be a text of one line without control characters.", name));
-    }
+        return std::unexpected<Message>(
+            GATEPOST_TEXT("policy", "The id of a policy must be a ULID of 26 characters."));
+    if (names.title.empty() || !isWritable(names.title))
+        return std::unexpected<Message>(GATEPOST_TEXT(
+            "policy",
+            "The title of a policy must be a text of one line without control characters."));
+    if (names.slug.empty() || !isWritable(names.slug))
+        return std::unexpected<Message>(GATEPOST_TEXT(
+            "policy",
+            "The slug of a policy must be a text of one line without control characters."));
     NewPolicy policy = Maker(source).make(names);
     if (readAgentPolicy(policy.text).hasErrors())
-        return std::unexpected<Message>("This robots.txt is too large to become a policy.");
+        return std::unexpected<Message>(
+            GATEPOST_TEXT("policy", "This robots.txt is too large to become a policy."));
     return policy;
 }
 

@@ -9,9 +9,10 @@
 
 #include <algorithm>
 #include <array>
-#include <format>
 #include <set>
 #include <unordered_map>
+#include <utility>
+#include <vector>
 
 namespace gatepost {
 namespace {
@@ -19,16 +20,31 @@ namespace {
 using enum FaultSeverity;
 using Value = std::optional<PolicyValue>;
 
-/// For messages: the value, cut if it is long.
-std::string quoted(std::string_view text) {
-    constexpr std::size_t kLongest = 60;
-    if (text.size() <= kLongest)
-        return std::format("“{}”", text);
-    std::size_t end = kLongest;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
-        --end;
-    return std::format("“{}…”", text.substr(0, end));
-}
+/// What breaks out of the one line of robots.txt that it goes into.
+constexpr Phrase kRoleBreaksLine =
+    GATEPOST_TEXT("policy", "A role goes into one line of robots.txt, but this one holds a line "
+                            "end or another control character. Write it in one line.");
+constexpr Phrase kRoleNoteBreaksLine =
+    GATEPOST_TEXT("policy", "A note on a role goes into one line of robots.txt, but this one holds "
+                            "a line end or another control character. Write it in one line.");
+constexpr Phrase kTitleBreaksLine =
+    GATEPOST_TEXT("policy", "The title goes into one line of robots.txt, but this one holds a line "
+                            "end or another control character. Write it in one line.");
+constexpr Phrase kSlugBreaksLine =
+    GATEPOST_TEXT("policy", "The slug goes into one line of robots.txt, but this one holds a line "
+                            "end or another control character. Write it in one line.");
+constexpr Phrase kIdBreaksLine =
+    GATEPOST_TEXT("policy", "The id goes into one line of robots.txt, but this one holds a line "
+                            "end or another control character. Write it in one line.");
+constexpr Phrase kUrlBreaksLine =
+    GATEPOST_TEXT("policy", "A URL goes into one line of robots.txt, but this one holds a line end "
+                            "or another control character. Write it in one line.");
+constexpr Phrase kUserAgentBreaksLine =
+    GATEPOST_TEXT("policy", "A user agent goes into one line of robots.txt, but this one holds a "
+                            "line end or another control character. Write it in one line.");
+constexpr Phrase kPathBreaksLine =
+    GATEPOST_TEXT("policy", "A path goes into one line of robots.txt, but this one holds a line "
+                            "end or another control character. Write it in one line.");
 
 class Checks {
 public:
@@ -40,8 +56,8 @@ public:
         checkUrls();
         checkDefault();
         for (const RoleNote &note : m_policy.roleNotes) {
-            oneLine(note.role, "A role");
-            oneLine(note.text, "A note on a role");
+            oneLine(note.role, kRoleBreaksLine);
+            oneLine(note.text, kRoleNoteBreaksLine);
         }
         for (const PolicyAgent &agent : m_policy.agents)
             checkAgent(agent);
@@ -50,68 +66,67 @@ public:
     }
 
 private:
-    void add(FaultSeverity severity, std::string_view code, ByteRange range, std::string message) {
+    void add(FaultSeverity severity, std::string_view code, ByteRange range, Message message) {
         m_faults.add(severity, code, range, std::move(message));
     }
     /// A value that goes into one line. False if it would break out of it.
-    bool oneLine(const PolicyValue &value, std::string_view what) {
+    bool oneLine(const PolicyValue &value, Phrase otherwise) {
         if (!hasLineBreaker(value.text))
             return true;
-        add(Error, "kno-line-end", value.range,
-            std::format(
-                "{} goes into one line of robots.txt, but this one holds a line end or another "
-                "control character. Write it in one line.",
-                what));
+        add(Error, "kno-line-end", value.range, otherwise);
         return false;
     }
-    bool oneLine(const Value &value, std::string_view what) {
-        return !value || oneLine(*value, what);
+    bool oneLine(const Value &value, Phrase otherwise) {
+        return !value || oneLine(*value, otherwise);
     }
 
     void checkHeader() {
         const ByteRange start{m_entity.begin, m_entity.begin};
         if (!m_policy.title)
             add(Warning, "kno-missing-title", start,
-                "The policy has no title; the first line of robots.txt ends after its name. Add "
-                "“title: "
-                "…”.");
+                GATEPOST_TEXT("policy", "The policy has no title; the first line of robots.txt "
+                                        "ends after its name. Add “title: …”."));
         if (!m_policy.slug)
             add(Warning, "kno-missing-slug", start,
-                "The policy has no slug; robots.txt cannot name its source. Add “slug: "
-                "agent-policy”.");
+                GATEPOST_TEXT("policy", "The policy has no slug; robots.txt cannot name its "
+                                        "source. Add “slug: agent-policy”."));
         if (!m_policy.id)
             add(Warning, "kno-missing-id", start,
-                "The policy has no id; robots.txt cannot tell its identity. Add “id: ” and a "
-                "ULID.");
-        oneLine(m_policy.title, "The title");
-        if (oneLine(m_policy.slug, "The slug") && m_policy.slug && !isSlug(m_policy.slug->text))
+                GATEPOST_TEXT("policy", "The policy has no id; robots.txt cannot tell its "
+                                        "identity. Add “id: ” and a ULID."));
+        oneLine(m_policy.title, kTitleBreaksLine);
+        if (oneLine(m_policy.slug, kSlugBreaksLine) && m_policy.slug &&
+            !isSlug(m_policy.slug->text))
             add(Warning, "kno-bad-slug", m_policy.slug->range,
-                "A slug stands in an address: use letters, digits, “-”, “_” and “.” only.");
-        if (oneLine(m_policy.id, "The id") && m_policy.id && !isUlid(m_policy.id->text))
+                GATEPOST_TEXT(
+                    "policy",
+                    "A slug stands in an address: use letters, digits, “-”, “_” and “.” only."));
+        if (oneLine(m_policy.id, kIdBreaksLine) && m_policy.id && !isUlid(m_policy.id->text))
             add(Warning, "kno-bad-id", m_policy.id->range, badId(m_policy.id->text));
         if (m_policy.type && m_policy.type->text != "agent-policy")
             add(Warning, "kno-unknown-type", m_policy.type->range,
-                std::format(
-                    "{} is another type of entity; this one is read as an agent policy. Write "
-                    "“type: agent-policy”.",
-                    quoted(m_policy.type->text)));
+                Message(GATEPOST_TEXT("policy", "%1 is another type of entity; this one is read as "
+                                                "an agent policy. Write “type: agent-policy”."),
+                        quoted(m_policy.type->text)));
     }
     static bool isSlug(std::string_view slug) {
         return !slug.empty() && std::ranges::all_of(slug, [](char c) {
             return isAlnum(c) || c == '-' || c == '_' || c == '.';
         });
     }
-    static std::string badId(std::string_view id) {
+    static Message badId(std::string_view id) {
         if (id.size() != 26)
-            return std::format(
-                "A ULID has 26 characters, this id has {}. Copy it again or make a new "
-                "one.",
+            return Message::counted(
+                GATEPOST_COUNTED(
+                    "policy",
+                    "A ULID has 26 characters, this id has %n. Copy it again or make a new one.",
+                    "A ULID has 26 characters, this id has %n. Copy it again or make a new one."),
                 id.size());
         if (!isUlid(std::string("0").append(id.substr(1))))
-            return "A ULID is written with digits and the letters A–Z without I, L, O and U. Copy "
-                   "the id "
-                   "again.";
-        return "A ULID begins with a digit from 0 to 7. Copy the id again.";
+            return GATEPOST_TEXT("policy", "A ULID is written with digits and the letters A–Z "
+                                           "without I, L, O and U. Copy the id again.");
+        return GATEPOST_TEXT("policy",
+                             "A ULID begins with a digit from 0 to 7. Copy the id again.");
     }
 
     void checkUrls() {
@@ -120,20 +135,21 @@ private:
              {&m_policy.sitemapUrl, "sitemap_url"},
              {&m_policy.llmsTxtUrl, "llms_txt_url"}}};
         for (const auto &[url, name] : urls) {
-            if (*url && oneLine(**url, "A URL") && !isHttpUrl((*url)->text))
+            if (*url && oneLine(**url, kUrlBreaksLine) && !isHttpUrl((*url)->text))
                 add(Warning, "kno-bad-url", (*url)->range,
-                    std::format("{} is no absolute http or https URL. Write {} in full, as "
-                                "“https://example.com/…”, with blanks as %20.",
-                                quoted((*url)->text), name));
+                    Message(GATEPOST_TEXT("policy",
+                                          "%1 is no absolute http or https URL. Write %2 in full, "
+                                          "as “https://example.com/…”, with blanks as %3."),
+                            quoted((*url)->text), name, "%20"));
         }
     }
 
     void checkDefault() {
         if (!m_policy.defaultPolicy)
             add(Error, "kno-missing-default-policy", {m_entity.begin, m_entity.begin},
-                "The policy has no default_policy, so nothing can be rendered. Add "
-                "“default_policy: "
-                "disallow” or “default_policy: allow”.");
+                GATEPOST_TEXT("policy",
+                              "The policy has no default_policy, so nothing can be rendered. Add "
+                              "“default_policy: disallow” or “default_policy: allow”."));
         else
             checkWord(*m_policy.defaultPolicy, "default_policy");
     }
@@ -158,10 +174,12 @@ private:
                 meant = policy;
         }
         add(Error, "kno-unknown-policy", value.range,
-            meant.empty() ? std::format("{} is not a value of {}: write allow or disallow.",
-                                        quoted(value.text), field)
-                          : std::format("{} is not a value of {}: write {}.", quoted(value.text),
-                                        field, meant));
+            meant.empty()
+                ? Message(
+                      GATEPOST_TEXT("policy", "%1 is not a value of %2: write allow or disallow."),
+                      quoted(value.text), field)
+                : Message(GATEPOST_TEXT("policy", "%1 is not a value of %2: write %3."),
+                          quoted(value.text), field, meant));
     }
 
     void checkAgent(const PolicyAgent &agent) {
@@ -170,16 +188,18 @@ private:
         const ByteRange start{agent.range.begin, agent.range.begin};
         if (!agent.userAgent)
             add(Error, "kno-missing-user-agent", start,
-                "This entry names no agent. Add “user_agent: ” and its product token.");
+                GATEPOST_TEXT(
+                    "policy",
+                    "This entry names no agent. Add “user_agent: ” and its product token."));
         else
             checkName(*agent.userAgent);
         if (!agent.policy)
             add(Error, "kno-missing-policy", start,
-                "This entry says neither allow nor disallow. Add “policy: allow” or “policy: "
-                "disallow”.");
+                GATEPOST_TEXT("policy", "This entry says neither allow nor disallow. Add “policy: "
+                                        "allow” or “policy: disallow”."));
         else
             checkWord(*agent.policy, "policy");
-        if (agent.role && oneLine(*agent.role, "A role"))
+        if (agent.role && oneLine(*agent.role, kRoleBreaksLine))
             checkRole(*agent.role);
         if (agent.notes)
             checkNotes(*agent.notes);
@@ -189,25 +209,25 @@ private:
         }
     }
     void checkName(const PolicyValue &name) {
-        if (!oneLine(name, "A user agent"))
+        if (!oneLine(name, kUserAgentBreaksLine))
             return;
         if (name.text.empty()) {
             add(Error, "kno-missing-user-agent", name.range,
-                "The name of the agent is empty. Write its product token.");
+                GATEPOST_TEXT("policy",
+                              "The name of the agent is empty. Write its product token."));
         } else if (!isCleanAgentName(name.text)) {
             add(Error, "kno-bad-user-agent", name.range,
-                std::format(
-                    "{} cannot stand in a User-agent line: crawlers cut it at the blank or “#”. "
-                    "Write the product token alone.",
-                    quoted(name.text)));
+                Message(GATEPOST_TEXT("policy",
+                                      "%1 cannot stand in a User-agent line: crawlers cut it "
+                                      "at the blank or “#”. Write the product token alone."),
+                        quoted(name.text)));
         } else if (name.text != "*" && !std::ranges::all_of(name.text, [](char c) {
                        return isAlpha(c) || c == '-' || c == '_';
                    })) {
             add(Note, "kno-agent-token", name.range,
-                std::format(
-                    "A product token of RFC 9309 has only letters, “-” and “_”; strict parsers "
-                    "cut {}.",
-                    quoted(name.text)));
+                Message(GATEPOST_TEXT("policy", "A product token of RFC 9309 has only letters, “-” "
+                                                "and “_”; strict parsers cut %1."),
+                        quoted(name.text)));
         }
     }
     void checkRole(const PolicyValue &role) {
@@ -215,55 +235,62 @@ private:
         if (role.text.empty())
             return;
         const auto words = dialect(DialectId::AgentPolicy).find(DirectiveId::KnoRole)->words;
-        std::string known;
+        std::vector<Message> known;
         for (const Word &word : words) {
             if (word.name == role.text)
                 return;
             if (equalsIgnoringCase(word.name, trimmed(role.text))) {
                 add(Warning, "kno-other-role", role.range,
-                    std::format("{} is taken for a role of your own. Write {}.", quoted(role.text),
-                                word.name));
+                    Message(
+                        GATEPOST_TEXT("policy", "%1 is taken for a role of your own. Write %2."),
+                        quoted(role.text), word.name));
                 return;
             }
-            known += known.empty() ? "" : ", ";
-            known += word.name;
+            known.emplace_back(word.name);
         }
         add(Note, "kno-other-role", role.range,
-            std::format("{} is none of the common roles ({}); its comment will be the word itself.",
-                        quoted(role.text), known));
+            Message(
+                GATEPOST_TEXT(
+                    "policy",
+                    "%1 is none of the common roles (%2); its comment will be the word itself."),
+                quoted(role.text), Message::list(std::move(known), Conjunction::Comma)));
     }
     void checkNotes(const PolicyValue &notes) {
         std::string lines = notes.text;
         std::erase_if(lines, [](char c) { return c == '\n' || c == '\r'; });
         if (hasLineBreaker(lines))
             add(Error, "kno-line-end", notes.range,
-                "The notes hold a control character that some parsers take for a line end. Remove "
-                "it.");
+                GATEPOST_TEXT("policy", "The notes hold a control character that some parsers take "
+                                        "for a line end. Remove it."));
     }
     void checkPath(const PolicyValue &path) {
         if (path.range.empty()) // no text, reported already
             return;
-        if (!oneLine(path, "A path"))
+        if (!oneLine(path, kPathBreaksLine))
             return;
         if (!path.text.starts_with('/') && !path.text.starts_with('*'))
             add(Error, "kno-bad-path-start", path.range,
-                std::format(
-                    "The path {} begins neither with / nor with *, so crawlers may ignore it. "
-                    "Write {}.",
-                    quoted(path.text), quoted("/" + path.text)));
+                Message(GATEPOST_TEXT("policy", "The path %1 begins neither with / nor with *, so "
+                                                "crawlers may ignore it. Write %2."),
+                        quoted(path.text), quoted("/" + path.text)));
         if (path.text.contains('#'))
             add(Error, "kno-bad-path", path.range,
-                "A “#” begins a comment in robots.txt and would cut the path. Write it as %23.");
+                Message(GATEPOST_TEXT("policy", "A “#” begins a comment in robots.txt and would "
+                                                "cut the path. Write it as %1."),
+                        "%23"));
         if (path.text.contains(' ') || path.text.contains('\t'))
             add(Warning, "kno-bad-path", path.range,
-                "A blank ends the path for some crawlers. Write it as %20.");
+                Message(GATEPOST_TEXT("policy",
+                                      "A blank ends the path for some crawlers. Write it as %1."),
+                        "%20"));
     }
     void checkUnusedNotes() {
         for (const RoleNote &note : m_policy.roleNotes) {
             if (!m_roles.contains(note.role.text))
                 add(Note, "kno-unused-role-note", note.role.range,
-                    std::format("No agent has the role {}; its note is not rendered.",
-                                quoted(note.role.text)));
+                    Message(GATEPOST_TEXT("policy",
+                                          "No agent has the role %1; its note is not rendered."),
+                            quoted(note.role.text)));
         }
     }
     void checkDuplicates() {
@@ -275,10 +302,10 @@ private:
                 seen.try_emplace(toLower(agent.userAgent->text), &*agent.userAgent);
             if (!isNew)
                 add(Warning, "kno-duplicate-agent", agent.userAgent->range,
-                    std::format(
-                        "{} has an entry in line {} already; crawlers read the two records as "
-                        "one. Join the entries.",
-                        quoted(agent.userAgent->text), first->second->line.value));
+                    Message(GATEPOST_TEXT("policy",
+                                          "%1 has an entry in line %2 already; crawlers read "
+                                          "the two records as one. Join the entries."),
+                            quoted(agent.userAgent->text), first->second->line.value));
             if (isNew && agent.userAgent->text == "*")
                 checkStar(agent);
         }
@@ -287,9 +314,12 @@ private:
         const bool agrees = agent.policy && m_policy.defaultPolicy &&
                             agent.policy->text == m_policy.defaultPolicy->text;
         add(agrees ? Note : Warning, "kno-star-agent", agent.userAgent->range,
-            agrees ? "Crawlers read this record and the default record for * as one."
-                   : "Crawlers read this record and the default record for * as one, and the two "
-                     "contradict each other. Let policy and default_policy agree.");
+            agrees ? GATEPOST_TEXT("policy",
+                                   "Crawlers read this record and the default record for * as one.")
+                   : GATEPOST_TEXT(
+                         "policy",
+                         "Crawlers read this record and the default record for * as one, and the "
+                         "two contradict each other. Let policy and default_policy agree."));
     }
 
     const AgentPolicy &m_policy;

@@ -8,22 +8,22 @@
 #include "core/text/lineindex.h"
 
 #include <algorithm>
-#include <format>
 #include <optional>
 
 namespace gatepost {
 namespace {
 
-std::optional<std::string> refusedValue(std::string_view name, std::string_view value) {
+std::optional<Message> refusedValue(std::string_view name, std::string_view value) {
     if (firstInvalidUtf8(value) != std::string_view::npos)
-        return std::format("The value of {} is not UTF-8.", name);
+        return Message(GATEPOST_TEXT("policy", "The value of %1 is not UTF-8."), name);
     std::string lines(value);
     if (name == "notes")
         std::erase(lines, '\n');
     if (hasLineBreaker(lines))
-        return std::format(
-            "The value of {} holds a line end or another control character. Write it "
-            "without.",
+        return Message(
+            GATEPOST_TEXT(
+                "policy",
+                "The value of %1 holds a line end or another control character. Write it without."),
             name);
     return std::nullopt;
 }
@@ -40,7 +40,7 @@ std::string withLineFeeds(std::string_view text) {
     return out;
 }
 
-PolicyEdit refuse(std::string reason) {
+PolicyEdit refuse(Message reason) {
     return std::unexpected(std::move(reason));
 }
 YamlValue &top(YamlValue &value) {
@@ -170,7 +170,7 @@ PolicyEdit addAgent(std::string_view text, const AgentEntry &entry, std::size_t 
     if (!notes.empty())
         add("notes", yamlText(notes));
     if (value.items.empty())
-        return refuse("An agent needs at least one field.");
+        return refuse(GATEPOST_TEXT("policy", "An agent needs at least one field."));
 
     PolicySession session(text);
     const YamlId list = session.ok() ? session.agents() : kNoYaml;
@@ -192,7 +192,7 @@ PolicyEdit removeAgent(std::string_view text, std::size_t agent) {
     if (!session.ok())
         return session.finish({});
     if (list == kNoYaml || agent >= session.tree()[list].children.size())
-        return refuse(std::format("The policy has no agent {}.", agent + 1));
+        return refuse(Message(GATEPOST_TEXT("policy", "The policy has no agent %1."), agent + 1));
     session.editor().removeItem(list, agent);
     return session.finish([&](YamlValue &top) {
         std::vector<YamlValue> &items = valueField(top, "agents")->items;
@@ -217,7 +217,8 @@ PolicyEdit moveAgent(std::string_view text, std::size_t from, std::size_t to) {
     if (!session.ok())
         return session.finish({});
     if (list == kNoYaml || std::max(from, to) >= session.tree()[list].children.size())
-        return refuse(std::format("The policy has no agent {}.", std::max(from, to) + 1));
+        return refuse(Message(GATEPOST_TEXT("policy", "The policy has no agent %1."),
+                              std::max(from, to) + 1));
     session.editor().moveItem(list, from, to);
     return session.finish([&](YamlValue &top) { moveIn(*valueField(top, "agents"), from, to); });
 }
@@ -258,8 +259,8 @@ YamlId pathsWith(PolicySession &session, std::size_t agent, PathList list, std::
     const YamlId paths =
         session.ok() ? session.collection(entry, listName(list), YamlKind::Sequence) : kNoYaml;
     if (session.ok() && (paths == kNoYaml || index >= session.tree()[paths].children.size()))
-        session.fail(std::format("Agent {} has no path {} in its {} list.", agent + 1, index + 1,
-                                 listName(list)));
+        session.fail(Message(GATEPOST_TEXT("policy", "Agent %1 has no path %2 in its %3 list."),
+                             agent + 1, index + 1, listName(list)));
     return paths;
 }
 

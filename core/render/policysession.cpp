@@ -46,14 +46,15 @@ YamlValue *valueField(YamlValue &mapping, std::string_view name) {
 PolicySession::PolicySession(std::string_view text) : m_parsed(parseYaml(text)) {
     if (!m_parsed) {
         const LineIndex lines(text);
-        m_failure = std::format("Line {}: {}", lines.lineAt(m_parsed.error().range.begin) + 1,
-                                m_parsed.error().message.english());
+        m_failure =
+            Message(GATEPOST_TEXT("policy", "Line %1: %2"),
+                    lines.lineAt(m_parsed.error().range.begin) + 1, m_parsed.error().message);
         return;
     }
     m_editor.emplace(text, *m_parsed);
     if (m_parsed->root != kNoYaml && tree()[m_parsed->root].kind != YamlKind::Mapping &&
         tree()[m_parsed->root].kind != YamlKind::Null)
-        m_failure = "The policy is no map of fields. Edit the text.";
+        m_failure = GATEPOST_TEXT("policy", "The policy is no map of fields. Edit the text.");
 }
 
 void PolicySession::fail(Message reason) {
@@ -78,12 +79,14 @@ YamlId PolicySession::agent(std::size_t index) {
     if (!ok())
         return kNoYaml;
     if (list == kNoYaml || index >= tree()[list].children.size()) {
-        fail(std::format("The policy has no agent {}.", index + 1));
+        fail(Message(GATEPOST_TEXT("policy", "The policy has no agent %1."), index + 1));
         return kNoYaml;
     }
     const YamlId id = tree()[list].children[index];
     if (tree()[id].kind != YamlKind::Mapping) {
-        fail(std::format("Agent {} is an alias or no map of fields. Edit the text.", index + 1));
+        fail(Message(
+            GATEPOST_TEXT("policy", "Agent %1 is an alias or no map of fields. Edit the text."),
+            index + 1));
         return kNoYaml;
     }
     return id;
@@ -94,10 +97,12 @@ YamlId PolicySession::collection(YamlId mapping, std::string_view name, YamlKind
     if (id == kNoYaml || tree()[id].kind == YamlKind::Null)
         return kNoYaml;
     if (tree()[id].kind != kind) {
-        fail(std::format("“{}” is {}. Edit the text.", name,
-                         tree()[id].kind == YamlKind::Alias ? "an alias"
-                         : kind == YamlKind::Sequence       ? "no list"
-                                                            : "no map of texts"));
+        fail({tree()[id].kind == YamlKind::Alias
+                  ? GATEPOST_TEXT("policy", "“%1” is an alias. Edit the text.")
+              : kind == YamlKind::Sequence
+                  ? GATEPOST_TEXT("policy", "“%1” is no list. Edit the text.")
+                  : GATEPOST_TEXT("policy", "“%1” is no map of texts. Edit the text."),
+              name});
         return kNoYaml;
     }
     return tree()[id].children.empty() ? kNoYaml : id;

@@ -28,8 +28,9 @@ public:
         for (std::size_t i = 0; i < m_policy.agents.size(); ++i) {
             record(i);
             if (m_out.size() > kMaxRenderedBytes)
-                return std::unexpected<Message>("The rendered robots.txt would be larger than "
-                                                "32 MiB. Shorten the notes on roles.");
+                return std::unexpected<Message>(
+                    GATEPOST_TEXT("policy", "The rendered robots.txt would be larger than 32 MiB. "
+                                            "Shorten the notes on roles."));
         }
         const std::string &standard = m_policy.defaultPolicy->text;
         m_out += standard == "allow" ? "\n# Default: allow everything else\n"
@@ -134,14 +135,16 @@ private:
 std::expected<std::string, Message> renderRobots(const AgentPolicy &policy) {
     for (const PolicyFault &fault : policy.faults) {
         if (fault.severity == FaultSeverity::Error)
-            return std::unexpected(std::format("Line {}, column {}: {}", fault.line.value,
-                                               fault.column, fault.message.english()));
+            return std::unexpected(Message(GATEPOST_TEXT("policy", "Line %1, column %2: %3"),
+                                           fault.line.value, fault.column, fault.message));
     }
     if (!policy.defaultPolicy)
-        return std::unexpected<Message>("The policy has no default_policy.");
+        return std::unexpected<Message>(
+            GATEPOST_TEXT("policy", "The policy has no default_policy."));
     for (const PolicyAgent &agent : policy.agents) {
         if (!agent.userAgent || !agent.policy)
-            return std::unexpected<Message>("An entry has no user_agent or no policy.");
+            return std::unexpected<Message>(
+                GATEPOST_TEXT("policy", "An entry has no user_agent or no policy."));
     }
     return Renderer(policy).run();
 }

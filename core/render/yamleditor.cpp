@@ -121,7 +121,8 @@ YamlLook YamlEditor::lookAt(std::uint32_t offset) const {
 
 void YamlEditor::put(ByteRange range, std::string text) {
     if (range.begin > range.end || range.end > m_text.size()) {
-        fail("This place of the policy cannot be changed here. Edit the text.");
+        fail(GATEPOST_TEXT("policy",
+                           "This place of the policy cannot be changed here. Edit the text."));
         return;
     }
     m_replacements.push_back({range, std::move(text)});
@@ -201,7 +202,8 @@ YamlValue YamlEditor::setCollection(YamlId value, const YamlValue &collection) {
     if (node.kind == YamlKind::Alias || (node.isCollection() && !node.children.empty()) ||
         parent == kNoYaml || m_tree[parent].kind != YamlKind::Mapping ||
         node.lead == YamlNode::kNoLead) {
-        fail("This place of the policy cannot be filled here. Edit the text.");
+        fail(GATEPOST_TEXT("policy",
+                           "This place of the policy cannot be filled here. Edit the text."));
         return collection;
     }
     const YamlLook look = lookAt(node.range.begin);
@@ -221,7 +223,8 @@ YamlValue YamlEditor::addEntry(YamlId mapping, YamlId after, std::string_view ke
                                const YamlValue &value) {
     const YamlNode &node = m_tree[mapping];
     if (node.kind != YamlKind::Mapping) {
-        fail("This place of the policy is no map of fields. Edit the text.");
+        fail(GATEPOST_TEXT("policy",
+                           "This place of the policy is no map of fields. Edit the text."));
         return value;
     }
     const YamlLook look = lookAt(after == kNoYaml ? node.range.begin : m_tree[after].range.begin);
@@ -255,7 +258,7 @@ void YamlEditor::removeEntry(YamlId mapping, YamlId key) {
     const auto place = std::ranges::find(node.children, key);
     const bool isLast = place + 2 == node.children.end();
     if (node.children.size() == 2) {
-        fail("This is the only field here. Edit the text.");
+        fail(GATEPOST_TEXT("policy", "This is the only field here. Edit the text."));
         return;
     }
     if (node.style == YamlStyle::Flow) {
@@ -273,7 +276,7 @@ void YamlEditor::removeEntry(YamlId mapping, YamlId key) {
     // Behind a dash: what follows, be it a comment, takes its place.
     const std::size_t next = m_text.find_first_not_of(" \t\r\n", end);
     if (next == std::string_view::npos) {
-        fail("This field cannot be removed here. Edit the text.");
+        fail(GATEPOST_TEXT("policy", "This field cannot be removed here. Edit the text."));
         return;
     }
     put({m_tree[key].whole, static_cast<std::uint32_t>(next)}, {});
@@ -293,9 +296,9 @@ YamlEditor::finish(const std::function<void(YamlValue &)> &change) {
         return a.range.begin != b.range.begin ? a.range.begin < b.range.begin
                                               : a.range.end < b.range.end;
     });
-    const std::unexpected<Message> refused(
-        "This part of the policy is written in a way that cannot be changed here without touching "
-        "more, for instance because an alias repeats it. Edit the text.");
+    const std::unexpected<Message> refused(GATEPOST_TEXT(
+        "policy", "This part of the policy is written in a way that cannot be changed here without "
+                  "touching more, for instance because an alias repeats it. Edit the text."));
     TextEdit edit;
     std::uint32_t last = 0;
     for (Replacement &replacement : m_replacements) {

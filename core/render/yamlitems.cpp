@@ -24,7 +24,7 @@ YamlValue YamlEditor::insertItem(YamlId sequence, std::size_t index, const YamlV
     const YamlNode &node = m_tree[sequence];
     const std::size_t count = node.children.size();
     if (node.kind != YamlKind::Sequence || count == 0) {
-        fail("This place of the policy is no list. Edit the text.");
+        fail(GATEPOST_TEXT("policy", "This place of the policy is no list. Edit the text."));
         return value;
     }
     index = std::min(index, count);
@@ -41,7 +41,9 @@ YamlValue YamlEditor::insertItem(YamlId sequence, std::size_t index, const YamlV
     }
     const YamlNode &model = m_tree[node.children[index < count ? index : count - 1]];
     if (model.lead == YamlNode::kNoLead || !beginsLine(model.lead)) {
-        fail("This list is laid out in a way that cannot be added to here. Edit the text.");
+        fail(GATEPOST_TEXT(
+            "policy",
+            "This list is laid out in a way that cannot be added to here. Edit the text."));
         return value;
     }
     YamlLook look = lookAt(model.lead);
@@ -84,12 +86,14 @@ void YamlEditor::removeItem(YamlId sequence, std::size_t index) {
     }
     const std::uint32_t lead = m_tree[item].lead;
     if (lead == YamlNode::kNoLead || !beginsLine(lead)) {
-        fail("This list is laid out in a way that cannot be cut here. Edit the text.");
+        fail(GATEPOST_TEXT(
+            "policy", "This list is laid out in a way that cannot be cut here. Edit the text."));
         return;
     }
     if (count == 1) {
         if (node.lead == YamlNode::kNoLead || node.anchored) {
-            fail("The last item of this list cannot be removed here. Edit the text.");
+            fail(GATEPOST_TEXT(
+                "policy", "The last item of this list cannot be removed here. Edit the text."));
             return;
         }
         put({node.lead + 1, node.lead + 1}, " []");
@@ -127,7 +131,9 @@ void YamlEditor::moveItem(YamlId sequence, std::size_t from, std::size_t to) {
     for (const YamlId item : node.children) {
         if (node.style != YamlStyle::Flow &&
             (m_tree[item].lead == YamlNode::kNoLead || !beginsLine(m_tree[item].lead))) {
-            fail("This list is laid out in a way that cannot be reordered here. Edit the text.");
+            fail(GATEPOST_TEXT(
+                "policy",
+                "This list is laid out in a way that cannot be reordered here. Edit the text."));
             return;
         }
     }

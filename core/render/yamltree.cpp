@@ -23,6 +23,13 @@ namespace {
 
 constexpr std::string_view kBom = "\xEF\xBB\xBF";
 
+Message tooDeep() {
+    return Message::counted(
+        GATEPOST_COUNTED("policy", "More than %n levels are not read. A policy needs four.",
+                         "More than %n level is not read. A policy needs four."),
+        kMaxYamlDepth);
+}
+
 /// Thrown by the builder through yaml-cpp, caught in parseYaml.
 struct Stop {
     YamlError error;
@@ -38,27 +45,32 @@ std::optional<YamlError> refuseEarly(std::string_view text) {
     if (text.size() > kMaxYamlBytes) {
         return YamlError{
             rangeAt(kMaxYamlBytes), "kno-too-large",
-            std::format("The policy is {} bytes long; more than {} are not read. Split it or "
-                        "shorten its lists.",
-                        text.size(), kMaxYamlBytes)};
+            Message::counted(GATEPOST_COUNTED("policy",
+                                              "The policy is %n bytes long; more than %1 are not "
+                                              "read. Split it or shorten its lists.",
+                                              "The policy is %n byte long; more than %1 are not "
+                                              "read. Split it or shorten its lists."),
+                             text.size(), kMaxYamlBytes)};
     }
     if (const std::size_t bad = firstInvalidUtf8(text); bad != std::string_view::npos) {
-        return YamlError{rangeAt(bad, 1), "kno-encoding",
-                         "This byte is not UTF-8. Save the policy as UTF-8."};
+        return YamlError{
+            rangeAt(bad, 1), "kno-encoding",
+            GATEPOST_TEXT("policy", "This byte is not UTF-8. Save the policy as UTF-8.")};
     }
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
         if (c == '\r' && (i + 1 == text.size() || text[i + 1] != '\n')) {
             return YamlError{
                 rangeAt(i, 1), "kno-encoding",
-                "A carriage return without a line feed ends no line here. Save the policy "
-                "with LF or CRLF line ends."};
+                GATEPOST_TEXT("policy", "A carriage return without a line feed ends no line here. "
+                                        "Save the policy with LF or CRLF line ends.")};
         }
         const auto byte = static_cast<unsigned char>(c);
         if ((byte < 0x20 && c != '\t' && c != '\n' && c != '\r') || byte == 0x7F) {
-            return YamlError{rangeAt(i, 1), "kno-control-character",
-                             std::format("YAML takes no control character (U+{:04X}). Remove it.",
-                                         static_cast<unsigned>(byte))};
+            return YamlError{
+                rangeAt(i, 1), "kno-control-character",
+                Message(GATEPOST_TEXT("policy", "YAML takes no control character (%1). Remove it."),
+                        std::format("U+{:04X}", static_cast<unsigned>(byte)))};
         }
     }
     return std::nullopt;
@@ -92,9 +104,10 @@ public:
 
     void OnDocumentStart(const YAML::Mark &mark) override {
         if (m_documents++ > 0) {
-            throw Stop{{rangeAt(offset(mark)), "kno-several-documents",
-                        "A second document, or text that belongs to nothing, begins here. Keep one "
-                        "document in the file."}};
+            throw Stop{
+                {rangeAt(offset(mark)), "kno-several-documents",
+                 GATEPOST_TEXT("policy", "A second document, or text that belongs to nothing, "
+                                         "begins here. Keep one document in the file.")}};
         }
     }
     void OnDocumentEnd() override {}
@@ -105,8 +118,9 @@ public:
         const YamlId id = add(YamlKind::Alias, mark, {}, 0);
         const auto found = m_anchors.find(anchor);
         if (found == m_anchors.end()) {
-            throw Stop{{rangeAt(offset(mark)), "kno-not-yaml",
-                        "This alias names no anchor that stands before it."}};
+            throw Stop{
+                {rangeAt(offset(mark)), "kno-not-yaml",
+                 GATEPOST_TEXT("policy", "This alias names no anchor that stands before it.")}};
         }
         m_tree.nodes[id].target = found->second;
     }
@@ -132,11 +146,13 @@ private:
     YamlId add(YamlKind kind, const YAML::Mark &mark, const std::string &tag,
                YAML::anchor_t anchor) {
         if (m_tree.nodes.size() >= kMaxYamlNodes) {
-            throw Stop{
-                {rangeAt(offset(mark)), "kno-too-large",
-                 std::format("The policy has more than {} values; the rest is not read. Shorten "
-                             "its lists.",
-                             kMaxYamlNodes)}};
+            throw Stop{{rangeAt(offset(mark)), "kno-too-large",
+                        Message::counted(GATEPOST_COUNTED("policy",
+                                                          "The policy has more than %n values; the "
+                                                          "rest is not read. Shorten its lists.",
+                                                          "The policy has more than %n value; the "
+                                                          "rest is not read. Shorten its lists."),
+                                         kMaxYamlNodes)}};
         }
         const auto id = static_cast<YamlId>(m_tree.nodes.size());
         YamlNode &node = m_tree.nodes.emplace_back();
@@ -157,9 +173,7 @@ private:
     void open(YamlKind kind, const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor,
               YAML::EmitterStyle::value style) {
         if (m_open.size() >= kMaxYamlDepth) {
-            throw Stop{{rangeAt(offset(mark)), "kno-too-deep",
-                        std::format("More than {} levels are not read. A policy needs four.",
-                                    kMaxYamlDepth)}};
+            throw Stop{{rangeAt(offset(mark)), "kno-too-deep", tooDeep()}};
         }
         const YamlId id = add(kind, mark, tag, anchor);
         m_tree.nodes[id].style =
@@ -178,11 +192,14 @@ private:
 YamlError notYaml(std::string_view text, const YAML::Exception &error, std::size_t shift) {
     const auto known =
         error.mark.pos < 0 ? text.size() : static_cast<std::size_t>(error.mark.pos) + shift;
-    return {rangeAt(std::min(known, text.size())), "kno-not-yaml",
-            std::format(
-                "This is not YAML: {}. Indent with spaces, close what is opened, and put a value "
-                "in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.",
-                error.msg)};
+    return {
+        rangeAt(std::min(known, text.size())), "kno-not-yaml",
+        Message(
+            GATEPOST_TEXT(
+                "policy",
+                "This is not YAML: %1. Indent with spaces, close what is opened, and put a value "
+                "in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @."),
+            error.msg)};
 }
 
 } // namespace
@@ -227,20 +244,18 @@ std::expected<YamlTree, YamlError> parseYaml(std::string_view text) {
         return std::unexpected(std::move(stop.error));
     } catch (const YAML::DeepRecursion &error) {
         return std::unexpected(
-            YamlError{notYaml(text, error, shift).range, "kno-too-deep",
-                      std::format("More than {} levels are not read. A policy needs "
-                                  "four.",
-                                  kMaxYamlDepth)});
+            YamlError{notYaml(text, error, shift).range, "kno-too-deep", tooDeep()});
     } catch (const YAML::Exception &error) {
         return std::unexpected(notYaml(text, error, shift));
     } catch (const std::exception &error) {
-        return std::unexpected(
-            YamlError{rangeAt(text.size()), "kno-not-yaml",
-                      std::format("The YAML could not be read: {}.", error.what())});
+        return std::unexpected(YamlError{
+            rangeAt(text.size()), "kno-not-yaml",
+            Message(GATEPOST_TEXT("policy", "The YAML could not be read: %1."), error.what())});
     }
     if (const auto open = findYamlRanges(text, tree, marks))
-        return std::unexpected(YamlError{*open, "kno-not-yaml",
-                                         "This quoted text is never closed. Close its quotes."});
+        return std::unexpected(YamlError{
+            *open, "kno-not-yaml",
+            GATEPOST_TEXT("policy", "This quoted text is never closed. Close its quotes.")});
     return tree;
 }
 
@@ -252,8 +267,9 @@ std::expected<YamlValue, Message> expand(const YamlTree &tree, YamlId id, std::s
     const YamlNode &node = tree[id];
     const std::size_t cost = node.text.size() + 1;
     if (depth > 2 * kMaxYamlDepth || budget < cost) {
-        return std::unexpected<Message>(
-            "The aliases of this policy expand to more than is read here. Write its values out.");
+        return std::unexpected<Message>(GATEPOST_TEXT(
+            "policy",
+            "The aliases of this policy expand to more than is read here. Write its values out."));
     }
     budget -= cost;
     YamlValue value{node.kind, node.text, {}};
