@@ -8,7 +8,7 @@
 #include <yaml-cpp/yaml.h>
 
 #include <algorithm>
-#include <format>
+#include <utility>
 
 namespace gatepost {
 
@@ -20,12 +20,15 @@ constexpr std::size_t kMostDepth = 64;
 /// A fault with its place, thrown inside this file only.
 struct Fault {
     YAML::Mark mark;
-    std::string message;
+    Message message;
 };
 
-std::string scalar(const YAML::Node &node, std::string_view what) {
+constexpr Phrase kOneText = GATEPOST_TEXT("settings", "%1 must be one text");
+
+/// The node's text; where it has none, `otherwise` says so, with `name` for its place.
+std::string scalar(const YAML::Node &node, Phrase otherwise, std::string_view name = {}) {
     if (!node.IsScalar())
-        throw Fault{node.Mark(), std::format("{} must be one text", what)};
+        throw Fault{node.Mark(), {otherwise, name}};
     return node.Scalar();
 }
 
@@ -34,28 +37,31 @@ std::vector<std::string> texts(const YAML::Node &node, std::string_view what) {
     if (!node || node.IsNull())
         return list;
     if (!node.IsSequence())
-        throw Fault{node.Mark(), std::format("{} must be a list", what)};
+        throw Fault{node.Mark(), {GATEPOST_TEXT("settings", "%1 must be a list"), what}};
     for (const YAML::Node &item : node)
-        list.push_back(scalar(item, std::format("an item of {}", what)));
+        list.push_back(
+            scalar(item, GATEPOST_TEXT("settings", "an item of %1 must be one text"), what));
     return list;
 }
 
 PolicyTest readTest(const YAML::Node &node) {
     if (!node.IsMap())
-        throw Fault{node.Mark(), "a test must have agent, path and expect"};
+        throw Fault{node.Mark(),
+                    GATEPOST_TEXT("settings", "a test must have agent, path and expect")};
     PolicyTest test;
     test.line = static_cast<std::uint32_t>(node.Mark().line + 1);
     for (const auto &[key, field] : {std::pair{"agent", &PolicyTest::agent},
                                      {"path", &PolicyTest::path},
                                      {"expect", &PolicyTest::expect}}) {
         if (!node[key])
-            throw Fault{node.Mark(), std::format("a test has no {}", key)};
-        test.*field = scalar(node[key], key);
+            throw Fault{node.Mark(), {GATEPOST_TEXT("settings", "a test has no %1"), key}};
+        test.*field = scalar(node[key], kOneText, key);
     }
     if (const YAML::Node at = node["at"]; at && !at.IsNull()) {
-        test.at = parseInstant(scalar(at, "at"));
+        test.at = parseInstant(scalar(at, kOneText, "at"));
         if (!test.at)
-            throw Fault{at.Mark(), "at must be a time such as 2026-11-20T07:00:00Z"};
+            throw Fault{at.Mark(), GATEPOST_TEXT("settings",
+                                                 "at must be a time such as 2026-11-20T07:00:00Z")};
     }
     return test;
 }
@@ -65,19 +71,20 @@ SiteSettings readRoot(const YAML::Node &root) {
     if (root.IsNull())
         return settings;
     if (!root.IsMap())
-        throw Fault{root.Mark(), "keys such as “paths:” are expected"};
+        throw Fault{root.Mark(), GATEPOST_TEXT("settings", "keys such as “paths:” are expected")};
     settings.paths = texts(root["paths"], "paths");
     settings.agents = texts(root["agents"], "agents");
     if (const YAML::Node chain = root["chain"]; chain && !chain.IsNull()) {
         if (!chain.IsMap())
-            throw Fault{chain.Mark(), "chain must map URLs to files"};
+            throw Fault{chain.Mark(), GATEPOST_TEXT("settings", "chain must map URLs to files")};
         for (const auto &entry : chain)
-            settings.chain[scalar(entry.first, "a URL of chain")] =
-                scalar(entry.second, "a file of chain");
+            settings.chain[scalar(entry.first,
+                                  GATEPOST_TEXT("settings", "a URL of chain must be one text"))] =
+                scalar(entry.second, GATEPOST_TEXT("settings", "a file of chain must be one text"));
     }
     if (const YAML::Node tests = root["tests"]; tests && !tests.IsNull()) {
         if (!tests.IsSequence())
-            throw Fault{tests.Mark(), "tests must be a list"};
+            throw Fault{tests.Mark(), GATEPOST_TEXT("settings", "tests must be a list")};
         for (const YAML::Node &test : tests)
             settings.tests.push_back(readTest(test));
     }
@@ -104,11 +111,13 @@ bool isTooDeep(std::string_view yaml) {
 
 std::expected<SiteSettings, Message> readSiteSettings(std::string_view yaml) {
     if (yaml.size() > kMostBytes || isTooDeep(yaml))
-        return std::unexpected("too large or too deeply nested to be a settings file");
-    const auto at = [](const YAML::Mark &mark, std::string_view message) {
-        return mark.is_null()
-                   ? std::string(message)
-                   : std::format("line {}, column {}: {}", mark.line + 1, mark.column + 1, message);
+        return std::unexpected<Message>(
+            GATEPOST_TEXT("settings", "too large or too deeply nested to be a settings file"));
+    const auto at = [](const YAML::Mark &mark, Message message) -> Message {
+        if (mark.is_null())
+            return message;
+        return {GATEPOST_TEXT("settings", "line %1, column %2: %3"), mark.line + 1, mark.column + 1,
+                std::move(message)};
     };
     try {
         return readRoot(YAML::Load(std::string(yaml)));

@@ -206,8 +206,9 @@ std::expected<std::string, Message> writeSiteSettings(std::string_view yaml,
     const auto now = readSiteSettings(text);
     if (!now || now->paths != wanted.paths || now->agents != wanted.agents ||
         now->chain != wanted.chain || !sameTests(now->tests, wanted.tests))
-        return std::unexpected("it is written in a way that cannot be changed safely: write "
-                               "paths, agents, chain and tests as block lists");
+        return std::unexpected<Message>(
+            GATEPOST_TEXT("settings", "it is written in a way that cannot be changed safely: write "
+                                      "paths, agents, chain and tests as block lists"));
     return text;
 }
 
