@@ -61,9 +61,26 @@ void applySwitches(const FileUnderCheck &file, std::vector<Diagnostic> &found) {
 }
 
 void sort(std::vector<Diagnostic> &found) {
-    std::ranges::stable_sort(found, {}, [](const Diagnostic &each) {
-        return std::tuple(each.file.index, each.range.begin, each.severity);
+    // A finding is large: small keys are sorted, and each finding moves once.
+    struct Key {
+        std::uint8_t file;
+        Severity severity;
+        std::uint32_t begin;
+        std::uint32_t index; ///< in `found`: what is equal stays in order
+    };
+    std::vector<Key> keys;
+    keys.reserve(found.size());
+    for (const Diagnostic &each : found)
+        keys.push_back({each.file.index, each.severity, each.range.begin,
+                        static_cast<std::uint32_t>(keys.size())});
+    std::ranges::sort(keys, {}, [](const Key &each) {
+        return std::tuple(each.file, each.begin, each.severity, each.index);
     });
+    std::vector<Diagnostic> sorted;
+    sorted.reserve(found.size());
+    for (const Key &each : keys)
+        sorted.push_back(std::move(found[each.index]));
+    found = std::move(sorted);
 }
 
 } // namespace

@@ -63,9 +63,7 @@ std::string fixedText(Site &site, const LintOptions &options, const std::string 
 
 /// What of a finding no translator gets: its message or the title of a fix, as text.
 std::string verbatimOf(const Diagnostic &found) {
-    // Said by core/value, which has no phrases yet.
-    const bool exempt = found.code == "invalid-value";
-    if (!found.message.isPhrase() && !exempt)
+    if (!found.message.isPhrase())
         return found.message.english();
     for (const Fix &fix : found.fixes)
         if (!fix.title.isPhrase())
@@ -152,6 +150,83 @@ private slots:
         QVERIFY2(anyFound, "no case in which it is found");
         QVERIFY2(anyClean, "no case in which it is not found");
         QVERIFY2(anyFix == anyFixShown, "fixes are shown where there are any");
+    }
+
+    /// Whole sentences in English, with one and with several.
+    void sentences_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("code");
+        QTest::addColumn<QByteArray>("said"); // the message, then the fixes, a line each
+        QTest::newRow("value and line")
+            << QByteArray("User-agent: a\nDisallow: /x\nUser-agent: b\nAllow: /\nUser-agent: a\n"
+                          "Disallow: /y\n")
+            << QByteArray("agent-in-two-groups")
+            << QByteArray("“a” has a group in line 1 already. Crawlers that follow the standard "
+                          "read both as one; old ones take the first alone. Put them together\n");
+        QTest::newRow("one")
+            << QByteArray("User-agent: a\nCrawl-delay: 1\nUser-agent: b\nDisallow: /x\n")
+            << QByteArray("group-trap")
+            << QByteArray("This line joins the group above it: “Crawl-delay” in line 2 does not "
+                          "close it, so the 1 rule below is for “a” too. Put an Allow or Disallow "
+                          "line between them, an empty Disallow: if all is open\n"
+                          "Close the group above with “Disallow:”\n");
+        QTest::newRow("several") << QByteArray("User-agent: *\nCrawl-delay: 1\nUser-agent: b\n"
+                                               "Disallow: /x\nDisallow: /y\n")
+                                 << QByteArray("group-trap")
+                                 << QByteArray(
+                                        "This line joins the group above it: “Crawl-delay” in line "
+                                        "2 does not close it, so the 2 rules below are for every "
+                                        "crawler. Put an Allow or Disallow line between them, an "
+                                        "empty Disallow: if all is open\n"
+                                        "Close the group above with “Disallow:”\n");
+        QTest::newRow("one agent is slow")
+            << QByteArray("User-agent: Googlebot\nCrawl-delay: 5\nDisallow: /x\n")
+            << QByteArray("crawl-delay-ignored")
+            << QByteArray("Googlebot does not follow Crawl-delay. Slow it down at the server, with "
+                          "status 429 or 503 when there is too much\n");
+        QTest::newRow("three agents are slow")
+            << QByteArray("User-agent: Googlebot\nUser-agent: Amazonbot\nUser-agent: "
+                          "AdsBot-Google\nCrawl-delay: 5\nDisallow: /x\n")
+            << QByteArray("crawl-delay-ignored")
+            << QByteArray("Googlebot, Amazonbot and AdsBot-Google do not follow Crawl-delay. Slow "
+                          "it down at the server, with status 429 or 503 when there is too much\n");
+        QTest::newRow("four agents are slow")
+            << QByteArray("User-agent: Googlebot\nUser-agent: Amazonbot\nUser-agent: "
+                          "AdsBot-Google\nUser-agent: APIs-Google\nCrawl-delay: 5\nDisallow: /x\n")
+            << QByteArray("crawl-delay-ignored")
+            << QByteArray("Googlebot, Amazonbot, AdsBot-Google and 1 more do not follow "
+                          "Crawl-delay. Slow it down at the server, with status 429 or 503 when "
+                          "there is too much\n");
+        QTest::newRow("percent sign")
+            << QByteArray("User-agent: *\nDisallow: /a$b\n") << QByteArray("dollar-inside")
+            << QByteArray("$ means the end of the path only as the last sign; here it is a letter, "
+                          "and hardly any URL holds it. Write %24 if it is meant, else remove it "
+                          "or what follows\nEnd the rule at $\nChange to “/a%24b”\n");
+        QTest::newRow("fixes that count")
+            << QByteArray("User-agent: *\nRequest-rate: 10\nDisallow: /x\n")
+            << QByteArray("bad-request-rate")
+            << QByteArray("“10” says no time to go with the number, so the line counts as absent: "
+                          "is it documents or seconds? Write documents/seconds, as in 1/10\n"
+                          "One document in 10 seconds\n10 documents a minute\n");
+        QTest::newRow("fixes that count one")
+            << QByteArray("User-agent: *\nRequest-rate: 1\nDisallow: /x\n")
+            << QByteArray("bad-request-rate")
+            << QByteArray("“1” says no time to go with the number, so the line counts as absent: "
+                          "is it documents or seconds? Write documents/seconds, as in 1/10\n"
+                          "One document in 1 second\n1 document a minute\n");
+    }
+    void sentences() {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, code);
+        QFETCH(QByteArray, said);
+        std::string found;
+        const Tree tree = Tree::parse(text.toStdString(), DialectId::Robots);
+        for (const Diagnostic &each : only(lintFile(tree), code.toStdString())) {
+            found += each.message.english() + "\n";
+            for (const Fix &fix : each.fixes)
+                found += fix.title.english() + "\n";
+        }
+        COMPARE_TEXT(found, said.toStdString());
     }
 
     void switchedOff_data() {
@@ -415,6 +490,7 @@ private slots:
                 for (const Diagnostic &each : lintFile(tree)) {
                     QVERIFY2(each.range.begin <= each.range.end && each.range.end <= text.size(),
                              each.code.data());
+                    QVERIFY2(verbatimOf(each).empty(), each.code.data());
                     for (const Fix &fix : each.fixes) {
                         QVERIFY2(fix.edit.fits(text.size()), each.code.data());
                         QVERIFY2(!fix.title.empty(), each.code.data());
@@ -488,6 +564,7 @@ private slots:
                                              : site.chain.files[chained].tree.text().size();
                 QVERIFY2(each.range.begin <= each.range.end && each.range.end <= size,
                          each.code.data());
+                QVERIFY2(verbatimOf(each).empty(), each.code.data());
                 for (const Fix &fix : each.fixes)
                     QVERIFY2(fix.edit.fits(size), each.code.data());
             }
