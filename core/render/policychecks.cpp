@@ -14,6 +14,8 @@
 #include <utility>
 #include <vector>
 
+// gatepost::quoted is named in full: with a std::string, std::quoted would be meant where <iomanip> is seen.
+
 namespace gatepost {
 namespace {
 
@@ -107,7 +109,7 @@ private:
             add(Warning, "kno-unknown-type", m_policy.type->range,
                 Message(GATEPOST_TEXT("policy", "%1 is another type of entity; this one is read as "
                                                 "an agent policy. Write “type: agent-policy”."),
-                        quoted(m_policy.type->text)));
+                        gatepost::quoted(m_policy.type->text)));
     }
     static bool isSlug(std::string_view slug) {
         return !slug.empty() && std::ranges::all_of(slug, [](char c) {
@@ -140,7 +142,7 @@ private:
                     Message(GATEPOST_TEXT("policy",
                                           "%1 is no absolute http or https URL. Write %2 in full, "
                                           "as “https://example.com/…”, with blanks as %3."),
-                            quoted((*url)->text), name, "%20"));
+                            gatepost::quoted((*url)->text), name, "%20"));
         }
     }
 
@@ -177,9 +179,9 @@ private:
             meant.empty()
                 ? Message(
                       GATEPOST_TEXT("policy", "%1 is not a value of %2: write allow or disallow."),
-                      quoted(value.text), field)
+                      gatepost::quoted(value.text), field)
                 : Message(GATEPOST_TEXT("policy", "%1 is not a value of %2: write %3."),
-                          quoted(value.text), field, meant));
+                          gatepost::quoted(value.text), field, meant));
     }
 
     void checkAgent(const PolicyAgent &agent) {
@@ -220,14 +222,14 @@ private:
                 Message(GATEPOST_TEXT("policy",
                                       "%1 cannot stand in a User-agent line: crawlers cut it "
                                       "at the blank or “#”. Write the product token alone."),
-                        quoted(name.text)));
+                        gatepost::quoted(name.text)));
         } else if (name.text != "*" && !std::ranges::all_of(name.text, [](char c) {
                        return isAlpha(c) || c == '-' || c == '_';
                    })) {
             add(Note, "kno-agent-token", name.range,
                 Message(GATEPOST_TEXT("policy", "A product token of RFC 9309 has only letters, “-” "
                                                 "and “_”; strict parsers cut %1."),
-                        quoted(name.text)));
+                        gatepost::quoted(name.text)));
         }
     }
     void checkRole(const PolicyValue &role) {
@@ -243,7 +245,7 @@ private:
                 add(Warning, "kno-other-role", role.range,
                     Message(
                         GATEPOST_TEXT("policy", "%1 is taken for a role of your own. Write %2."),
-                        quoted(role.text), word.name));
+                        gatepost::quoted(role.text), word.name));
                 return;
             }
             known.emplace_back(word.name);
@@ -253,7 +255,7 @@ private:
                 GATEPOST_TEXT(
                     "policy",
                     "%1 is none of the common roles (%2); its comment will be the word itself."),
-                quoted(role.text), Message::list(std::move(known), Conjunction::Comma)));
+                gatepost::quoted(role.text), Message::list(std::move(known), Conjunction::Comma)));
     }
     void checkNotes(const PolicyValue &notes) {
         std::string lines = notes.text;
@@ -272,7 +274,7 @@ private:
             add(Error, "kno-bad-path-start", path.range,
                 Message(GATEPOST_TEXT("policy", "The path %1 begins neither with / nor with *, so "
                                                 "crawlers may ignore it. Write %2."),
-                        quoted(path.text), quoted("/" + path.text)));
+                        gatepost::quoted(path.text), gatepost::quoted("/" + path.text)));
         if (path.text.contains('#'))
             add(Error, "kno-bad-path", path.range,
                 Message(GATEPOST_TEXT("policy", "A “#” begins a comment in robots.txt and would "
@@ -290,7 +292,7 @@ private:
                 add(Note, "kno-unused-role-note", note.role.range,
                     Message(GATEPOST_TEXT("policy",
                                           "No agent has the role %1; its note is not rendered."),
-                            quoted(note.role.text)));
+                            gatepost::quoted(note.role.text)));
         }
     }
     void checkDuplicates() {
@@ -305,7 +307,7 @@ private:
                     Message(GATEPOST_TEXT("policy",
                                           "%1 has an entry in line %2 already; crawlers read "
                                           "the two records as one. Join the entries."),
-                            quoted(agent.userAgent->text), first->second->line.value));
+                            gatepost::quoted(agent.userAgent->text), first->second->line.value));
             if (isNew && agent.userAgent->text == "*")
                 checkStar(agent);
         }
