@@ -302,4 +302,392 @@
    </translation>
   </message>
  </context>
+ <context>
+  <name>lint</name>
+  <message numerus="yes">
+   <source>One document in %n seconds</source>
+   <comment>One document in %n second</comment>
+   <translation>
+    <numerusform>One document in %n second</numerusform>
+    <numerusform>One document in %n seconds</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n documents a minute</source>
+   <comment>%n document a minute</comment>
+   <translation>
+    <numerusform>%n document a minute</numerusform>
+    <numerusform>%n documents a minute</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
+   <comment>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
+   <translation>
+    <numerusform>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</numerusform>
+    <numerusform>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
+   <comment>%1 does not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
+   <translation>
+    <numerusform>%1 does not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</numerusform>
+    <numerusform>%1 do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
+   <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
+   <translation>
+    <numerusform>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</numerusform>
+    <numerusform>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
+   <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
+   <translation>
+    <numerusform>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</numerusform>
+    <numerusform>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n bytes are not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</source>
+   <comment>%n byte is not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</comment>
+   <translation>
+    <numerusform>%n byte is not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</numerusform>
+    <numerusform>%n bytes are not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n bytes are not UTF-8, in comments alone. The first is here; save the file as UTF-8</source>
+   <comment>%n byte is not UTF-8, in comments alone. The first is here; save the file as UTF-8</comment>
+   <translation>
+    <numerusform>%n byte is not UTF-8, in comments alone. The first is here; save the file as UTF-8</numerusform>
+    <numerusform>%n bytes are not UTF-8, in comments alone. The first is here; save the file as UTF-8</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
+   <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
+   <translation>
+    <numerusform>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</numerusform>
+    <numerusform>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
+   <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
+   <translation>
+    <numerusform>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</numerusform>
+    <numerusform>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</source>
+   <comment>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</comment>
+   <translation>
+    <numerusform>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</numerusform>
+    <numerusform>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The line has %n bytes; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</source>
+   <comment>The line has %n byte; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</comment>
+   <translation>
+    <numerusform>The line has %n byte; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</numerusform>
+    <numerusform>The line has %n bytes; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
+   <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
+   <translation>
+    <numerusform>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</numerusform>
+    <numerusform>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n lines end otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</source>
+   <comment>%n line ends otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</comment>
+   <translation>
+    <numerusform>%n line ends otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</numerusform>
+    <numerusform>%n lines end otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
+   <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
+   <translation>
+    <numerusform>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</numerusform>
+    <numerusform>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
+   <comment>%1 and %n other line of this file are directives of %2 and decide nothing in %3. Move them there</comment>
+   <translation>
+    <numerusform>%1 and %n other line of this file are directives of %2 and decide nothing in %3. Move them there</numerusform>
+    <numerusform>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
+   <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
+   <translation>
+    <numerusform>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</numerusform>
+    <numerusform>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>policy</name>
+  <message numerus="yes">
+   <source>%n more faults are not listed. Mend some of those above.</source>
+   <comment>%n more faults are not listed. Mend some of those above.</comment>
+   <translation>
+    <numerusform>%n more faults are not listed. Mend some of those above.</numerusform>
+    <numerusform>%n more faults are not listed. Mend some of those above.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>A policy names one sitemap: %n more are left out.</source>
+   <comment>A policy names one sitemap: %n more is left out.</comment>
+   <translation>
+    <numerusform>A policy names one sitemap: %n more is left out.</numerusform>
+    <numerusform>A policy names one sitemap: %n more are left out.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more</source>
+   <comment>%1 and %n more</comment>
+   <translation>
+    <numerusform>%1 and %n more</numerusform>
+    <numerusform>%1 and %n more</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</source>
+   <comment>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</comment>
+   <translation>
+    <numerusform>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</numerusform>
+    <numerusform>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>More than %n levels are not read. A policy needs four.</source>
+   <comment>More than %n level is not read. A policy needs four.</comment>
+   <translation>
+    <numerusform>More than %n level is not read. A policy needs four.</numerusform>
+    <numerusform>More than %n levels are not read. A policy needs four.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
+   <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
+   <translation>
+    <numerusform>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</numerusform>
+    <numerusform>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
+   <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
+   <translation>
+    <numerusform>The policy has more than %n value; the rest is not read. Shorten its lists.</numerusform>
+    <numerusform>The policy has more than %n values; the rest is not read. Shorten its lists.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>value</name>
+  <message numerus="yes">
+   <source>%n requests / %1 s</source>
+   <comment>%n request / %1 s</comment>
+   <translation>
+    <numerusform>%n request / %1 s</numerusform>
+    <numerusform>%n requests / %1 s</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n requests / s</source>
+   <comment>%n request / s</comment>
+   <translation>
+    <numerusform>%n request / s</numerusform>
+    <numerusform>%n requests / s</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n requests / %1 min</source>
+   <comment>%n request / %1 min</comment>
+   <translation>
+    <numerusform>%n request / %1 min</numerusform>
+    <numerusform>%n requests / %1 min</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n requests / min</source>
+   <comment>%n request / min</comment>
+   <translation>
+    <numerusform>%n request / min</numerusform>
+    <numerusform>%n requests / min</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n requests / %1 h</source>
+   <comment>%n request / %1 h</comment>
+   <translation>
+    <numerusform>%n request / %1 h</numerusform>
+    <numerusform>%n requests / %1 h</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n requests / h</source>
+   <comment>%n request / h</comment>
+   <translation>
+    <numerusform>%n request / h</numerusform>
+    <numerusform>%n requests / h</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>verdict</name>
+  <message numerus="yes">
+   <source>%n more agents</source>
+   <comment>%n more agent</comment>
+   <translation>
+    <numerusform>%n more agent</numerusform>
+    <numerusform>%n more agents</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 lose %2</source>
+   <comment>%1 loses %2</comment>
+   <translation>
+    <numerusform>%1 loses %2</numerusform>
+    <numerusform>%1 lose %2</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 lose everything</source>
+   <comment>%1 loses everything</comment>
+   <translation>
+    <numerusform>%1 loses everything</numerusform>
+    <numerusform>%1 lose everything</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 must wait for %2</source>
+   <comment>%1 must wait for %2</comment>
+   <translation>
+    <numerusform>%1 must wait for %2</numerusform>
+    <numerusform>%1 must wait for %2</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 must wait for everything</source>
+   <comment>%1 must wait for everything</comment>
+   <translation>
+    <numerusform>%1 must wait for everything</numerusform>
+    <numerusform>%1 must wait for everything</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 must ask first for %2</source>
+   <comment>%1 must ask first for %2</comment>
+   <translation>
+    <numerusform>%1 must ask first for %2</numerusform>
+    <numerusform>%1 must ask first for %2</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 must ask first for everything</source>
+   <comment>%1 must ask first for everything</comment>
+   <translation>
+    <numerusform>%1 must ask first for everything</numerusform>
+    <numerusform>%1 must ask first for everything</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 gain %2</source>
+   <comment>%1 gains %2</comment>
+   <translation>
+    <numerusform>%1 gains %2</numerusform>
+    <numerusform>%1 gain %2</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 gain everything</source>
+   <comment>%1 gains everything</comment>
+   <translation>
+    <numerusform>%1 gains everything</numerusform>
+    <numerusform>%1 gain everything</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 do not have to wait for %2 any more</source>
+   <comment>%1 does not have to wait for %2 any more</comment>
+   <translation>
+    <numerusform>%1 does not have to wait for %2 any more</numerusform>
+    <numerusform>%1 do not have to wait for %2 any more</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 do not have to wait for everything any more</source>
+   <comment>%1 does not have to wait for everything any more</comment>
+   <translation>
+    <numerusform>%1 does not have to wait for everything any more</numerusform>
+    <numerusform>%1 do not have to wait for everything any more</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 do not have to ask for %2 any more</source>
+   <comment>%1 does not have to ask for %2 any more</comment>
+   <translation>
+    <numerusform>%1 does not have to ask for %2 any more</numerusform>
+    <numerusform>%1 do not have to ask for %2 any more</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 do not have to ask for everything any more</source>
+   <comment>%1 does not have to ask for everything any more</comment>
+   <translation>
+    <numerusform>%1 does not have to ask for everything any more</numerusform>
+    <numerusform>%1 do not have to ask for everything any more</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more places</source>
+   <comment>%n more place</comment>
+   <translation>
+    <numerusform>%n more place</numerusform>
+    <numerusform>%n more places</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 of %n sample paths</source>
+   <comment>%1 of %n sample paths</comment>
+   <translation>
+    <numerusform>%1 of %n sample paths</numerusform>
+    <numerusform>%1 of %n sample paths</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>shorter: %1 &lt; %n bytes</source>
+   <comment>shorter: %1 &lt; %n byte</comment>
+   <translation>
+    <numerusform>shorter: %1 &lt; %n byte</numerusform>
+    <numerusform>shorter: %1 &lt; %n bytes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>same length (%n bytes): Allow decides (S23)</source>
+   <comment>same length (%n bytes): Allow decides (S23)</comment>
+   <translation>
+    <numerusform>same length (%n bytes): Allow decides (S23)</numerusform>
+    <numerusform>same length (%n bytes): Allow decides (S23)</numerusform>
+   </translation>
+  </message>
+ </context>
 </TS>

@@ -2,6 +2,76 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
  <context>
+  <name>agents</name>
+  <message>
+   <source>an agent is missing: name one, for example GPTBot</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>ask</name>
+  <message>
+   <source>“agent” must be a text or null</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“agent”: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“status” must be a whole number (an HTTP status)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“decision” must be a text or null</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“scopes” must be a list of texts</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“asked_at” must be an RFC 3339 time</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“asked_at” is not an RFC 3339 time, such as 2026-11-20T06:00:00Z</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a row must be an object</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“endpoint” must be &quot;absent&quot; or &quot;present&quot;</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“directive” is missing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“%1” is not a directive of robots2.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a list of rows is expected, [ … ]</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>category</name>
   <message>
    <source>builds a search index</source>
@@ -33,6 +103,25 @@
   </message>
   <message>
    <source>watches uptime, search ranking or traffic</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>chain</name>
+  <message>
+   <source>“%1” is not an absolute http(s) URL</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>this file was read already</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>at most 3 chained files are followed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a file with chain-id “%1” was read already</source>
    <translation type="unfinished"></translation>
   </message>
  </context>
@@ -924,6 +1013,316 @@
   </message>
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>duty</name>
+  <message>
+   <source>crawl</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>read the content</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>summarise</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>quote at any length</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>quote fewer than 50 words</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>quote</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>adapt and translate</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>adapt or translate</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>train models</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>keep copies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>keep copies until the session ends</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>use it against the site in its market</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>profile its user</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>earn money with it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>name itself</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>say truthfully what it is</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>credit the source</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>link back</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>keep a polite pace</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>show it to readers under 7</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>show it to readers under 13</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>show it to readers under 16</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>show it to readers under 18</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>may %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>must %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>must ask before it may %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>must not %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>is asked to %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>edit</name>
+  <message>
+   <source>There is no such group.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has no groups of the extended standard.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is a pattern for the whole path: write %2 for the same.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The group has Allow rules only: every other path is refused from now on.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The group has no rules: everything is allowed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has no like in a plain group: ?, sets and values that do not begin with / or * mean something else there.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 matches everything that begins with it, not this one path: write %2 for the same.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is read as a prefix: write %2 for the same.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The longest rule that matches decides from now on, and at equal length Allow.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The group has Allow rules only: every other path is allowed from now on; add Disallow: / to refuse the rest.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Without this line the Robot-version below it would count and change what the group means: remove that one first.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no such rule in this group.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no such agent in this group.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An agent with a rule on its line needs a name: split the line first.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A group needs an agent: remove the whole group instead.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A rule is Allow or Disallow.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 does not stand in a group of %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A group needs at least one agent.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has no groups.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Without this group the policy lines below it would fall into the block [agent: %1] above it: move them up first.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A value cannot hold a NUL byte.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A # would begin a comment here; in a path or URL write %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A # after a blank would begin a comment here.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no such line.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This line has no value.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Without its header the block's lines would be about every agent: remove the block instead.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Without this line the group's rules would fall to another group: remove the group instead.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An agent and a rule stand on this line: split it first.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Without the # this would be no line of %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a line about the whole file in %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has no meta lines.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A meta key is a word without a colon.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A block needs the name of a category or an agent.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has no [agent: …] blocks.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is no policy directive of %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is about the whole file, not about one agent.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is a block [agent: %1] already.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no block [agent: %1].</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has no chain.</source>
    <translation type="unfinished"></translation>
   </message>
  </context>
@@ -5391,11 +5790,35 @@
  <context>
   <name>lint</name>
   <message>
+   <source>Put “Allow: %1” into the group for *</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>line %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Change to %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Remove the line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Agent with several groups</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>All groups that name the same agent are read as one. That is the standard of 2022; crawlers of the old school take the first record that names them and stop there, so the rules of the second group may go unread. Putting them together makes the file mean the same to all.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No crawler called %1 is known. Did you mean %2?</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5407,11 +5830,51 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The version is not compared: the line names every %1. Leave it away</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Only %1 is read; %2 is cut off, though the operator names it so</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Only %1 is read; %2 is cut off. Write the product token alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Split into several lines</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>User-agent value that is read in part</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A User-agent line holds one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list behind it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5423,11 +5886,27 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Backslash in a path</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5439,6 +5918,10 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Malformed Crawl-delay</source>
    <translation type="unfinished"></translation>
   </message>
@@ -5447,11 +5930,39 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>%1 says no time to go with the number, so the line counts as absent: is it documents or seconds? Write documents/seconds, as in 1/10</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>One document in %n seconds</source>
+   <comment>One document in %n second</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n documents a minute</source>
+   <comment>%n document a minute</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
    <source>Malformed Request-rate</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Request-rate says how many documents in how much time: 1/10 is one in ten seconds, 5/1m five a minute, 100/24h a hundred a day; a window of the day may follow. A single number leaves open which of the two it is, and is not guessed. A malformed line counts as absent.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5463,11 +5974,23 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Malformed Visit-time</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This closes a folder of style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5479,11 +6002,23 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The whole site is closed to every crawler, search engines too: it will fade from their results. Right for a test site; on a live one remove the /</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Whole site closed to all</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>User-agent: * with Disallow: / closes every page to every crawler that no other group names. That is often meant, and often left over from a test server: the site then vanishes from search within weeks. Pages may still be listed by their address if others link to them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The whole site is closed to the search engine %1 (%2) by %3; it will fade from its results</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5495,11 +6030,23 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Remove the byte order mark</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Byte order mark at the start</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A byte order mark (EF BB BF) at the start is invisible. RFC 9309 does not mention it; large crawlers skip it, simple ones read it as a part of the first key and lose the first User-agent line with its whole group. UTF-8 needs no such mark.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5511,11 +6058,35 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>A file chains to one other at most; only the chain on the last line counts. Remove this one</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>chain counts only on the last line of the file; here it is ignored. Move it to the end</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Move it to the end</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>chain is not on the last line</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A file may go on in another one, which its last line names. A chain that is followed by anything but blank lines and comments is ignored, and what the other file would have stated stays unstated.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The chain leads back to a file that was read already, at %1: agents stop there. Take the loop out</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The chain is longer than the 3 files that agents follow: %1 is not read. Shorten it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The chained file %1 could not be had (%2), so what it states is not known here</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5527,11 +6098,23 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>The file chains to another but has no chain-id, so a loop through a mirror or a redirect is not seen. Put “# meta: chain-id: NAME” at the top</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>chain without chain-id</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Remove the Allow in %1</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5542,12 +6125,32 @@
    <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
    <translation type="unfinished"></translation>
   </message>
+  <message numerus="yes">
+   <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
+   <comment>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
+   <comment>%1 does not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
   <message>
    <source>Crawl-delay for agents that do not follow it</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Attribution is required and a link back is not: on the web a credit mostly is a link. See %1; write link-back: preferred if you mean a name alone will do</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5559,11 +6162,51 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Token that strict parsers cut</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. Remove one of the two</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5575,11 +6218,27 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Discovery on another host</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Discovery advertises AI discovery files on the same host. A file elsewhere says nothing about this site, and agents have reason not to trust it. The site's own address is taken from its settings or from its Sitemap lines.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>End the rule at $</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5591,11 +6250,19 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>** is the same as *, which crosses / too, and counts one byte more. Write one star</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Two stars in a row</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>In some pattern languages ** crosses folders and * does not. Here one * stands for any run of bytes, / included, so a second one adds nothing but a byte of length, which may tip the scales between two rules.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is said in %2 already in this scope (%3), and the first valid one counts: this line decides nothing. Remove one</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5607,11 +6274,23 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>The same rule stands in %1 already; it counts once. Remove one</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Rule given twice</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The block states nothing, so its agents follow the global policy. Fill it, or remove it</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5623,11 +6302,63 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
+   <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
+   <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
    <source>Group without rules</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A group that states nothing allows everything to its agents, also what the group for * forbids, since an agent follows one group alone. Perhaps its rules got lost, or a directive nobody knows took their place. An explicit “Disallow:” with nothing behind it says the same on purpose.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Convert to UTF-8</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n bytes are not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</source>
+   <comment>%n byte is not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n bytes are not UTF-8, in comments alone. The first is here; save the file as UTF-8</source>
+   <comment>%n byte is not UTF-8, in comments alone. The first is here; save the file as UTF-8</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Convert from Windows-1252 to UTF-8</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5639,11 +6370,19 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Literal star</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has an odd second number and so is experimental: the group is as if it were not there. Write 2.0</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5655,11 +6394,19 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>%1 has a group of the extended standard too, in %2: robots that know it follow that one alone, this one is for all others</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Plain and extended groups for one agent</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Groups with Robot-version 2.0 and groups without it name the same agent. A robot that knows the extended standard uses its groups alone, for everything; one that does not reads both kinds as one plain group. That is the way to serve both, as long as both say the same in their own manner.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In a group of the extended standard a rule without a pattern matches this one path alone, not what lies below it. Write %1</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5671,11 +6418,31 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>%1 is a value of %2, not of %3, which takes %4; the line decides nothing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Value of another directive</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5687,11 +6454,35 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Misspelling that only Google accepts</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
+   <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
+   <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Close the group above with “Disallow:”</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5703,11 +6494,23 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write yes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>honest is yes or nothing</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>honest asks agents to represent truly what they are. The specification gives it one value, yes, and says that there is no other. Any other value is invalid and states nothing; leave the line out instead.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A honeypot proves something only if both files forbid it: %1 leaves %2 open to *. Put the same Disallow there</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5719,11 +6522,23 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>This is a web page, not a policy file: the server answers with HTML, perhaps its error page or a start page, and crawlers find no rule. Serve plain text here</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>HTML instead of text</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5735,11 +6550,31 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is documented not to follow these files. To keep it out, refuse it at the server</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Agent that does not follow these files</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Policy files ask; they do not bar. This agent is documented, by its operator or by observers, not to follow them. The group does no harm and states your will, but only the server or a firewall can refuse the agent.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</source>
+   <comment>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>This closes the site to *, but some agents listen only to a group that names them: %1. Name those that should stay out too</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5759,11 +6594,63 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>no-break space</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>zero width space</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>zero width non-joiner</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>zero width joiner</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>left-to-right mark</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>right-to-left mark</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>line separator</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>word joiner</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>ideographic space</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Replace it by a space</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Remove it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Invisible character</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Text copied from a web page or a word processor often brings spaces that are no spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>last-update lies in the future, so agents cannot tell whether they know this version. Write the time of the change, in UTC</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5774,6 +6661,14 @@
    <source>last-update says when the file changed, as YYYY-MM-DD HH:MM UTC. A time to come (more than a day ahead, to leave room for clocks and zones) is a slip of the pen or day and month exchanged; agents that compare it with their copy are led astray.</source>
    <translation type="unfinished"></translation>
   </message>
+  <message numerus="yes">
+   <source>The line has %n bytes; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</source>
+   <comment>The line has %n byte; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
   <message>
    <source>Very long line</source>
    <translation type="unfinished"></translation>
@@ -5783,11 +6678,31 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Copy the rules for * into this group</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Named group that loses the rules for *</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
+   <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Split at directives and comments</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5799,11 +6714,23 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Block managed by somebody else</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5815,11 +6742,39 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>A meta line is written “# meta: %1: value”; without the colon it is a comment like any other</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Meta lines count only before the first directive, which is in %1; this is a comment like any other. Move it up</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is no meta key. Did you mean %2?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is no meta key of the specification; agents pass it over</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is given above already; one is enough</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Meta line that is not read</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No colon behind %1: the line decides nothing. Write %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Put the colon in</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5831,11 +6786,27 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>crawl, read or train is not stated</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Nothing is obligatory in robots2.txt, but three directives are what most agents look for: crawl and read, which everything else hangs on, and train. What no file states is neither permitted nor forbidden, and each agent then does as it likes.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n lines end otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</source>
+   <comment>%n line ends otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Make all line ends %1</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5847,11 +6818,27 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write *</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>User-agent without a name</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A User-agent line without a value names no crawler. It still opens a group, so the rules below belong to it and reach nobody. Mostly * was meant.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This cannot take effect: %1 in %2 forbids it to this block's agents. Say no here too, or yes there</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5863,6 +6850,10 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>No report-to line: nobody knows where to report an agent that does not keep to this file. Add an address or a URL</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Nowhere to report to</source>
    <translation type="unfinished"></translation>
   </message>
@@ -5871,11 +6862,43 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
+   <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Remove the NUL bytes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>NUL byte</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A NUL byte has no meaning in a text. Google's reader ends the line at it, programs written in C may end the whole file there, others keep it as a part of the path. It mostly comes from a broken export or from a file in UTF-16 without its mark.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
+   <comment>%1 and %n other line of this file are directives of %2 and decide nothing in %3. Move them there</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 is a directive of %2 and decides nothing in %3. Move it there</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Make it a comment</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5887,11 +6910,31 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Two paces for the same time</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5903,11 +6946,19 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Pattern in place of an agent's name</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5919,11 +6970,23 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Policy file that crawlers may not fetch</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Crawlers fetch /robots.txt whatever it says, or they could not know this rule. Remove it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A crawler that keeps to this rule never reads %1 and so misses the policy in it. Remove the rule</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5935,11 +6998,23 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>%1 is a word about the use of content and never fetches, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 are words about the use of content and never fetch, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Pace for a token that never fetches</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Some tokens, such as Google-Extended and Applebot-Extended, stand for no crawler: they say what may be done with content that another crawler of the same operator fetched. Crawl-delay, Request-rate and Visit-time in their group reach nobody.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5951,11 +7026,31 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>robots.txt is not what the agent policy makes: it differs from the end on. Render it again, or change the policy and not this file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt is not what the agent policy makes: it differs from %1 on. Render it again, or change the policy and not this file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The agent policy beside this file would make another robots.txt; this one does not say that it was rendered from it. Keep one of the two</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Render it again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>robots.txt is not what its agent policy makes</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is named in this group already; once is enough</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5967,11 +7062,31 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>%1 is retired: %2 does not send it any more</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Retired agent</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The crawler's operator has retired this token. The group harms nobody, but it does not reach the crawlers that took its place: they follow their own group or the one for *. The message names those that are known.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>crawl: yes opens nothing: robots.txt closes the whole site to * in %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots2.txt may only narrow: robots.txt closes this to everyone by %1 in %2, so the Allow opens nothing. Open it there, or remove it here</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots2.txt may only narrow: robots.txt closes this to %1 by %2 in %3, so the Allow opens nothing. Open it there, or remove it here</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5983,11 +7098,39 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The group has a Robot-version in %1 already; this one decides nothing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Robot-version counts only directly below the User-agent lines; here it decides nothing, and the group is read as plain robots.txt. Move it up</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Move it below User-agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Robot-version in the wrong place</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Put “User-agent: *” before it</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -5999,11 +7142,19 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Path rule inside an [agent: …] block</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -6015,6 +7166,10 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Sitemap that may not be fetched</source>
    <translation type="unfinished"></translation>
   </message>
@@ -6022,12 +7177,40 @@
    <source>A Sitemap line invites crawlers to a file that a rule of the same policy forbids to them. Many keep to the rule and never see the sitemap. An Allow for its path settles it. Sitemaps on another host are not affected by this file.</source>
    <translation type="unfinished"></translation>
   </message>
+  <message numerus="yes">
+   <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
+   <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
   <message>
    <source>Larger than crawlers must read</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A crawler must read at least 500 KiB of the file and may leave the rest. What lies past 512,000 bytes is read by Gatepost, but real crawlers may not see it; a rule cut in the middle may even match more than was meant. Put the important groups first and replace long lists by patterns or by a common folder.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A blank in a path: URLs hold %1 instead, so this matches nothing. Write %1, or a # before what is a remark</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Split into two lines</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write %1 for the blank</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Make the rest a comment</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -6039,11 +7222,19 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Superfluous * at the end</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A rule is compared with the beginning of the path, so /blog matches /blog/a and /blogs as well: a * at the end matches nothing more. It does make the rule one byte longer, which can decide between rules, and crawlers that know no wildcards look for a real star. *$ at the end undoes itself.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -6055,11 +7246,19 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Stray percent sign</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>In a URL a percent sign begins an escaped byte and two hex digits follow it. Anything else is malformed; crawlers escape it in various ways, so whether the rule matches is a matter of luck. A literal percent sign is written %25.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -6071,11 +7270,43 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. Did you mean %2?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. The categories: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Unknown category of agents</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An [agent: …] block is for one of eight categories that agents declare in X-Agent-Identity: search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. Gatepost also takes an agent's own token, as an extension. Any other name matches no agent.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a directive, so the line decides nothing. Did you mean %2?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is of ACAP, which was given up and which no crawler reads. Say it with Allow and Disallow</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An address without a directive decides nothing. Put Sitemap: before it, or a # if it is a comment</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a directive that any known crawler reads here; the line decides nothing. Remove it, or put a # before it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Put “Sitemap: ” before it</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -6087,11 +7318,39 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Neither directive nor comment</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nofollow is not read in this file. Use the robots meta tag or rel=&quot;nofollow&quot; on the page</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Noarchive is not read in this file. Use the robots meta tag or the X-Robots-Tag header on the page</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Host is not read any more: Yandex, which made it, stopped in 2018. Redirect to the main host instead</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Clean-param is read by Yandex alone; it decides nothing for other crawlers</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -6103,11 +7362,19 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>The specification spells it %1; agents may not know %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>American spelling</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may pass the line over, which leaves the matter unstated.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -6119,11 +7386,23 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>A window whose ends are equal is one minute long. Write 0000-2359 for the whole day, or its real end</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The window is the whole day and so changes nothing. Remove the line, or narrow it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Window of one minute or of the whole day</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Both ends of a window belong to it, to the minute. Equal ends are therefore one minute a day, in which hardly any crawler comes; an end just before the start is the whole day and changes nothing. Either is probably not what was meant.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -6182,6 +7461,477 @@
   </message>
   <message>
    <source>Language of the window, e.g. de, instead of the one set.</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>policy</name>
+  <message>
+   <source>nothing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a text</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a list</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a map</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an alias</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“%1” must be a list, but this is %2. Write it as “%3”.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“%1” must be a map, but this is %2. Write it as “%3”.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“%1” must be a text, but this is %2. Write it as “%3”.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The policy is empty. Begin with “default_policy: disallow” and “agents:”.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The policy is a list at the top, but must be a map of fields, as in “title: …”.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The policy is a text at the top, but must be a map of fields, as in “title: …”.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The policy has no “agents”; only the default record is rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The name of a field must be a text, but this is %1. Write a name.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“%1” stands here a second time. Keep one of the two.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The tag %1 is not read. Remove it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Merge keys are not read, so the fields behind “&lt;&lt;” are missing here. Write them out.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“%1” is unknown, so its value is not rendered. Is “%2” meant?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An agent is a map of fields, but this is %1. Write “- user_agent: …” with its policy below.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An item of “%1” must be a path, but this is %2. Write “- /path”.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more faults are not listed. Mend some of those above.</source>
+   <comment>%n more faults are not listed. Mend some of those above.</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>A policy names one sitemap: %n more are left out.</source>
+   <comment>A policy names one sitemap: %n more is left out.</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The robots.txt has no group for *, so default_policy is allow: agents that are not named may fetch everything.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The group for * has rules for paths. They are in an entry for *, which crawlers read together with the default record.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>(unreadable)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more</source>
+   <comment>%1 and %n more</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>A robots.txt does not say who operates an agent, what it comes for and why it is treated so: vendor, role and notes are missing from every entry. Fill them in.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A policy has no field for these directives; they are left out: %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A policy has one entry for each agent: groups that name several agents are split.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Several groups name %1; their rules are joined in one entry.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The id of a policy must be a ULID of 26 characters.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The title of a policy must be a text of one line without control characters.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The slug of a policy must be a text of one line without control characters.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This robots.txt is too large to become a policy.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The policy has no title; the first line of robots.txt ends after its name. Add “title: …”.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The policy has no slug; robots.txt cannot name its source. Add “slug: agent-policy”.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The policy has no id; robots.txt cannot tell its identity. Add “id: ” and a ULID.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is another type of entity; this one is read as an agent policy. Write “type: agent-policy”.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</source>
+   <comment>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A ULID begins with a digit from 0 to 7. Copy the id again.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The policy has no default_policy, so nothing can be rendered. Add “default_policy: disallow” or “default_policy: allow”.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a value of %2: write allow or disallow.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a value of %2: write %3.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This entry names no agent. Add “user_agent: ” and its product token.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This entry says neither allow nor disallow. Add “policy: allow” or “policy: disallow”.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The name of the agent is empty. Write its product token.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is taken for a role of your own. Write %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is none of the common roles (%2); its comment will be the word itself.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The path %1 begins neither with / nor with *, so crawlers may ignore it. Write %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A “#” begins a comment in robots.txt and would cut the path. Write it as %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A blank ends the path for some crawlers. Write it as %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No agent has the role %1; its note is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has an entry in line %2 already; crawlers read the two records as one. Join the entries.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Crawlers read this record and the default record for * as one.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Crawlers read this record and the default record for * as one, and the two contradict each other. Let policy and default_policy agree.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The value of %1 is not UTF-8.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The value of %1 holds a line end or another control character. Write it without.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An agent needs at least one field.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The policy has no agent %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Agent %1 has no path %2 in its %3 list.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The policy is no map of fields. Edit the text.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Agent %1 is an alias or no map of fields. Edit the text.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“%1” is an alias. Edit the text.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“%1” is no list. Edit the text.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“%1” is no map of texts. Edit the text.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1, column %2: %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The policy has no default_policy.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An entry has no user_agent or no policy.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This place of the policy cannot be changed here. Edit the text.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This place of the policy cannot be filled here. Edit the text.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This place of the policy is no map of fields. Edit the text.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This is the only field here. Edit the text.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This field cannot be removed here. Edit the text.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This place of the policy is no list. Edit the text.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This list is laid out in a way that cannot be cut here. Edit the text.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The last item of this list cannot be removed here. Edit the text.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>More than %n levels are not read. A policy needs four.</source>
+   <comment>More than %n level is not read. A policy needs four.</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
+   <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>YAML takes no control character (%1). Remove it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This alias names no anchor that stands before it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
+   <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The YAML could not be read: %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This quoted text is never closed. Close its quotes.</source>
    <translation type="unfinished"></translation>
   </message>
  </context>
@@ -6569,6 +8319,65 @@
   </message>
  </context>
  <context>
+  <name>settings</name>
+  <message>
+   <source>%1 must be one text</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 must be a list</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an item of %1 must be one text</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a test must have agent, path and expect</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a test has no %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>at must be a time such as 2026-11-20T07:00:00Z</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>keys such as “paths:” are expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>chain must map URLs to files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a URL of chain must be one text</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a file of chain must be one text</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>tests must be a list</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>too large or too deeply nested to be a settings file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>line %1, column %2: %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>templates</name>
   <message>
    <source>Search yes, training no</source>
@@ -6688,6 +8497,796 @@
   </message>
   <message>
    <source>An entity from which robots.txt is rendered: agents by role, a default, notes.</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>value</name>
+  <message>
+   <source>only %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a product token such as GPTBot, a pattern or *</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a path that begins with / or *</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>some text</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an absolute URL such as https://www.example.com/x</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an absolute URL such as https://www.example.com/x or a mail address</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a number of seconds such as 10 or 0.5</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>documents/time[s|m|h], both whole and above 0, such as 1/10 or 5/1m 0600-0845</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a window of the UTC day such as 0600-0845</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>two or three whole numbers with dots such as 2.0</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a whole number of requests a minute above 0</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a whole number of requests a minute above 0, or %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a language tag such as en or en-AU</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1, also with a path as in 18+:/adult</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>members that are y or n, such as train-ai=n, search=y</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>key=yes or key=no, such as search=yes, ai-train=no</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a time such as 2026-04-07 08:00 UTC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a ULID: 26 digits and letters, without I, L, O and U</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a list of agents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a map of roles to notes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 wants a value: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a value of %2: %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 holds a control character: remove it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source># would begin a comment in %1: write %2 for it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source># would begin a comment in %1: remove it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 begins neither with / nor with *, so %2 matches nothing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the path in %1 must begin with / or *, right after the colon</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n requests / %1 s</source>
+   <comment>%n request / %1 s</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n requests / s</source>
+   <comment>%n request / s</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n requests / %1 min</source>
+   <comment>%n request / %1 min</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n requests / min</source>
+   <comment>%n request / min</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n requests / %1 h</source>
+   <comment>%n request / %1 h</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n requests / h</source>
+   <comment>%n request / h</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>no pause</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no requests</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>verdict</name>
+  <message>
+   <source>%1 line %2, %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no policy file speaks to it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no group names it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its group allows other paths only</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no rule matches this path</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>policy files may always be fetched</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Yes — %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No — %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Later — %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Ask first — %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 · %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>opens %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>pace %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>pace polite</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more agents</source>
+   <comment>%n more agent</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 lose %2</source>
+   <comment>%1 loses %2</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 lose everything</source>
+   <comment>%1 loses everything</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Every agent loses %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Every agent loses everything</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 must wait for %2</source>
+   <comment>%1 must wait for %2</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 must wait for everything</source>
+   <comment>%1 must wait for everything</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Every agent must wait for %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Every agent must wait for everything</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 must ask first for %2</source>
+   <comment>%1 must ask first for %2</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 must ask first for everything</source>
+   <comment>%1 must ask first for everything</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Every agent must ask first for %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Every agent must ask first for everything</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 gain %2</source>
+   <comment>%1 gains %2</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 gain everything</source>
+   <comment>%1 gains everything</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Every agent gains %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Every agent gains everything</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 do not have to wait for %2 any more</source>
+   <comment>%1 does not have to wait for %2 any more</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 do not have to wait for everything any more</source>
+   <comment>%1 does not have to wait for everything any more</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Every agent does not have to wait for %1 any more</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Every agent does not have to wait for everything any more</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 do not have to ask for %2 any more</source>
+   <comment>%1 does not have to ask for %2 any more</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 do not have to ask for everything any more</source>
+   <comment>%1 does not have to ask for everything any more</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Every agent does not have to ask for %1 any more</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Every agent does not have to ask for everything any more</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more places</source>
+   <comment>%n more place</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 of %n sample paths</source>
+   <comment>%1 of %n sample paths</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Every agent: %1 was %2, is %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2 was %3, is %4</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Every agent: pace was %1, is %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: pace was %2, is %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1, because %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 — %2 line %3, %4, because %5</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 — %2 line %3, %4</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“%1” is no directive of the use table</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“%1” is no expectation: allow, deny, later, ask, or a row of the use table such as “train: no”</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the path is empty</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 on %2: %3 expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 on %2 at %4: %3 expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no group speaks to it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the group for * is read instead</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>another group is read instead</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 knows no such fall-back: %4</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1, %2: the author means a pattern; for %4 it is plain text that names nobody: %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is documented not to obey groups for *; a robot of 1994 does not know that</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is documented not to obey groups for *; %2 does not know that</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1, %2 makes the group experimental, as if it were not there; a robot of 1994 knows no versions and reads it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1, %2 makes the group experimental, as if it were not there; %3 knows no versions and reads it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1, %2: google/robotstxt cuts it to “%3”, which names this agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1, %2 has no colon and decides nothing; google/robotstxt reads it as if it had one</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1, %2: its key is not known and decides nothing; google/robotstxt takes it for %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; a robot of 1994 reads them as prefixes, the topmost rule first</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; %3 reads them as prefixes, the longest rule first</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1, %2 begins a run of User-agent lines that other lines do not end, so line %3 is for all of them; a robot of 1994 ends the record at the blank line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1, %2: google/robotstxt lets it allow its folder as well</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1, %2: percent escapes are compared as written by google/robotstxt, which decodes none</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 takes nothing but rules</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 takes nothing but rules</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>line %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The author's reading is decided by %1, %3 by %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt read as google/robotstxt does (S90)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes (S91)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a policy file may always be fetched, or no agent could learn the policy (S26, Gatepost's choice)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the registry does not know this agent; it is taken to be an AI agent (S18)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a policy token: it never fetches, the verdict is about use (S18)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>documented to ignore robots.txt: it may not listen (S18)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>groups for * do not reach this agent (S18)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its operator has retired this agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots-ai.txt does not speak to this agent: it is not an AI agent (S42)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its * group does not count: an earlier file has a group that applies (S59)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its groups do not count: an earlier file has a group for this agent (S59)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no group names this agent, and none names *</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no group names this agent: those for * apply</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a group names this agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no group names this agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>plain group: this agent's 2.0 group is read instead (S30)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>experimental Robot-version: the group is as if it were not there (S30)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>names another agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>names this agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no group names %1; it falls back to %2 (S12)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern matches %1 (S15)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no other group names this agent: * is for every agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no rule matches this path: allowed (S23)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the group has Allow rules and no Disallow, and none matches: disallowed (S32)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>decides</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt allows this path by a rule, and it wins (S41)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a policy file may always be fetched (S26)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>denies too; an earlier file is named</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>allows too; an earlier file is named</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>allows in this file, but the fetch is not allowed as a whole</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>does not match this path</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no rule: empty, or it begins neither with / nor with * (S22)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>shorter: %1 &lt; %n bytes</source>
+   <comment>shorter: %1 &lt; %n byte</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>same length (%n bytes): Allow decides (S23)</source>
+   <comment>same length (%n bytes): Allow decides (S23)</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>same rule as an earlier line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an earlier step of the 2.0 order decides (S32)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an earlier line decides</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>window open</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>window closed; it opens next</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>window closed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>sets the pace</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its window is closed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a line with a window holds this time (S34)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a slower pace counts (S43)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>documented to ignore Crawl-delay</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>decides (S56)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>does not stand in the way</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>answered, or not asked for a policy file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>something stronger decides</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the chain stops before %1: %2 (S59)</source>
    <translation type="unfinished"></translation>
   </message>
  </context>
