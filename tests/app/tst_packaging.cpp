@@ -205,6 +205,9 @@ void TestPackaging::completion_data() {
 
 void TestPackaging::completion() {
     QFETCH(QString, program);
+#ifdef Q_OS_WIN
+    QSKIP("the shells of Windows have other paths");
+#endif
     if (QStandardPaths::findExecutable(program).isEmpty())
         QSKIP("this shell is not here");
     const QSet<QString> known = commands();
