@@ -76,8 +76,9 @@ if(gatepost_programs)
     add_dependencies(packaged ${gatepost_programs})
 endif()
 
-# The manual, if the build made one.
-install(DIRECTORY "${CMAKE_BINARY_DIR}/manual/" DESTINATION "${CMAKE_INSTALL_DOCDIR}" OPTIONAL)
+# The manual as HTML, if the build made one: the window's own manual takes its pictures from there. The PDF is left out,
+# it says the same once more.
+install(DIRECTORY "${CMAKE_BINARY_DIR}/manual/html" DESTINATION "${CMAKE_INSTALL_DOCDIR}" OPTIONAL)
 
 install(FILES "${gatepost_packaging}/completions/gatepost-cli.bash"
         DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions" RENAME gatepost-cli)

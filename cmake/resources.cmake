@@ -15,7 +15,8 @@ function(gatepost_ui_resources target)
             "themes|*.theme|/org.kde.syntax-highlighting/themes-addons"
             "icons|*.svg|/icons"
             "sample|*|/sample"
-            "templates|*|/templates")
+            "templates|*|/templates"
+            "../docs/manual|*.md|/manual")
         string(REPLACE "|" ";" entry "${entry}")
         list(GET entry 0 folder)
         list(GET entry 1 pattern)

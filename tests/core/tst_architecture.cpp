@@ -33,6 +33,7 @@ const Room kRooms[] = {
     {"core/simulate", "text dialect value syntax agents model match ask chain settings"},
     {"core/lint", "text dialect value syntax agents model match ask chain simulate"},
     {"core/render", "text dialect value"},
+    {"core/manual", "text dialect value syntax agents model match ask chain simulate lint"},
     {"ui/bridge", ""},
     {"ui/document", "bridge"},
     {"ui/site", "bridge document"},
@@ -40,10 +41,12 @@ const Room kRooms[] = {
     {"ui/forms", "bridge document site"},
     {"ui/simulator", "bridge document site"},
     {"ui/problems", "bridge document site"},
-    {"ui/window", "bridge document site editor forms simulator problems"},
+    {"ui/manual", "bridge"},
+    {"ui/window", "bridge document site editor forms simulator problems manual"},
     {"app/cli", ""},
     {"app/gui", ""},
     {"app/translations", ""},
+    {"app/manual", ""},
 };
 
 // Which floors a floor stands on.
@@ -53,6 +56,7 @@ const QMap<QString, QStringList> kFloors = {
     {"app/cli", {"core"}},
     {"app/gui", {"core", "ui"}},
     {"app/translations", {"core"}},
+    {"app/manual", {"core", "ui"}},
 };
 
 // System headers that only some places may include, as a pattern over the name in <>.
@@ -63,7 +67,7 @@ struct Reserved {
 };
 
 const Reserved kReserved[] = {
-    {"^Q[A-Z]|^Qt[A-Z]|^q[a-z]+\\.h$", "ui/ app/gui/ app/translations/",
+    {"^Q[A-Z]|^Qt[A-Z]|^q[a-z]+\\.h$", "ui/ app/gui/ app/manual/ app/translations/",
      "Qt belongs to ui and to programs beside the command line"},
     {"^KSyntaxHighlighting", "ui/editor/", "KSyntaxHighlighting belongs to one file of ui/editor"},
     {"^(QtGui/|QtWidgets/)?QUndo", "ui/document/", "undo belongs to ui/document"},

@@ -4,6 +4,7 @@
 #include "core/lint/deadextended.h"
 #include "core/lint/deadrules.h"
 #include "core/lint/lint.h"
+#include "core/manual/references.h"
 #include "core/match/ruleset.h"
 #include "tests/support/lintcases.h"
 
@@ -295,24 +296,8 @@ private slots:
             "<!-- SPDX-FileCopyrightText: 2026 The Gatepost authors -->\n<!-- "
             "SPDX-License-Identifier: GPL-3.0-or-later -->\n\n"
             "# Diagnostics\n\nMade from core/lint by a test (`GATEPOST_REFRESH=1`); do not edit. "
-            "`gatepost-cli check --explain CODE` prints one of them.\n\n"
-            "*Error*: not what the author meant, or unreadable. *Warning*: likely wrong. *Note*: "
-            "worth knowing. A finding may be "
-            "milder or graver than its code's usual severity where the case is.\n\n"
-            "Switch a code off with `lint: {off: [CODE]}` in `gatepost.yaml`, or with a comment `# "
-            "gatepost: off CODE`: before the "
-            "first directive for the file, else for the next line, behind a directive for its "
-            "line.\n\n"
-            "| Code | Severity | What |\n|---|---|---|\n";
-        for (const LintRule &rule : lintRules())
-            text += "| [`" + std::string(rule.code) + "`](#" + std::string(rule.code) + ") | " +
-                    std::string(severityName(rule.severity)) + " | " +
-                    std::string(rule.title.english()) + " |\n";
-        for (const LintRule &rule : lintRules())
-            text += "\n## " + std::string(rule.code) + "\n\n" + std::string(rule.title.english()) +
-                    " (" + std::string(severityName(rule.severity)) + "). " +
-                    escaped(rule.explanation.english()) + "\n\nSource: " + escaped(rule.source) +
-                    "\n";
+            "`gatepost-cli check --explain CODE` prints one of them.\n\n" +
+            diagnosticReference();
         if (qEnvironmentVariableIsSet("GATEPOST_REFRESH"))
             std::ofstream(path, std::ios::binary) << text;
         COMPARE_TEXT(read(path), text);
@@ -626,16 +611,6 @@ private slots:
 
 private:
     /// For Markdown: stars, brackets and the like stand for themselves.
-    static std::string escaped(std::string_view text) {
-        std::string out;
-        for (const char c : text) {
-            if (std::string_view("*_[]<>|\\`").contains(c))
-                out += '\\';
-            out += c;
-        }
-        return out;
-    }
-
     void refresh(std::vector<LintCase> &all, const std::string &code) {
         for (LintCase &each : all) {
             Site site = siteOf(each);

@@ -4,6 +4,7 @@
 // Commands on the text: lines, completion, fixes, explanations; and the hover.
 
 #include "core/text/ascii.h"
+#include "ui/bridge/manualurl.h"
 #include "ui/bridge/text.h"
 #include "ui/editor/completionpopup.h"
 #include "ui/editor/hover.h"
@@ -205,9 +206,10 @@ void TextView::offerFixes() {
             });
         }
         if (const QString help = helpOfCode(problem->code); !help.isEmpty())
-            menu->addAction(
-                tr("Explain “%1”").arg(problem->code), this,
-                [this, help, code = problem->code] { gatepost::ui::showHelp(this, code, help); });
+            menu->addAction(tr("Explain “%1”").arg(problem->code), this,
+                            [this, help, code = problem->code] {
+                                gatepost::ui::showHelp(this, code, help, manualUrlOfCode(code));
+                            });
     }
     if (menu->isEmpty())
         menu->addAction(tr("No problem in this line"))->setEnabled(false);
@@ -219,6 +221,7 @@ void TextView::explain() {
     const int block = textCursor().blockNumber();
     QString html;
     QString title;
+    QUrl manual;
     for (auto it = m_problems.constFind(block); it != m_problems.cend() && it.key() == block;
          ++it) {
         const Problem &problem = m_site.problems()[static_cast<std::size_t>(*it)];
@@ -227,6 +230,7 @@ void TextView::explain() {
         html += QStringLiteral("<p>%1</p>").arg(problem.message.toHtmlEscaped()) +
                 helpOfCode(problem.code) + QStringLiteral("<hr>");
         title = problem.code;
+        manual = manualUrlOfCode(problem.code);
     }
     auto hover = hoverAt(m_document.tree(), caret);
     if (!hover) { // anywhere in the line: its directive
@@ -237,6 +241,9 @@ void TextView::explain() {
     if (hover) {
         html += hover->html;
         title = hover->title;
+        const Directive *row = m_document.tree().dialect().find(title.toStdString());
+        if (row && manual.isEmpty())
+            manual = manualUrlOfDirective(*row);
     }
     if (html.isEmpty()) {
         title = tr("Help");
@@ -244,7 +251,7 @@ void TextView::explain() {
             tr("<p>Put the caret on a directive, a value, an agent or a problem: F1 tells what it "
                "is and where that is written.</p>");
     }
-    gatepost::ui::showHelp(this, title, html);
+    gatepost::ui::showHelp(this, title, html, manual);
 }
 
 QString TextView::hoverText(int position) const {

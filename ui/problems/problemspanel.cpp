@@ -4,6 +4,7 @@
 #include "ui/problems/problemspanel.h"
 
 #include "ui/bridge/look.h"
+#include "ui/bridge/manualurl.h"
 #include "ui/bridge/rows.h"
 #include "ui/bridge/text.h"
 #include "ui/site/fixall.h"
@@ -187,7 +188,8 @@ void ProblemsPanel::explain() {
     const Problem &problem = m_model->problem(index.row());
     showHelp(this, problem.code,
              QStringLiteral("<p>%1</p>").arg(problem.message.toHtmlEscaped()) +
-                 helpOfCode(problem.code));
+                 helpOfCode(problem.code),
+             manualUrlOfCode(problem.code));
 }
 
 } // namespace gatepost::ui

@@ -8,8 +8,10 @@
 #include "ui/bridge/text.h"
 
 #include <QCoreApplication>
+#include <QDesktopServices>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QPushButton>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -134,7 +136,7 @@ QString helpOfCode(const QString &code) {
            paragraph(escaped(rule->explanation)) + sourceLine(rule->source);
 }
 
-void showHelp(QWidget *parent, const QString &title, const QString &html) {
+void showHelp(QWidget *parent, const QString &title, const QString &html, const QUrl &manual) {
     QWidget *window = parent->window();
     auto *card = window->findChild<QDialog *>(QStringLiteral("helpCard"));
     if (!card) {
@@ -146,6 +148,13 @@ void showHelp(QWidget *parent, const QString &title, const QString &html) {
         browser->setFrameShape(QFrame::NoFrame);
         auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, card);
         QObject::connect(buttons, &QDialogButtonBox::rejected, card, &QDialog::reject);
+        auto *more =
+            buttons->addButton(Help::tr("Open in the manual"), QDialogButtonBox::ActionRole);
+        more->setObjectName(QStringLiteral("openInManual"));
+        QObject::connect(more, &QPushButton::clicked, card, [card] {
+            QDesktopServices::openUrl(card->property("manual").toUrl());
+            card->hide();
+        });
         auto *layout = new QVBoxLayout(card);
         layout->addWidget(browser);
         layout->addWidget(buttons);
@@ -153,6 +162,8 @@ void showHelp(QWidget *parent, const QString &title, const QString &html) {
     }
     card->setWindowTitle(title);
     card->findChild<QTextBrowser *>()->setHtml(html);
+    card->setProperty("manual", manual);
+    card->findChild<QPushButton *>(QStringLiteral("openInManual"))->setVisible(!manual.isEmpty());
     card->show();
     card->raise();
     card->activateWindow();

@@ -6,6 +6,7 @@
 #include "core/dialect/dialect.h"
 
 #include <QString>
+#include <QUrl>
 
 class QWidget;
 
@@ -23,7 +24,8 @@ namespace gatepost::ui {
 /// "OpenAI · crawler · AI researcher": one line for lists.
 [[nodiscard]] QString agentSummary(const KnownAgent &agent);
 
-/// Shows rich text in the window's help card: not modal, Esc closes it, one for each window.
-void showHelp(QWidget *parent, const QString &title, const QString &html);
+/// Shows rich text in the window's help card: not modal, Esc closes it, one for each window. `manual`: where its button
+/// "Open in the manual" leads (ui/bridge/manualurl.h); without one there is no button.
+void showHelp(QWidget *parent, const QString &title, const QString &html, const QUrl &manual = {});
 
 } // namespace gatepost::ui

@@ -196,6 +196,10 @@ void MainWindow::makeSimulateMenu() {
 
 void MainWindow::makeHelpMenu() {
     QMenu *menu = menuBar()->addMenu(tr("&Help"));
+    // The key is only shown: keyPressEvent() takes it where no view has help of its own.
+    add(menu, QStringLiteral("manual"), tr("&Manual") + QStringLiteral("\tF1"), {},
+        QStringLiteral("manual help-contents"), [this] { openManual(); });
+    menu->addSeparator();
     add(menu, QStringLiteral("about"), tr("&About Gatepost"), {}, {}, [this] {
         QMessageBox::about(
             this, tr("About Gatepost"),

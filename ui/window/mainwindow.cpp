@@ -5,6 +5,7 @@
 
 #include "core/text/lineindex.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/manualurl.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/document/recovery.h"
@@ -21,6 +22,7 @@
 #include "ui/window/welcome.h"
 
 #include <QApplication>
+#include <QDesktopServices>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -148,6 +150,7 @@ MainWindow::MainWindow(QWidget *parent)
                 m_storeSoon.start();
         });
     qApp->installEventFilter(this);
+    QDesktopServices::setUrlHandler(QLatin1String(kManualScheme), this, "openManual");
     renewTitle();
     renewStatus();
     renewActions();

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/manual/manual.h"
 #include "ui/site/site.h"
 #include "ui/window/preferences.h"
 
 #include <QHash>
 #include <QMainWindow>
 #include <QTimer>
+#include <QUrl>
 #include <QVariantMap>
 
 #include <functional>
@@ -27,6 +29,7 @@ class Dialogs;
 class EditorArea;
 class FormArea;
 class Guard;
+class ManualWindow;
 class MessageArea;
 class RecoveryDialog;
 struct Found;
@@ -76,6 +79,8 @@ public:
     /// The program is told to end (SIGTERM, the session's end): unsaved text and session are on disk afterwards.
     static void prepareToEnd();
     [[nodiscard]] QAction *action(const QString &id) const { return m_actions.value(id); }
+    /// The program's manual, made when first asked for.
+    ManualWindow *manual();
     /// Every page and view, as pictures, for judging: writes NAME.png into `folder`.
     void writeScreenshots(const QString &folder);
 
@@ -84,10 +89,15 @@ public:
     bool saveCopy(Document *document);
     bool saveAll();
 
+public Q_SLOTS:
+    /// Shows the manual, at a place gatepost-manual:CHAPTER#ID if one is given (helpmanual.cpp).
+    void openManual(const QUrl &url = {});
+
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
@@ -141,6 +151,8 @@ private:
     void quit();
     void askPreferences();
     void closeCurrent();
+    /// Opens a recipe of the manual in a window of its own.
+    void tryRecipe(const ManualPlace &place);
     /// Asks about unsaved documents; true if the caller may go on.
     bool mayClose(const QList<Document *> &documents);
     void complain(const QString &sentence);

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/manual/recipe.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gatepost {
+
+namespace {
+
+std::vector<RecipeQuestion> questionsOf(const TextBlock &table) {
+    std::vector<RecipeQuestion> questions;
+    const std::vector<std::string> &header = table.rows.front();
+    for (std::size_t row = 1; row < table.rows.size(); ++row) {
+        RecipeQuestion question{.line = table.line + static_cast<std::uint32_t>(row) + 1};
+        for (std::size_t i = 0; i < std::min(header.size(), table.rows[row].size()); ++i) {
+            const std::string cell = plainText(table.rows[row][i]);
+            if (header[i] == "Agent")
+                question.agent = cell;
+            else if (header[i] == "Page")
+                question.page = cell;
+            else if (header[i] == "When")
+                question.when = cell;
+            else if (header[i] == "Reading")
+                question.reading = cell;
+            else if (header[i] == "Answer")
+                question.answer = cell;
+        }
+        questions.push_back(std::move(question));
+    }
+    return questions;
+}
+
+bool isQuestionTable(const TextBlock &block) {
+    return block.kind == TextBlock::Kind::Table && !block.rows.empty() &&
+           std::ranges::contains(block.rows.front(), "Agent") &&
+           std::ranges::contains(block.rows.front(), "Answer");
+}
+
+} // namespace
+
+bool isSiteFile(std::string_view info) {
+    constexpr std::array<std::string_view, 6> kNames = {"robots.txt",  "robots-ai.txt",
+                                                        "robots2.txt", "agent-policy.kno",
+                                                        "asks.json",   "gatepost.yaml"};
+    return std::ranges::contains(kNames, info) ||
+           (info.starts_with("chain/") && !info.contains(' '));
+}
+
+std::vector<Recipe> recipesOf(const std::vector<TextBlock> &blocks) {
+    std::vector<Recipe> recipes;
+    Recipe open;
+    const auto close = [&] {
+        if (!open.files.empty() && !open.questions.empty())
+            recipes.push_back(std::move(open));
+        open = {};
+    };
+    for (const TextBlock &block : blocks) {
+        if (block.kind == TextBlock::Kind::Heading) {
+            close();
+            open.id = block.id;
+            open.title = plainText(block.text);
+        } else if (block.kind == TextBlock::Kind::Code && isSiteFile(block.info)) {
+            open.files.push_back({block.info, block.text});
+        } else if (isQuestionTable(block)) {
+            std::ranges::move(questionsOf(block), std::back_inserter(open.questions));
+        }
+    }
+    close();
+    return recipes;
+}
+
+} // namespace gatepost

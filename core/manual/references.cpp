@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/manual/references.h"
+
+#include "core/agents/registry.h"
+#include "core/lint/lint.h"
+#include "core/manual/markdown.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace gatepost {
+
+namespace {
+
+std::string code(std::string_view text) {
+    return "`" + std::string(text) + "`";
+}
+
+std::string placeText(const Directive &directive) {
+    if (directive.wholeFile && directive.place == Place::PolicyScope)
+        return "anywhere; it is always about the whole file";
+    switch (directive.place) {
+    case Place::AgentLine: return "opens a group, or adds an agent to it";
+    case Place::Group: return "in a group of `User-agent` lines";
+    case Place::File: return "anywhere; it is about the whole file";
+    case Place::PolicyScope: return "global, or inside an `[agent: …]` block";
+    case Place::LastLine: return "only as the last line";
+    case Place::Meta: return "in a comment `# meta: key: value` before the first directive";
+    case Place::EntityField: return "a field at the top level";
+    case Place::AgentField: return "a field of an entry of `agents`";
+    }
+    return {};
+}
+
+std::string valueText(ValueKind kind) {
+    switch (kind) {
+    case ValueKind::AgentName: return "a product token, `*`, or a pattern";
+    case ValueKind::Path:
+        return "a path that begins with `/` or `*`; `*` stands for any run of characters, a final "
+               "`$` for the end";
+    case ValueKind::Words: return "one of the words below";
+    case ValueKind::FreeText: return "free text";
+    case ValueKind::HttpUrl: return "an absolute `http` or `https` address";
+    case ValueKind::HttpUrlOrMail:
+        return "an absolute `http` or `https` address, or a mail address";
+    case ValueKind::Seconds: return "a number of seconds, `0` or more; a decimal point is allowed";
+    case ValueKind::RequestRate:
+        return "documents, a slash, a time with `s`, `m` or `h`, then optionally a window "
+               "`HHMM-HHMM` in UTC";
+    case ValueKind::TimeWindow: return "a window `HHMM-HHMM` in UTC; both ends belong to it";
+    case ValueKind::RobotVersion: return "two or three whole numbers with dots";
+    case ValueKind::PerMinute:
+        return "a positive whole number of requests for each minute, or one of the words below";
+    case ValueKind::LanguageTag: return "a language tag of BCP 47";
+    case ValueKind::AgeRating: return "one of the words below, optionally with `:` and a path";
+    case ValueKind::ContentUsage:
+        return "optionally a path, then `key=y` or `key=n`, with commas between them";
+    case ValueKind::ContentSignal: return "`key=yes` or `key=no`, with commas between them";
+    case ValueKind::DateTimeUtc: return "`YYYY-MM-DD HH:MM UTC`";
+    case ValueKind::MailOrUrlOrText: return "a mail address, an address of the web, or free text";
+    case ValueKind::Ulid: return "a ULID: 26 characters";
+    case ValueKind::PathList: return "a list of paths";
+    case ValueKind::AgentList: return "a list of agents, each with fields of its own";
+    case ValueKind::NoteMap: return "a role and its note, for each role";
+    }
+    return {};
+}
+
+std::string exampleLine(const Directive &directive) {
+    const std::string line = std::string(directive.name) + ": " + std::string(directive.example);
+    return directive.place == Place::Meta ? "# meta: " + line : line;
+}
+
+/// The files in whose tables the row stands.
+std::string filesWith(DirectiveId id) {
+    std::string names;
+    for (const Dialect &dialect : dialects())
+        if (dialect.find(id) != nullptr)
+            names += (names.empty() ? "" : ", ") + std::string(dialect.name);
+    return names;
+}
+
+std::string wordTable(const Directive &directive) {
+    if (directive.words.empty())
+        return {};
+    std::string text = "\n| Value | Meaning |\n|---|---|\n";
+    for (const Word &word : directive.words)
+        text += "| " + code(word.name) + " | " + escapeMarkdown(word.meaning.english()) + " |\n";
+    return text;
+}
+
+std::string spellingsOf(const Dialect &dialect, DirectiveId id) {
+    std::string plain;
+    std::string google;
+    for (const Spelling &each : dialect.spellings) {
+        if (each.meant != id)
+            continue;
+        std::string &list = each.google ? google : plain;
+        list += (list.empty() ? "" : ", ") + code(each.spelling);
+    }
+    std::string text;
+    if (!plain.empty())
+        text += "- Also read, and reported: " + plain + "\n";
+    if (!google.empty())
+        text += "- Read by Google's crawlers alone: " + google + "\n";
+    return text;
+}
+
+std::string entry(const Dialect &dialect, const Directive &directive) {
+    std::string text = "\n#### " + escapeMarkdown(directive.name) + " {#" + referenceId(directive) +
+                       "}\n\n" + escapeMarkdown(directive.help.english()) + "\n\n";
+    text += "- Read in: " + escapeMarkdown(filesWith(directive.id)) + "\n";
+    text += "- Place: " + placeText(directive) + "\n";
+    text += "- Value: " + valueText(directive.kind) + "\n";
+    if (directive.repeats)
+        text += "- Several lines count together\n";
+    if (!directive.example.empty())
+        text += "- Example: " + code(exampleLine(directive)) + "\n";
+    if (directive.experimental)
+        text += "- A proposal, or read by few crawlers\n";
+    text += spellingsOf(dialect, directive.id);
+    text += "- Source: " + escapeMarkdown(directive.source) + "\n";
+    return text + wordTable(directive);
+}
+
+std::string documentedText(Documented what) {
+    switch (what) {
+    case Documented::Unknown: return "?";
+    case Documented::No: return "no";
+    case Documented::Yes: return "yes";
+    }
+    return {};
+}
+
+} // namespace
+
+std::string referenceId(const Directive &directive) {
+    std::string id;
+    switch (directive.place) {
+    case Place::Meta: id = "meta-"; break;
+    case Place::EntityField:
+    case Place::AgentField: id = "field-"; break;
+    default: id = "directive-"; break;
+    }
+    for (const char c : directive.name)
+        if (c != '$')
+            id += asciiLower(c);
+    return id;
+}
+
+std::string referenceId(std::string_view code) {
+    return std::string(code);
+}
+
+std::string directiveReference() {
+    std::string text;
+    std::vector<DirectiveId> told;
+    for (const Dialect &dialect : dialects()) {
+        std::vector<const Directive *> rows;
+        for (const Directive &row : dialect.directives)
+            if (!std::ranges::contains(told, row.id))
+                rows.push_back(&row);
+        if (rows.empty())
+            continue;
+        text += "\n## " + escapeMarkdown(dialect.name) + "\n";
+        std::vector<std::string_view> sections;
+        for (const Directive *row : rows) {
+            told.push_back(row->id);
+            if (!std::ranges::contains(sections, row->section.english()))
+                sections.push_back(row->section.english());
+        }
+        for (const std::string_view section : sections) {
+            text += "\n### " + escapeMarkdown(section) + "\n";
+            for (const Directive *row : rows)
+                if (row->section.english() == section)
+                    text += entry(dialect, *row);
+        }
+    }
+    return text;
+}
+
+std::string diagnosticReference() {
+    std::string text =
+        "*Error*: not what the author meant, or unreadable. *Warning*: likely wrong. *Note*: worth "
+        "knowing. A finding may be milder or graver than its code's usual severity where the case "
+        "is.\n\nSwitch a code off with `lint: {off: [CODE]}` in `gatepost.yaml`, or with a comment "
+        "`# gatepost: off CODE`: before the first directive for the file, else for the next line, "
+        "behind a directive for its line.\n\n| Code | Severity | What |\n|---|---|---|\n";
+    for (const LintRule &rule : lintRules())
+        text += "| [" + code(rule.code) + "](#" + referenceId(rule.code) + ") | " +
+                std::string(severityName(rule.severity)) + " | " +
+                escapeMarkdown(rule.title.english()) + " |\n";
+    for (const LintRule &rule : lintRules())
+        text += "\n## " + std::string(rule.code) + "\n\n" + escapeMarkdown(rule.title.english()) +
+                " (" + std::string(severityName(rule.severity)) + "). " +
+                escapeMarkdown(rule.explanation.english()) +
+                "\n\nSource: " + escapeMarkdown(rule.source) + "\n";
+    return text;
+}
+
+std::string categoryReference() {
+    std::string text = "| Category | Meaning |\n|---|---|\n";
+    for (std::size_t i = 0; i < kCategoryCount; ++i) {
+        const auto category = static_cast<Category>(i);
+        text += "| " + code(categoryName(category)) + " | " +
+                escapeMarkdown(categoryMeaning(category).english()) + " |\n";
+    }
+    return text;
+}
+
+std::string agentReference() {
+    std::string text = "| Token | Operator | Kind | Category | AI | robots.txt | `*` |\n"
+                       "|---|---|---|---|---|---|---|\n";
+    for (const KnownAgent &agent : Registry::builtIn().agents()) {
+        std::string kind(agentKindName(agent.kind));
+        if (agent.status != AgentStatus::Current)
+            kind += ", " + std::string(agentStatusName(agent.status));
+        text += "| " + code(agent.token) + " | " + escapeMarkdown(agent.operatorName) + " | " +
+                kind + " | " + std::string(categoryName(agent.category)) + " | " +
+                (agent.ai ? "yes" : "no") + " | " + documentedText(agent.obeysRobots) + " | " +
+                documentedText(agent.obeysStar) + " |\n";
+    }
+    return text;
+}
+
+} // namespace gatepost

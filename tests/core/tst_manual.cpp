@@ -1,0 +1,377 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The manual: its Markdown, its links, its references, and that every recipe in it is right.
+
+#include "core/agents/identity.h"
+#include "core/chain/chain.h"
+#include "core/lint/lint.h"
+#include "core/manual/manual.h"
+#include "core/manual/recipe.h"
+#include "core/manual/references.h"
+#include "core/manual/webpages.h"
+#include "core/render/renderrobots.h"
+#include "core/settings/sitesettings.h"
+#include "core/simulate/policytest.h"
+#include "core/simulate/simulate.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+#include <set>
+
+using namespace gatepost;
+
+namespace {
+
+const char kNow[] = "2026-11-20T07:00:00Z";
+
+std::vector<ChapterText> chapterTexts() {
+    std::vector<ChapterText> texts;
+    const QDir folder(QStringLiteral(GATEPOST_SOURCE_DIR "/docs/manual"));
+    for (const QString &name : folder.entryList({"*.md"}, QDir::Files)) {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("%s cannot be read", qPrintable(name));
+        texts.push_back({name.toStdString(), file.readAll().toStdString()});
+    }
+    return texts;
+}
+
+const Manual &manual() {
+    static const Manual made =
+        makeManual(chapterTexts(), {{"keys", "| Keys | Command |\n|---|---|\n| F1 | Manual |\n"}});
+    return made;
+}
+
+QString joined(const std::vector<std::string> &lines) {
+    QStringList list;
+    for (const std::string &line : lines)
+        list << QString::fromStdString(line);
+    return list.join('\n');
+}
+
+const RecipeFile *fileOf(const Recipe &recipe, std::string_view name) {
+    const auto found = std::ranges::find(recipe.files, name, &RecipeFile::name);
+    return found == recipe.files.end() ? nullptr : &*found;
+}
+
+Site siteOf(const Recipe &recipe) {
+    Site site;
+    if (const auto *file = fileOf(recipe, "robots.txt"))
+        site.robots = Tree::parse(file->text, DialectId::Robots);
+    if (const auto *file = fileOf(recipe, "robots-ai.txt"))
+        site.robotsAi = Tree::parse(file->text, DialectId::RobotsAi);
+    if (const auto *file = fileOf(recipe, "asks.json")) {
+        auto asks = readAskRehearsal(file->text);
+        if (!asks)
+            qFatal("asks.json: %s", asks.error().english().c_str());
+        site.asks = std::move(*asks);
+    }
+    if (const auto *file = fileOf(recipe, "robots2.txt")) {
+        site.robots2 = Tree::parse(file->text, DialectId::Robots2);
+        site.chain = followChain(
+            *site.robots2, [&](const std::string &url) -> std::expected<std::string, Message> {
+                const auto name = chainFileName(url);
+                const auto *there = name ? fileOf(recipe, *name) : nullptr;
+                if (!there)
+                    return std::unexpected(Message("no such file"));
+                return there->text;
+            });
+    }
+    return site;
+}
+
+/// What a question comes to, in the form of its answer.
+std::string answerTo(const CompiledSite &site, const RecipeQuestion &question) {
+    const Instant now = *parseInstant(question.when.empty() ? kNow : question.when);
+    if (question.reading.empty())
+        return runPolicyTest(site,
+                             {.agent = question.agent,
+                              .path = question.page,
+                              .at = now,
+                              .expect = question.answer},
+                             now)
+            .actual;
+    const auto agent = identify(question.agent);
+    const auto reading = parseReading(question.reading);
+    if (!agent || !reading)
+        return "cannot be asked";
+    return std::string(decisionName(
+        site.simulate({.agent = *agent, .url = question.page, .at = now, .reading = *reading})
+            .fetch.decision));
+}
+
+/// A page's text without tags, code left out.
+QString wordsOf(QString html) {
+    static const QRegularExpression code(QStringLiteral("<(pre|code)[^>]*>.*?</\\1>"),
+                                         QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
+    return html.remove(code).remove(tag);
+}
+
+std::map<std::string, std::string> pages() {
+    std::map<std::string, WebPicture> pictures;
+    for (const Chapter &chapter : manual().chapters)
+        for (const Address &each : addresses(chapter.blocks))
+            if (each.picture)
+                pictures[each.to] = {100, 50, each.to + "-dark"};
+    return webPages(manual(), pictures, "1.2.3");
+}
+
+} // namespace
+
+class TestManual : public QObject {
+    Q_OBJECT
+private slots:
+    void markdown_data();
+    void markdown();
+    void faults_data();
+    void faults();
+    void ids();
+    void manualHasNoFaults();
+    void badLinksAreFound();
+    void everyDirectiveHasAnEntry();
+    void everyDiagnosticHasAnEntry();
+    void codeBlocksAreOfKnownKinds();
+    void recipesAreRight_data();
+    void recipesAreRight();
+    void recipesHaveNoErrors();
+    void webPagesAreWhole();
+    void nothingStaysUnrendered();
+    void search();
+};
+
+void TestManual::markdown_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("html");
+    const auto row = [](const char *name, const char *text, const char *html) {
+        QTest::newRow(name) << text << html;
+    };
+    row("paragraph", "a\nb\n\nc", "<p>a\nb</p>\n<p>c</p>\n");
+    row("marks", "*a* **b** `c*d` <kbd>F1</kbd>",
+        "<p><i>a</i> <b>b</b> <code>c*d</code> <kbd>F1</kbd></p>\n");
+    row("nested marks", "**a *b* c**", "<p><b>a <i>b</i> c</b></p>\n");
+    row("escapes", "\\*a\\* \\[x\\] 1 & 2 < 3", "<p>*a* [x] 1 &amp; 2 &lt; 3</p>\n");
+    row("snake_case", "user_agent and llms_txt_url", "<p>user_agent and llms_txt_url</p>\n");
+    row("link", "[a `b`](c.md#d)", "<p><a href=\"c.md#d\">a <code>b</code></a></p>\n");
+    row("address", "<https://x.example/?a=1&b>",
+        "<p><a href=\"https://x.example/?a=1&amp;b\">https://x.example/?a=1&amp;b</a></p>\n");
+    row("list", "- a\n  b\n- c\n", "<ul>\n<li>a\nb</li>\n<li>c</li>\n</ul>\n");
+    row("numbers", "1. a\n2. b\n", "<ol>\n<li>a</li>\n<li>b</li>\n</ol>\n");
+    row("nested list", "- a\n  - b\n- c\n",
+        "<ul>\n<li>a<ul>\n<li>b</li>\n</ul>\n</li>\n<li>c</li>\n</ul>\n");
+    row("list behind words", "a:\n- b\n", "<p>a:</p>\n<ul>\n<li>b</li>\n</ul>\n");
+    row("table", "| A | B |\n|---|---|\n| `x \\| y` | \\| |\n",
+        "<div class=\"grid\"><table><thead><tr><th>A</th><th>B</th></tr></thead>\n<tbody><tr><td>"
+        "<code>x | y</code></td><td>|</td></tr>\n</tbody></table></div>\n");
+    row("code", "```text\n*a* <b>\n\nc\n```\n",
+        "<figure class=\"code\"><pre tabindex=\"0\">*a* &lt;b&gt;\n\nc</pre></figure>\n");
+    row("policy", "```robots.txt\n# hi\nAllow: / # x\n```\n",
+        "<figure class=\"code\"><figcaption>robots.txt</figcaption><pre tabindex=\"0\"><span "
+        "class=\"comment\"># hi</span>\n<span class=\"word\">Allow</span>: /<span "
+        "class=\"comment\"> # x</span></pre></figure>\n");
+    row("note", "> **A.** b\n> c\n", "<aside><p><b>A.</b> b\nc</p>\n</aside>\n");
+    row("picture in words", "![a\nb](pictures/x.png)", "<p class=\"seen\">a b</p>\n");
+    row("comment", "<!-- x\ny -->\na", "<p>a</p>\n");
+    row("heading", "## A `b` {#c}",
+        "<h2 id=\"c\">A <code>b</code> <a class=\"here\" href=\"#c\" aria-label=\"Link to this "
+        "section\">#</a></h2>\n");
+}
+
+void TestManual::markdown() {
+    QFETCH(QString, text);
+    QFETCH(QString, html);
+    const Markdown read = readMarkdown(text.toStdString());
+    QCOMPARE(joined(read.faults), QString());
+    QCOMPARE(QString::fromStdString(toHtml(read.blocks, {})), html);
+}
+
+void TestManual::faults_data() {
+    QTest::addColumn<QString>("text");
+    for (const char *text :
+         {"a *b", "a **b", "`a", "[a] b", "[a](b", "<b>x</b>", "<kbd>x", "```\na", "<!-- a",
+          "##### a", "#a", "| a |\nb", "| a | b |\n|---|---|\n| c |", "+ a", "===", "~~~", "* a",
+          "![a]", "- a\n\n  **b"})
+        QTest::newRow(text) << text;
+}
+
+/// What this Markdown has not is a fault, never silence.
+void TestManual::faults() {
+    QFETCH(QString, text);
+    QVERIFY(!readMarkdown(text.toStdString()).faults.empty());
+}
+
+void TestManual::ids() {
+    const Markdown read = readMarkdown("# A b!\n\n## Test\n\n## Test\n\n## C {#own}\n");
+    QStringList ids;
+    for (const TextBlock &block : read.blocks)
+        ids << QString::fromStdString(block.id);
+    QCOMPARE(ids, QStringList({"a-b", "test", "test-1", "own"}));
+}
+
+void TestManual::manualHasNoFaults() {
+    QVERIFY(manual().chapters.size() >= 12);
+    QCOMPARE(joined(manual().faults()), QString());
+}
+
+void TestManual::badLinksAreFound() {
+    const std::vector<ChapterText> texts = {
+        {"01-a.md", "# A\n\n[x](02-b.md#no) [y](03-c.md) [z](02-b.md#in-b)\n\n{{nobody}}\n"},
+        {"02-b.md", "# B\n\n## In b\n\n[x](#in-b) [y](https://x.example)\n"}};
+    const Manual made = makeManual(texts);
+    QCOMPARE(joined(made.faults()), QString("01-a.md:5: nobody makes {{nobody}}\n"
+                                            "01-a.md:3: 02-b.md#no leads nowhere\n"
+                                            "01-a.md:3: 03-c.md leads nowhere"));
+}
+
+void TestManual::everyDirectiveHasAnEntry() {
+    const std::string html = toHtml(manual().find("directives")->blocks, {});
+    for (const Dialect &each : dialects())
+        for (const Directive &row : each.directives) {
+            QVERIFY2(manual().has({"directives", referenceId(row)}), row.name.data());
+            for (const Word &word : row.words)
+                QVERIFY2(html.contains("<code>" + escapeHtml(word.name) + "</code>"),
+                         word.name.data());
+        }
+}
+
+void TestManual::everyDiagnosticHasAnEntry() {
+    for (const LintRule &rule : lintRules())
+        QVERIFY2(manual().has({"diagnostics", referenceId(rule.code)}), rule.code.data());
+}
+
+void TestManual::codeBlocksAreOfKnownKinds() {
+    for (const Chapter &chapter : manual().chapters)
+        for (const TextBlock &block : chapter.blocks)
+            if (block.kind == TextBlock::Kind::Code)
+                QVERIFY2(isSiteFile(block.info) || block.info == "text" ||
+                             block.info == "console" || block.info.starts_with("help") ||
+                             block.info.ends_with(" (wrong)"),
+                         (chapter.file + ": " + block.info).c_str());
+}
+
+void TestManual::recipesAreRight_data() {
+    QTest::addColumn<QString>("chapter");
+    QTest::addColumn<QString>("id");
+    int questions = 0;
+    for (const Chapter &chapter : manual().chapters)
+        for (const Recipe &recipe : recipesOf(chapter.blocks)) {
+            questions += static_cast<int>(recipe.questions.size());
+            QTest::addRow("%s#%s", chapter.name.c_str(), recipe.id.c_str())
+                << QString::fromStdString(chapter.name) << QString::fromStdString(recipe.id);
+        }
+    QVERIFY(questions > 80);
+}
+
+void TestManual::recipesAreRight() {
+    QFETCH(QString, chapter);
+    QFETCH(QString, id);
+    const std::vector<Recipe> all = recipesOf(manual().find(chapter.toStdString())->blocks);
+    const Recipe &recipe = *std::ranges::find(all, id.toStdString(), &Recipe::id);
+    const CompiledSite site(siteOf(recipe));
+    for (const RecipeQuestion &question : recipe.questions)
+        QVERIFY2(answerTo(site, question) == question.answer,
+                 (question.agent + " on " + question.page + ": " + answerTo(site, question) +
+                  ", the manual says " + question.answer)
+                     .c_str());
+    if (const auto *policy = fileOf(recipe, "agent-policy.kno")) {
+        const auto rendered = renderRobots(readAgentPolicy(policy->text));
+        QVERIFY(rendered.has_value());
+        QCOMPARE(QString::fromStdString(*rendered),
+                 QString::fromStdString(fileOf(recipe, "robots.txt")->text));
+    }
+    if (const auto *yaml = fileOf(recipe, "gatepost.yaml")) {
+        const auto settings = readSiteSettings(yaml->text);
+        QVERIFY(settings.has_value());
+        for (const PolicyTest &test : settings->tests)
+            QVERIFY2(runPolicyTest(site, test, *parseInstant(kNow)).passed,
+                     describe(test).english().c_str());
+    }
+}
+
+/// A reader may copy any policy of the recipes: no errors in them.
+void TestManual::recipesHaveNoErrors() {
+    for (const Recipe &recipe : recipesOf(manual().find("recipes")->blocks))
+        for (const Diagnostic &each : lint(siteOf(recipe)))
+            QVERIFY2(each.severity != Severity::Error,
+                     (recipe.title + ": " + std::string(each.code) + ": " + each.message.english())
+                         .c_str());
+}
+
+/// Every page is well-formed; every link, picture and style sheet of it exists.
+void TestManual::webPagesAreWhole() {
+    const std::map<std::string, std::string> files = pages();
+    std::map<QString, QSet<QString>> ids;
+    std::vector<std::pair<QString, QString>> links;
+    for (const auto &[name, bytes] : files) {
+        const QString page = QString::fromStdString(name);
+        if (!page.endsWith(".html"))
+            continue;
+        QXmlStreamReader xml(QByteArray::fromStdString(bytes));
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            const QString id = xml.attributes().value("id").toString();
+            QVERIFY2(id.isEmpty() || !ids[page].contains(id), qPrintable(page + "#" + id));
+            ids[page].insert(id);
+            if (xml.attributes().hasAttribute("href"))
+                links.emplace_back(page, xml.attributes().value("href").toString());
+        }
+        QVERIFY2(!xml.hasError(), qPrintable(page + ": " + xml.errorString() + " line " +
+                                             QString::number(xml.lineNumber())));
+    }
+    QVERIFY(links.size() > 200);
+    for (const auto &[page, link] : links) {
+        if (link.contains("://"))
+            continue;
+        const QString file = link.section('#', 0, 0);
+        const QString target = file.isEmpty() ? page : file;
+        QVERIFY2(files.contains(target.toStdString()), qPrintable(page + ": " + link));
+        if (link.contains('#'))
+            QVERIFY2(ids[target].contains(link.section('#', 1)), qPrintable(page + ": " + link));
+    }
+}
+
+void TestManual::nothingStaysUnrendered() {
+    static const QRegularExpression marks(
+        QStringLiteral(
+            "\\*\\*\\w|\\w\\*\\*|\\]\\(|`|\\{\\{|\\}\\}|\\{#|^\\s*#{1,4} |^\\s*\\| |&lt;kbd"),
+        QRegularExpression::MultilineOption);
+    for (const auto &[name, bytes] : pages()) {
+        if (!QString::fromStdString(name).endsWith(".html"))
+            continue;
+        const QString words = wordsOf(QString::fromStdString(bytes));
+        const auto match = marks.match(words);
+        QVERIFY2(!match.hasMatch(),
+                 qPrintable(QString::fromStdString(name) + ": " +
+                            words.mid(std::max<qsizetype>(match.capturedStart() - 30, 0), 80)));
+    }
+}
+
+void TestManual::search() {
+    const auto first = [](const char *query) {
+        const std::vector<ManualHit> hits = searchManual(manual(), query);
+        return hits.empty() ? QString()
+                            : QString::fromStdString(hits.front().place.chapter + "#" +
+                                                     hits.front().place.id);
+    };
+    QCOMPARE(first("staging"), QString("recipes#closed-staging-site"));
+    QCOMPARE(first("GROUP-TRAP"), QString("diagnostics#group-trap"));
+    QCOMPARE(first("crawl-delay"), QString("directives#directive-crawl-delay"));
+    QCOMPARE(first("journal crash"), QString("safety#after-a-crash"));
+    QCOMPARE(first("xyzzy"), QString());
+    QCOMPARE(first("  "), QString());
+    for (const ManualHit &hit : searchManual(manual(), "the")) {
+        QVERIFY(manual().has(hit.place));
+        QVERIFY(!hit.title.empty());
+    }
+}
+
+QTEST_APPLESS_MAIN(TestManual)
+#include "tst_manual.moc"

@@ -1,0 +1,291 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/dialect/dialect.h"
+#include "core/lint/lint.h"
+#include "ui/bridge/look.h"
+#include "ui/bridge/manualurl.h"
+#include "ui/bridge/text.h"
+#include "ui/editor/textview.h"
+#include "ui/manual/manualpdf.h"
+#include "ui/manual/manualtext.h"
+#include "ui/manual/manualwindow.h"
+#include "ui/site/help.h"
+#include "ui/window/editorarea.h"
+#include "ui/window/keys.h"
+#include "ui/window/mainwindow.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+using namespace gatepost;
+using namespace gatepost::ui;
+
+namespace {
+
+std::string joined(const std::vector<std::string> &lines) {
+    std::string all;
+    for (const std::string &line : lines)
+        all += line + "\n";
+    return all;
+}
+
+QList<MainWindow *> mainWindows() {
+    QList<MainWindow *> windows;
+    for (QWidget *widget : QApplication::topLevelWidgets())
+        if (auto *window = qobject_cast<MainWindow *>(widget))
+            windows << window;
+    return windows;
+}
+
+ManualWindow *openManualWindow() {
+    for (QWidget *widget : QApplication::topLevelWidgets())
+        if (auto *window = qobject_cast<ManualWindow *>(widget); window && window->isVisible())
+            return window;
+    return nullptr;
+}
+
+} // namespace
+
+class TestManualWindow : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void cleanup();
+    void showsEveryChapter();
+    void everyAddressOfAReferenceLeadsThere();
+    void historyAndLinks();
+    void searchLeadsToSections();
+    void followsTheTheme();
+    void keysAreThoseOfTheWindow();
+    void f1OpensTheManual();
+    void f1OnADirectiveLeadsToItsEntry();
+    void recipesOpenInAWindowOfTheirOwn();
+    void nothingIsLoadedFromElsewhere();
+    void pdfHasPagesOutlineAndLinks();
+    void strangePdfIsLeftAlone();
+};
+
+void TestManualWindow::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setOrganizationName("gatepost-test");
+    QApplication::setApplicationName("tst_manualwindow");
+}
+
+void TestManualWindow::cleanup() {
+    if (ManualWindow *window = openManualWindow())
+        window->close();
+}
+
+void TestManualWindow::showsEveryChapter() {
+    ManualWindow window(loadManual("| Keys | Command |\n|---|---|\n"));
+    QCOMPARE(text(joined(window.manual().faults())), QString());
+    const auto *contents = window.findChild<QTreeWidget *>();
+    QCOMPARE(contents->topLevelItemCount(), int(window.manual().chapters.size()));
+    for (const Chapter &chapter : window.manual().chapters) {
+        window.showPlace({chapter.name, {}});
+        const QString shown = window.browser()->toPlainText();
+        QVERIFY2(shown.startsWith(text(chapter.title)), qPrintable(shown.left(80)));
+        QVERIFY2(shown.size() > 300, chapter.name.c_str());
+        QCOMPARE(contents->currentItem()->text(0), text(chapter.title));
+    }
+    window.showPlace({"no-such-chapter", "x"});
+    QCOMPARE(window.place().chapter, std::string("first-steps"));
+}
+
+void TestManualWindow::everyAddressOfAReferenceLeadsThere() {
+    const Manual manual = loadManual({});
+    for (const Dialect &each : dialects())
+        for (const Directive &row : each.directives)
+            QVERIFY2(manual.has(placeOfUrl(manualUrlOfDirective(row))), row.name.data());
+    for (const LintRule &rule : lintRules())
+        QVERIFY2(manual.has(placeOfUrl(manualUrlOfCode(text(rule.code)))), rule.code.data());
+    QVERIFY(manualUrlOfCode("no-such-code").isEmpty());
+}
+
+void TestManualWindow::historyAndLinks() {
+    ManualWindow window(loadManual({}));
+    window.show();
+    const QList<QToolButton *> buttons = window.findChildren<QToolButton *>();
+    const auto byName = [&](const QString &name) {
+        return *std::ranges::find(buttons, name, &QWidget::accessibleName);
+    };
+    QToolButton *back = byName("Back");
+    QToolButton *forward = byName("Forward");
+    QVERIFY(!back->isEnabled());
+    Q_EMIT window.browser()->anchorClicked(manualUrl("recipes", "quiet-hours"));
+    QCOMPARE(window.place().chapter, std::string("recipes"));
+    QCOMPARE(window.place().id, std::string("quiet-hours"));
+    QVERIFY(back->isEnabled());
+    back->click();
+    QCOMPARE(window.place().chapter, std::string("first-steps"));
+    QVERIFY(forward->isEnabled());
+    forward->click();
+    QCOMPARE(window.place().id, std::string("quiet-hours"));
+}
+
+void TestManualWindow::searchLeadsToSections() {
+    ManualWindow window(loadManual({}));
+    window.show();
+    auto *search = window.findChild<QLineEdit *>();
+    auto *finds = window.findChild<QListWidget *>();
+    QTest::keyClicks(search, "group-trap");
+    QVERIFY(finds->isVisible());
+    QVERIFY(finds->count() > 0);
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(window.place().chapter, std::string("diagnostics"));
+    QCOMPARE(window.place().id, std::string("group-trap"));
+    QVERIFY(!window.browser()->extraSelections().isEmpty());
+    QTest::keyClick(&window, Qt::Key_Escape);
+    QVERIFY(search->text().isEmpty());
+    QVERIFY(!finds->isVisible());
+    QVERIFY(window.isVisible());
+    QTest::keyClick(&window, Qt::Key_Escape);
+    QVERIFY(!window.isVisible());
+}
+
+/// Text and links have contrast in both themes, and the page is drawn anew when the theme changes.
+void TestManualWindow::followsTheTheme() {
+    const QPalette before = QApplication::palette();
+    ManualWindow window(loadManual({}));
+    window.show();
+    for (const QPalette &palette : {darkPalette(), lightPalette()}) {
+        QApplication::setPalette(palette);
+        QCoreApplication::processEvents();
+        const QColor base = window.browser()->palette().color(QPalette::Base);
+        for (QTextBlock block = window.browser()->document()->begin(); block.isValid();
+             block = block.next())
+            for (auto it = block.begin(); it != block.end(); ++it) {
+                const QTextCharFormat format = it.fragment().charFormat();
+                if (format.foreground().style() == Qt::NoBrush)
+                    continue;
+                QVERIFY2(contrast(format.foreground().color(), base) >= 4.5,
+                         qPrintable(it.fragment().text()));
+            }
+    }
+    QApplication::setPalette(before);
+}
+
+void TestManualWindow::keysAreThoseOfTheWindow() {
+    MainWindow window;
+    const QString table = keyTable(window);
+    QVERIFY(readMarkdown(table.toStdString()).faults.empty());
+    for (const QAction *action : window.findChildren<QAction *>())
+        for (const QKeySequence &key : action->shortcuts())
+            if (window.action(action->objectName()) == action)
+                QVERIFY2(
+                    table.contains("<kbd>" + key.toString(QKeySequence::NativeText) + "</kbd>"),
+                    qPrintable(action->objectName()));
+    QVERIFY(table.contains("<kbd>F1</kbd>"));
+}
+
+void TestManualWindow::f1OpensTheManual() {
+    MainWindow window;
+    window.show();
+    QVERIFY(!openManualWindow());
+    QTest::keyClick(&window, Qt::Key_F1);
+    QVERIFY(openManualWindow());
+    openManualWindow()->close();
+    window.action("manual")->trigger();
+    QVERIFY(openManualWindow());
+}
+
+void TestManualWindow::f1OnADirectiveLeadsToItsEntry() {
+    MainWindow window;
+    window.show();
+    window.site().newFile(Role::Robots2, "crawl: yes\ntrain: no\n");
+    window.site().goTo(window.site().current(), {11, 11});
+    auto *view = window.findChild<EditorArea *>()->view();
+    QVERIFY(view);
+    view->run(EditorCommand::Explain);
+    auto *button = window.findChild<QPushButton *>("openInManual");
+    QVERIFY(button && button->isVisible());
+    button->click();
+    QVERIFY(openManualWindow());
+    QCOMPARE(openManualWindow()->place().id, std::string("directive-train"));
+    // Help that has no entry has no button.
+    showHelp(&window, "x", "y");
+    QVERIFY(!button->isVisible());
+}
+
+void TestManualWindow::recipesOpenInAWindowOfTheirOwn() {
+    MainWindow window;
+    window.show();
+    window.openManual(manualUrl("recipes"));
+    const QList<MainWindow *> before = mainWindows();
+    Q_EMIT openManualWindow()->browser()->anchorClicked(QUrl("gatepost-recipe:recipes#ask-first"));
+    const QList<MainWindow *> after = mainWindows();
+    QCOMPARE(after.size(), before.size() + 1);
+    MainWindow *made = nullptr;
+    for (MainWindow *each : after)
+        if (!before.contains(each))
+            made = each;
+    QVERIFY(made->site().document(Role::Robots2));
+    QVERIFY(made->site().asks().has_value());
+    QCOMPARE(made->site().question().agent, QString("GPTBot"));
+    QVERIFY(made->site().document(Role::Robots2)->path().isEmpty());
+    made->site().closeAll();
+    delete made;
+}
+
+/// The page may load pictures of its own folder, and nothing else.
+void TestManualWindow::nothingIsLoadedFromElsewhere() {
+    ManualWindow window(loadManual({}));
+    auto *browser = window.browser();
+    for (const char *address : {"https://example.com/x.png", "file:///etc/hostname", "x.png"})
+        QVERIFY(!browser->loadResource(QTextDocument::ImageResource, QUrl(address)).isValid());
+    QVERIFY(
+        !browser->loadResource(QTextDocument::StyleSheetResource, QUrl("file:///x.css")).isValid());
+}
+
+void TestManualWindow::pdfHasPagesOutlineAndLinks() {
+    const Manual manual = loadManual("| Keys | Command |\n|---|---|\n");
+    const QByteArray pdf = manualPdf(manual, "1.2.3", [](const QString &) { return QString(); });
+    QVERIFY(pdf.startsWith("%PDF-1."));
+    QVERIFY(pdf.trimmed().endsWith("%%EOF"));
+    const QString text = QString::fromLatin1(pdf);
+    QVERIFY(text.count(QRegularExpression("/Type /Page\\b(?!s)")) > 30);
+    QVERIFY(text.contains("/PageMode /UseOutlines"));
+    qsizetype headings = 0;
+    for (const Chapter &chapter : manual.chapters)
+        headings += std::ranges::count(chapter.blocks, TextBlock::Kind::Heading, &TextBlock::kind);
+    QCOMPARE(text.count("/Title <FEFF"), headings);
+    // Every link to a place in the document was given its place: as many as there are annotations.
+    const auto links = text.count(QRegularExpression("/URI \\(gatepost:"));
+    QVERIFY(links > 150);
+    const QString update = text.mid(text.indexOf("%%EOF"));
+    QCOMPARE(update.count("/Subtype /Link"), links);
+    QVERIFY(!update.contains("gatepost:"));
+    // The cross references of the update point at its objects.
+    static const QRegularExpression entry("(\\d+) 1\\n(\\d{10}) 00000 n ");
+    int objects = 0;
+    for (auto it = entry.globalMatch(update); it.hasNext(); ++objects) {
+        const auto match = it.next();
+        const QByteArray there = pdf.mid(match.captured(2).toLongLong(), 20);
+        QVERIFY2(there.startsWith((match.captured(1) + " 0 obj").toLatin1()), there.constData());
+    }
+    QVERIFY(objects > headings);
+}
+
+void TestManualWindow::strangePdfIsLeftAlone() {
+    for (const QByteArray &pdf : {QByteArray(), QByteArray("%PDF-1.4\nnothing"),
+                                  QByteArray("trailer\n<<\n/Size 3\n>>\nstartxref\n9\n%%EOF\n")})
+        QCOMPARE(withOutline(pdf, {{1, "A", {0, 100}}}, {}), pdf);
+}
+
+QTEST_MAIN(TestManualWindow)
+#include "tst_manualwindow.moc"

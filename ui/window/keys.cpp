@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/keys.h"
+
+#include "core/manual/markdown.h"
+#include "ui/bridge/text.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace gatepost::ui {
+
+namespace {
+
+struct KeyTable {
+    Q_DECLARE_TR_FUNCTIONS(gatepost::ui::KeyTable)
+};
+
+/// A menu's text without its mnemonic and what stands behind a tab.
+QString plainName(QString name) {
+    name = name.section(QLatin1Char('\t'), 0, 0);
+    name.replace(QStringLiteral("&&"), QStringLiteral("\x01"));
+    name.remove(QLatin1Char('&'));
+    name.replace(QLatin1Char('\x01'), QLatin1Char('&'));
+    while (name.endsWith(QChar(0x2026)))
+        name.chop(1);
+    return text(escapeMarkdown(name.toStdString()));
+}
+
+void addRows(const QMenu *menu, const QString &path, QString &table) {
+    for (const QAction *action : menu->actions()) {
+        if (const QMenu *below = action->menu()) {
+            addRows(below, path + QStringLiteral(" ▸ ") + plainName(action->text()), table);
+            continue;
+        }
+        QStringList keys;
+        for (const QKeySequence &key : action->shortcuts())
+            keys << QStringLiteral("<kbd>%1</kbd>")
+                        .arg(key.toString(QKeySequence::NativeText)
+                                 .replace(QLatin1Char('|'), QStringLiteral("\\|")));
+        if (const QString shown = action->text().section(QLatin1Char('\t'), 1); !shown.isEmpty())
+            keys << QStringLiteral("<kbd>%1</kbd>").arg(shown);
+        if (!keys.isEmpty())
+            table += QStringLiteral("| %1 | %2 ▸ %3 |\n")
+                         .arg(keys.join(QStringLiteral(", ")), path, plainName(action->text()));
+    }
+}
+
+} // namespace
+
+QString keyTable(const QMainWindow &window) {
+    QString table = QStringLiteral("| %1 | %2 |\n|---|---|\n")
+                        .arg(KeyTable::tr("Keys"), KeyTable::tr("Command"));
+    for (const QAction *top : window.menuBar()->actions())
+        if (const QMenu *menu = top->menu())
+            addRows(menu, plainName(top->text()), table);
+    return table;
+}
+
+} // namespace gatepost::ui
