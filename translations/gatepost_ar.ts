@@ -6051,11 +6051,11 @@
   </message>
   <message>
    <source>Regular expression that cannot be read</source>
-   <translation type="unfinished"></translation>
+   <translation>تعبير نمطي لا يمكن قراءته</translation>
   </message>
   <message>
    <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
-   <translation type="unfinished"></translation>
+   <translation>قيمة سطر User-agent هذا تعبير نمطي (فيها واحد من \ ^ $ [ ] ( ) { } | + ? أو .*) فيه خطأ، أو فيه نظر حول الموضع أو إحالة خلفية، وهما غير مقبولين لأن زمنهما غير محدود. وعندئذ لا يطابق السطر أحدًا. أما ترويسة مثل Mozilla/5.0 (compatible; …) فتُقصّ قبل الوصول إلى ذلك.</translation>
   </message>
   <message>
    <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
@@ -6063,11 +6063,11 @@
   </message>
   <message>
    <source>Malformed Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>قيمة Crawl-delay معيبة</translation>
   </message>
   <message>
    <source>Crawl-delay is a decimal number of seconds between two requests, without a unit: 10, 0.5. Anything else is not read, and the crawler keeps its own pace.</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawl-delay عدد عشري من الثواني بين كل طلبين، بلا وحدة: 10، 0.5. ما عدا ذلك لا يُقرأ، ويلتزم الزاحف بوتيرته الخاصة.</translation>
   </message>
   <message>
    <source>%1 says no time to go with the number, so the line counts as absent: is it documents or seconds? Write documents/seconds, as in 1/10</source>
@@ -6103,11 +6103,11 @@
   </message>
   <message>
    <source>Malformed Request-rate</source>
-   <translation type="unfinished"></translation>
+   <translation>قيمة Request-rate معيبة</translation>
   </message>
   <message>
    <source>Request-rate says how many documents in how much time: 1/10 is one in ten seconds, 5/1m five a minute, 100/24h a hundred a day; a window of the day may follow. A single number leaves open which of the two it is, and is not guessed. A malformed line counts as absent.</source>
-   <translation type="unfinished"></translation>
+   <translation>يبيّن Request-rate عدد المستندات في مقدار من الوقت: 1/10 واحد كل عشر ثوانٍ، و5/1m خمسة في الدقيقة، و100/24h مئة في اليوم؛ ويجوز أن تليه نافذة من اليوم. العدد المفرد لا يبيّن أي الاثنين هو، ولا يُخمَّن. السطر المعيب يُعدّ غائبًا.</translation>
   </message>
   <message>
    <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
@@ -6115,11 +6115,11 @@
   </message>
   <message>
    <source>Malformed Robot-version</source>
-   <translation type="unfinished"></translation>
+   <translation>قيمة Robot-version معيبة</translation>
   </message>
   <message>
    <source>Robot-version is two or three whole numbers with dots: 2.0 for the extended standard, 1.0 for the plain one. Anything else is not read and the group counts as plain.</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version عددان صحيحان أو ثلاثة بينها نقاط: 2.0 للمعيار الموسّع، و1.0 للعادي. ما عدا ذلك لا يُقرأ وتُعدّ المجموعة عادية.</translation>
   </message>
   <message>
    <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
@@ -6127,11 +6127,11 @@
   </message>
   <message>
    <source>Malformed Visit-time</source>
-   <translation type="unfinished"></translation>
+   <translation>قيمة Visit-time معيبة</translation>
   </message>
   <message>
    <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
-   <translation type="unfinished"></translation>
+   <translation>يحمل Visit-time نافذة من اليوم بتوقيت UTC: وقتان، لكل منهما رقمان للساعة (من 00 إلى 23) ورقمان للدقيقة، بنقطتين أو بدونهما، وبينهما واصلة أو فراغ. القيمتان 2400 و6:00 معيبتان، وكذلك أسماء المناطق. السطر المعيب يُعدّ غائبًا: عندئذ يجوز للوكيل أن يأتي في أي وقت.</translation>
   </message>
   <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
@@ -6143,11 +6143,11 @@
   </message>
   <message>
    <source>Style sheets or scripts closed</source>
-   <translation type="unfinished"></translation>
+   <translation>أوراق الأنماط أو النصوص البرمجية مغلقة</translation>
   </message>
   <message>
    <source>Search engines draw a page before they judge it: they fetch its style sheets and scripts. If those are closed, the page looks empty or broken to them, and content that scripts bring is missed. Open *.css and *.js, and close only what is really heavy or private.</source>
-   <translation type="unfinished"></translation>
+   <translation>ترسم محركات البحث الصفحة قبل أن تقيّمها: فتجلب أوراق أنماطها ونصوصها البرمجية. إذا أُغلقت هذه بدت الصفحة لها فارغة أو معطوبة، وفاتها المحتوى الذي تجلبه النصوص البرمجية. افتح *.css و*.js، ولا تغلق إلا ما هو ثقيل أو خاص حقًا.</translation>
   </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
@@ -6159,11 +6159,11 @@
   </message>
   <message>
    <source>Whole site closed to all</source>
-   <translation type="unfinished"></translation>
+   <translation>الموقع كله مغلق أمام الجميع</translation>
   </message>
   <message>
    <source>User-agent: * with Disallow: / closes every page to every crawler that no other group names. That is often meant, and often left over from a test server: the site then vanishes from search within weeks. Pages may still be listed by their address if others link to them.</source>
-   <translation type="unfinished"></translation>
+   <translation>User-agent: * مع Disallow: / يغلق كل صفحة أمام كل زاحف لا تسمّيه مجموعة أخرى. كثيرًا ما يكون ذلك مقصودًا، وكثيرًا ما يكون من بقايا خادم اختبار: عندئذ يختفي الموقع من البحث خلال أسابيع. وقد تظل الصفحات مدرجة بعناوينها إذا ارتبط بها آخرون.</translation>
   </message>
   <message>
    <source>The whole site is closed to the search engine %1 (%2) by %3; it will fade from its results</source>
@@ -6171,11 +6171,11 @@
   </message>
   <message>
    <source>Whole site closed to a search engine</source>
-   <translation type="unfinished"></translation>
+   <translation>الموقع كله مغلق أمام محرك بحث</translation>
   </message>
   <message>
    <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer tokens of their own, such as Google-Extended.</source>
-   <translation type="unfinished"></translation>
+   <translation>المجموعة التي فيها Disallow: / لزاحف محرك بحث تُخرج الموقع من نتائج ذلك المحرك مع الوقت. هذا تحذير في أكبر المحركات، حيث نادرًا ما يكون مقصودًا: لإبقاء المحتوى خارج تدريب الذكاء الاصطناعي يوفر المشغّلون رموزًا خاصة مثل Google-Extended.</translation>
   </message>
   <message>
    <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
@@ -6187,11 +6187,11 @@
   </message>
   <message>
    <source>Byte order mark at the start</source>
-   <translation type="unfinished"></translation>
+   <translation>علامة ترتيب البايتات في البداية</translation>
   </message>
   <message>
    <source>A byte order mark (EF BB BF) at the start is invisible. RFC 9309 does not mention it; large crawlers skip it, simple ones read it as a part of the first key and lose the first User-agent line with its whole group. UTF-8 needs no such mark.</source>
-   <translation type="unfinished"></translation>
+   <translation>علامة ترتيب البايتات (EF BB BF) في البداية غير مرئية. لا تذكرها RFC 9309؛ تتخطاها الزواحف الكبيرة، أما البسيطة فتقرؤها جزءًا من أول مفتاح وتفقد أول سطر User-agent مع مجموعته كلها. لا يحتاج UTF-8 إلى هذه العلامة.</translation>
   </message>
   <message>
    <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
@@ -6199,11 +6199,11 @@
   </message>
   <message>
    <source>Rules that differ only by case</source>
-   <translation type="unfinished"></translation>
+   <translation>قواعد لا تختلف إلا في حالة الأحرف</translation>
   </message>
   <message>
    <source>Paths are compared with case, so /Admin and /admin are two rules. If the server does not tell them apart, neither rule closes /ADMIN; if it does, one of the two is probably a slip. A redirect to one spelling, or a check at the server, does what a list of spellings cannot.</source>
-   <translation type="unfinished"></translation>
+   <translation>تُقارن المسارات مع اعتبار حالة الأحرف، فيكون /Admin و/admin قاعدتين. إذا لم يميّز الخادم بينهما لم تغلق أي منهما /ADMIN؛ وإذا ميّز فالأرجح أن إحداهما خطأ. إعادة التوجيه إلى كتابة واحدة، أو فحص عند الخادم، يحقق ما لا تحققه قائمة الكتابات.</translation>
   </message>
   <message>
    <source>A file chains to one other at most; only the chain on the last line counts. Remove this one</source>
@@ -6219,11 +6219,11 @@
   </message>
   <message>
    <source>chain is not on the last line</source>
-   <translation type="unfinished"></translation>
+   <translation>chain ليس في السطر الأخير</translation>
   </message>
   <message>
    <source>A file may go on in another one, which its last line names. A chain that is followed by anything but blank lines and comments is ignored, and what the other file would have stated stays unstated.</source>
-   <translation type="unfinished"></translation>
+   <translation>يجوز أن يتتابع الملف في ملف آخر يسمّيه سطره الأخير. كل chain يليه غير الأسطر الفارغة والتعليقات يُتجاهل، وما كان الملف الآخر سيصرّح به يبقى unstated.</translation>
   </message>
   <message>
    <source>The chain leads back to a file that was read already, at %1: agents stop there. Take the loop out</source>
@@ -6239,11 +6239,11 @@
   </message>
   <message>
    <source>Chain that does not reach its end</source>
-   <translation type="unfinished"></translation>
+   <translation>سلسلة لا تبلغ نهايتها</translation>
   </message>
   <message>
    <source>At most three chained files are followed, and none twice. What was collected until then counts; what lies beyond does not. Nothing about the chain is an error for agents, but a loop or a fourth file means that somebody expects more of it than it gives.</source>
-   <translation type="unfinished"></translation>
+   <translation>تُتبع ثلاثة ملفات متسلسلة على الأكثر، ولا يُتبع ملف مرتين. ما جُمع حتى ذلك الحين يُحتسب؛ وما بعده لا. لا شيء في السلسلة يُعدّ خطأ عند الوكلاء، لكن الحلقة أو الملف الرابع يعني أن أحدًا ينتظر منها أكثر مما تعطي.</translation>
   </message>
   <message>
    <source>The file chains to another but has no chain-id, so a loop through a mirror or a redirect is not seen. Put “# meta: chain-id: NAME” at the top</source>
@@ -6251,11 +6251,11 @@
   </message>
   <message>
    <source>chain without chain-id</source>
-   <translation type="unfinished"></translation>
+   <translation>chain بلا chain-id</translation>
   </message>
   <message>
    <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
-   <translation type="unfinished"></translation>
+   <translation>يتوقف الوكلاء عندما يصادفون ملفًا مرة ثانية. يعرفونه بعنوان URL، وبقيمة chain-id في تعليقاته الوصفية؛ وبالأخيرة أيضًا حين يُقدَّم الملف نفسه بعدة عناوين. وليس لملف محلي عنوان URL في هذه المقارنة، فبدون chain-id تُتبع السلسلة العائدة إليه مرة إضافية.</translation>
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
@@ -6267,11 +6267,11 @@
   </message>
   <message>
    <source>Allow and Disallow for the same path</source>
-   <translation type="unfinished"></translation>
+   <translation>Allow وDisallow للمسار نفسه</translation>
   </message>
   <message>
    <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
-   <translation type="unfinished"></translation>
+   <translation>المسار نفسه مسموح وممنوع للوكلاء أنفسهم. المعيار يحسم ذلك: عند تساوي الطول تغلب Allow أيًا كانت الأولى. أما زواحف المدرسة القديمة فتأخذ الأولى في الملف، فلا يكون معنى الملف واحدًا للجميع. الأرجح أن إحداهما من البقايا.</translation>
   </message>
   <message numerus="yes">
    <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
@@ -6299,11 +6299,11 @@
   </message>
   <message>
    <source>Crawl-delay for agents that do not follow it</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawl-delay لوكلاء لا يتبعونه</translation>
   </message>
   <message>
    <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawl-delay ليس جزءًا من المعيار، ويقول مشغّلو هؤلاء الوكلاء إنهم لا يتبعونه: فهم يحددون وتيرتهم بأنفسهم. الخادم الذي يجيب 429 أو 503 تحت الحمل يبطئ معظمهم.</translation>
   </message>
   <message>
    <source>Attribution is required and a link back is not: on the web a credit mostly is a link. See %1; write link-back: preferred if you mean a name alone will do</source>
@@ -6311,11 +6311,11 @@
   </message>
   <message>
    <source>Attribution required, link-back none</source>
-   <translation type="unfinished"></translation>
+   <translation>ذكر المصدر مطلوب والرابط غير مطلوب</translation>
   </message>
   <message>
    <source>attribution says whether the source must be named, link-back whether it must be linked. To require the one and waive the other is possible, and is likely an oversight, since people cannot follow a name. preferred leaves the agent the choice.</source>
-   <translation type="unfinished"></translation>
+   <translation>يبيّن attribution هل يجب ذكر المصدر، ويبيّن link-back هل يجب وضع رابط إليه. طلب الأول والتنازل عن الثاني ممكن، والأرجح أنه سهو، لأن الناس لا يستطيعون تتبّع اسم. القيمة preferred تترك الخيار للوكيل.</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
@@ -6335,11 +6335,11 @@
   </message>
   <message>
    <source>Token that strict parsers cut</source>
-   <translation type="unfinished"></translation>
+   <translation>رمز تقصّه المحللات الصارمة</translation>
   </message>
   <message>
    <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
-   <translation type="unfinished"></translation>
+   <translation>يتألف رمز المنتج من حروف وشرطة سفلية وواصلة. القارئ الذي يلتزم بحرفية المعيار ينهيه عند أول محرف آخر، فيصير AI2Bot إلى AI ويصير 360Spider إلى لا شيء. أما Gatepost والمشغّلون المعنيون فيقارنون الكلمة كلها. حيث يوثّق المشغّل مثل هذا الرمز لا توجد طريقة أفضل لتسميته.</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. Remove one of the two</source>
@@ -6367,11 +6367,11 @@
   </message>
   <message>
    <source>Rule that never decides</source>
-   <translation type="unfinished"></translation>
+   <translation>قاعدة لا تحسم أبدًا</translation>
   </message>
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation type="unfinished"></translation>
+   <translation>أطول قاعدة تطابق المسار هي التي تحسم، وهنا قاعدة أطول تطابق كل مسار تطابقه هذه القاعدة: فلا يمكن أن تحسم أبدًا. يُستنتج ذلك من الأنماط نفسها لا من تجربة المسارات، فهو مؤكد. المثال المألوف /blog بجانب /blog*، وهي أطول ببايت واحد وبالمعنى نفسه؛ ويُعطى تحذير حيث تقول الاثنتان عكس بعضهما، فلا يفعل الملف ما يقوله أحد أسطره. تُحسب النجوم في الطول.</translation>
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
@@ -6379,11 +6379,11 @@
   </message>
   <message>
    <source>Discovery on another host</source>
-   <translation type="unfinished"></translation>
+   <translation>Discovery على مضيف آخر</translation>
   </message>
   <message>
    <source>Discovery advertises AI discovery files on the same host. A file elsewhere says nothing about this site, and agents have reason not to trust it. The site's own address is taken from its settings or from its Sitemap lines.</source>
-   <translation type="unfinished"></translation>
+   <translation>يعلن Discovery عن ملفات اكتشاف للذكاء الاصطناعي على المضيف نفسه. الملف الموجود في مكان آخر لا يقول شيئًا عن هذا الموقع، ولدى الوكلاء سبب لعدم الثقة به. يؤخذ عنوان الموقع من إعداداته أو من أسطر Sitemap فيه.</translation>
   </message>
   <message>
    <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
@@ -6399,11 +6399,11 @@
   </message>
   <message>
    <source>$ that does not anchor</source>
-   <translation type="unfinished"></translation>
+   <translation>$ لا تثبّت النهاية</translation>
   </message>
   <message>
    <source>A $ at the very end of a rule means that the path must end there. Anywhere else it is an ordinary character, and in an extended group (Robot-version 2.0) it always is. A rule such as /*.pdf$/ or /a$?x therefore matches hardly anything.</source>
-   <translation type="unfinished"></translation>
+   <translation>$ في آخر القاعدة تمامًا تعني أن المسار يجب أن ينتهي هناك. في أي موضع آخر هي محرف عادي، وفي مجموعة موسّعة (Robot-version 2.0) هي كذلك دائمًا. ولذلك لا تكاد قاعدة مثل /*.pdf$/ أو /a$?x تطابق شيئًا.</translation>
   </message>
   <message>
    <source>** is the same as *, which crosses / too, and counts one byte more. Write one star</source>
@@ -6411,11 +6411,11 @@
   </message>
   <message>
    <source>Two stars in a row</source>
-   <translation type="unfinished"></translation>
+   <translation>نجمتان متتاليتان</translation>
   </message>
   <message>
    <source>In some pattern languages ** crosses folders and * does not. Here one * stands for any run of bytes, / included, so a second one adds nothing but a byte of length, which may tip the scales between two rules.</source>
-   <translation type="unfinished"></translation>
+   <translation>في بعض لغات الأنماط تتجاوز ** المجلدات ولا تتجاوزها *. هنا تقوم * الواحدة مقام أي تتابع من البايتات، ومنها /، فلا تضيف الثانية إلا بايتًا من الطول قد يرجّح إحدى قاعدتين.</translation>
   </message>
   <message>
    <source>%1 is said in %2 already in this scope (%3), and the first valid one counts: this line decides nothing. Remove one</source>
@@ -6423,11 +6423,11 @@
   </message>
   <message>
    <source>Directive given twice</source>
-   <translation type="unfinished"></translation>
+   <translation>توجيه مذكور مرتين</translation>
   </message>
   <message>
    <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others decide nothing, which surprises where they say something else.</source>
-   <translation type="unfinished"></translation>
+   <translation>في النطاق الواحد (الملف كله، أو كل الكتل ذات الاسم الواحد) يُحتسب التوجيه مرة: أول سطر بقيمة صالحة. ولا تقرر الأسطر الأخرى شيئًا، وذلك مفاجئ حيث تقول شيئًا آخر.</translation>
   </message>
   <message>
    <source>The same rule stands in %1 already; it counts once. Remove one</source>
@@ -6439,11 +6439,11 @@
   </message>
   <message>
    <source>Rule given twice</source>
-   <translation type="unfinished"></translation>
+   <translation>قاعدة مذكورة مرتين</translation>
   </message>
   <message>
    <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
-   <translation type="unfinished"></translation>
+   <translation>ترد Allow أو Disallow نفسها مرتين فيما يقرؤه الوكيل مجموعةً واحدة. الثانية لا تغيّر شيئًا. لكنها تجعل الملف أطول وأسهل في سوء الفهم: من يزيل إحداهما لم يزل القاعدة.</translation>
   </message>
   <message>
    <source>The block states nothing, so its agents follow the global policy. Fill it, or remove it</source>
@@ -6451,11 +6451,11 @@
   </message>
   <message>
    <source>Block that states nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>كتلة لا تصرّح بشيء</translation>
   </message>
   <message>
    <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
-   <translation type="unfinished"></translation>
+   <translation>تتقدم الكتلة على السياسة العامة لفئتها سطرًا سطرًا. بدون سطر لا تتقدم على شيء. لعل أسطرها تقع تحت ترويسة أخرى، أو أن سطر User-agent أنهاها قبل الأوان.</translation>
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
@@ -6491,11 +6491,11 @@
   </message>
   <message>
    <source>Group without rules</source>
-   <translation type="unfinished"></translation>
+   <translation>مجموعة بلا قواعد</translation>
   </message>
   <message>
    <source>A group that states nothing allows everything to its agents, also what the group for * forbids, since an agent follows one group alone. Perhaps its rules got lost, or a directive nobody knows took their place. An explicit “Disallow:” with nothing behind it says the same on purpose.</source>
-   <translation type="unfinished"></translation>
+   <translation>المجموعة التي لا تصرّح بشيء تسمح لوكلائها بكل شيء، حتى بما تمنعه مجموعة *، لأن الوكيل يتبع مجموعة واحدة فقط. لعل قواعدها ضاعت، أو حل محلها توجيه لا يعرفه أحد. «Disallow:» الصريح الذي لا شيء بعده يقول الأمر نفسه عن قصد.</translation>
   </message>
   <message>
    <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
@@ -6535,11 +6535,11 @@
   </message>
   <message>
    <source>Not UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>ليس UTF-8</translation>
   </message>
   <message>
    <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
-   <translation type="unfinished"></translation>
+   <translation>ملفات السياسة بترميز UTF-8. البايت الذي ليس UTF-8 حرف في العادة من صفحة ترميز قديمة (Windows-1252 أو Latin-1)؛ وفي المسار يدل عندئذ على مسار غير المقصود، لأن الزواحف ترمّز البايتات بالنسبة المئوية كما هي. أما UTF-16 فيخفي الملف كله. احفظ الملف بترميز UTF-8 دون BOM.</translation>
   </message>
   <message>
    <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
@@ -6547,11 +6547,11 @@
   </message>
   <message>
    <source>Literal star</source>
-   <translation type="unfinished"></translation>
+   <translation>نجمة حرفية</translation>
   </message>
   <message>
    <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%2A في قاعدة تدل على نجمة في عنوان URL نفسه؛ وليست محرف بدل. ذلك صحيح حيث تحوي عناوين URL نجومًا، وخطأ حيث هرّبت أداة محرف البدل في طريقه إلى الملف.</translation>
   </message>
   <message>
    <source>%1 has an odd second number and so is experimental: the group is as if it were not there. Write 2.0</source>
@@ -6559,11 +6559,11 @@
   </message>
   <message>
    <source>Experimental version</source>
-   <translation type="unfinished"></translation>
+   <translation>إصدار تجريبي</translation>
   </message>
   <message>
    <source>In the extended standard an odd second number (1.1, 2.1) marks an experiment between a site and a robot that know each other. Everybody else reads the file as if the group were not there, so its agents follow another group or none.</source>
-   <translation type="unfinished"></translation>
+   <translation>في المعيار الموسّع يدل الرقم الثاني الفردي (1.1، 2.1) على تجربة بين موقع وروبوت يعرف أحدهما الآخر. كل من سواهما يقرأ الملف كأن المجموعة غير موجودة، فيتبع وكلاؤها مجموعة أخرى أو لا يتبعون أيًا منها.</translation>
   </message>
   <message>
    <source>%1 has a group of the extended standard too, in %2: robots that know it follow that one alone, this one is for all others</source>
@@ -6571,11 +6571,11 @@
   </message>
   <message>
    <source>Plain and extended groups for one agent</source>
-   <translation type="unfinished"></translation>
+   <translation>مجموعات عادية وموسّعة لوكيل واحد</translation>
   </message>
   <message>
    <source>Groups with Robot-version 2.0 and groups without it name the same agent. A robot that knows the extended standard uses its groups alone, for everything; one that does not reads both kinds as one plain group. That is the way to serve both, as long as both say the same in their own manner.</source>
-   <translation type="unfinished"></translation>
+   <translation>مجموعات فيها Robot-version 2.0 ومجموعات بدونه تسمّي الوكيل نفسه. الروبوت الذي يعرف المعيار الموسّع يستخدم مجموعاته وحدها لكل شيء؛ والذي لا يعرفه يقرأ النوعين مجموعةً عادية واحدة. هذه هي الطريقة لخدمة الاثنين، ما دام كلاهما يقول الأمر نفسه بأسلوبه.</translation>
   </message>
   <message>
    <source>In a group of the extended standard a rule without a pattern matches this one path alone, not what lies below it. Write %1</source>
@@ -6583,11 +6583,11 @@
   </message>
   <message>
    <source>Folder in an extended group</source>
-   <translation type="unfinished"></translation>
+   <translation>مجلد في مجموعة موسّعة</translation>
   </message>
   <message>
    <source>In a group with Robot-version 2.0 a value without * ? [ or \ is explicit and must equal the whole path. /images/ then means the folder's own page and nothing in it, unlike everywhere else. /images/* matches what lies below.</source>
-   <translation type="unfinished"></translation>
+   <translation>في مجموعة فيها Robot-version 2.0 تكون القيمة التي ليس فيها * ? [ أو \ صريحة ويجب أن تساوي المسار كله. فتعني /images/ صفحة المجلد نفسه ولا شيء مما فيه، بخلاف كل موضع آخر. أما /images/* فتطابق ما تحتها.</translation>
   </message>
   <message>
    <source>%1 is a value of %2, not of %3, which takes %4; the line decides nothing</source>
@@ -6595,11 +6595,11 @@
   </message>
   <message>
    <source>Value of another directive</source>
-   <translation type="unfinished"></translation>
+   <translation>قيمة توجيه آخر</translation>
   </message>
   <message>
    <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>القيمة تخص توجيهًا آخر: short-only تخص quote، وsession-only تخص store، وask تخص ما يمكن السؤال عنه، وrequired تخص attribution وlink-back. لعل المفتاح هو الخطأ. السطر على حاله لا يصرّح بشيء.</translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
@@ -6619,11 +6619,11 @@
   </message>
   <message>
    <source>Whole URL where a path belongs</source>
-   <translation type="unfinished"></translation>
+   <translation>عنوان URL كامل في موضع مسار</translation>
   </message>
   <message>
    <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file speaks for its own host alone: pages of another host need a file there.</source>
-   <translation type="unfinished"></translation>
+   <translation>تُطابَق Allow وDisallow مع المسار والاستعلام في عنوان URL، وهما يبدآن بـ /. القيمة التي تبدأ بمخطط ومضيف لا يمكن أن تطابق شيئًا. ملف السياسة يتحدث عن مضيفه وحده: صفحات مضيف آخر تحتاج إلى ملف هناك.</translation>
   </message>
   <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
@@ -6631,11 +6631,11 @@
   </message>
   <message>
    <source>Misspelling that only Google accepts</source>
-   <translation type="unfinished"></translation>
+   <translation>خطأ إملائي لا يقبله إلا Google</translation>
   </message>
   <message>
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation type="unfinished"></translation>
+   <translation>يقبل قارئ Google عددًا من الأخطاء الإملائية الشائعة (disalow, dissallow, useragent, user agent, site-map …) بدل التوجيه الذي تشبهه. لا يفعل ذلك غيره: فيقول الملف نفسه أشياء مختلفة لزواحف مختلفة، ولا يُظهر الاختبار بأدوات Google أي خطأ.</translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
@@ -6667,11 +6667,11 @@
   </message>
   <message>
    <source>Group that swallows the one above</source>
-   <translation type="unfinished"></translation>
+   <translation>مجموعة تبتلع التي فوقها</translation>
   </message>
   <message>
    <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا ينهي تتابع أسطر User-agent التي تبدأ بها المجموعة إلا Allow وDisallow؛ ولا يجوز لأسطر أخرى أن تتدخل. ولذلك فإن User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / مجموعة واحدة للاثنين وتحجب الجميع، مع أن كاتبها قصد X وحده. والأسطر الفارغة لا تفصل المجموعات أيضًا. «Disallow:» فارغة قبل سطر User-agent الثاني تفصل بينهما.</translation>
   </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
@@ -6683,11 +6683,11 @@
   </message>
   <message>
    <source>honest is yes or nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>قيمة honest هي yes أو لا شيء</translation>
   </message>
   <message>
    <source>honest asks agents to represent truly what they are. The specification gives it one value, yes, and says that there is no other. Any other value is invalid and states nothing; leave the line out instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>يطلب honest من الوكلاء الإفصاح بصدق عن ماهيتهم. تعطيه المواصفة قيمة واحدة هي yes، وتقول إنه لا قيمة سواها. أي قيمة أخرى غير صالحة ولا تصرّح بشيء؛ احذف السطر بدلًا منها.</translation>
   </message>
   <message>
    <source>A honeypot proves something only if both files forbid it: %1 leaves %2 open to *. Put the same Disallow there</source>
@@ -6695,11 +6695,11 @@
   </message>
   <message>
    <source>Honeypot in one file only</source>
-   <translation type="unfinished"></translation>
+   <translation>مصيدة في ملف واحد فقط</translation>
   </message>
   <message>
    <source>A honeypot is a path that no well-behaved agent visits: who comes has not read the rules or does not keep to them. It must be disallowed in robots.txt and in robots2.txt, else an agent that reads the other file comes in good faith. A path counts as a honeypot if it is one of those the specification recommends or if its comment says so.</source>
-   <translation type="unfinished"></translation>
+   <translation>المصيدة مسار لا يزوره أي وكيل حسن السلوك: من يأتيه لم يقرأ القواعد أو لا يلتزم بها. يجب منعه في robots.txt وفي robots2.txt، وإلا جاء بحسن نية وكيل يقرأ الملف الآخر. يُعدّ المسار مصيدة إذا كان من المسارات التي توصي بها المواصفة أو إذا قال تعليقه ذلك.</translation>
   </message>
   <message>
    <source>This is a web page, not a policy file: the server answers with HTML, perhaps its error page or a start page, and crawlers find no rule. Serve plain text here</source>
@@ -6711,11 +6711,11 @@
   </message>
   <message>
    <source>HTML instead of text</source>
-   <translation type="unfinished"></translation>
+   <translation>HTML بدلًا من النص</translation>
   </message>
   <message>
    <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>الملف HTML أو يحوي HTML. كثيرًا ما يرسل الخادم صفحة الخطأ أو صفحة بداية التطبيق لكل عنوان بالحالة 200: فتعدّها الزواحف سياسة بلا قواعد وتجلب كل شيء. وأحيانًا تكون إضافة قد كتبت وسومًا في الملف. قدّم text/plain بتوجيهات فقط، أو أجب 404 إذا لم تكن هناك سياسة.</translation>
   </message>
   <message>
    <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
@@ -6723,11 +6723,11 @@
   </message>
   <message>
    <source>HTML entity in a value</source>
-   <translation type="unfinished"></translation>
+   <translation>كيان HTML في قيمة</translation>
   </message>
   <message>
    <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;amp; وأمثاله مكانها HTML. ملف السياسة نص عادي: تُقارن المحارف الخمسة كما هي، فتخطئ قاعدة لاستعلام مثل ?a=1&amp;amp;b=2 كل طلب. يأتي ذلك من نسخ رابط من مصدر صفحة.</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
@@ -6739,11 +6739,11 @@
   </message>
   <message>
    <source>Agent that does not follow these files</source>
-   <translation type="unfinished"></translation>
+   <translation>وكيل لا يتبع هذه الملفات</translation>
   </message>
   <message>
    <source>Policy files ask; they do not bar. This agent is documented, by its operator or by observers, not to follow them. The group does no harm and states your will, but only the server or a firewall can refuse the agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>ملفات السياسة تطلب ولا تمنع فعليًا. هذا الوكيل موثّق، من مشغّله أو من المراقبين، أنه لا يتبعها. لا تضر المجموعة وتعبّر عن إرادتك، لكن رد الوكيل لا يقدر عليه إلا الخادم أو جدار حماية.</translation>
   </message>
   <message numerus="yes">
    <source>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</source>
@@ -6763,19 +6763,19 @@
   </message>
   <message>
    <source>Agents that a group for * does not reach</source>
-   <translation type="unfinished"></translation>
+   <translation>وكلاء لا تصل إليهم مجموعة *</translation>
   </message>
   <message>
    <source>A few agents are documented not to follow the group for *: above all those that check pages for advertising, which an advertiser has asked for. A file that closes the whole site to * leaves it open to them. They do follow a group that names them.</source>
-   <translation type="unfinished"></translation>
+   <translation>بعض الوكلاء موثّق أنهم لا يتبعون مجموعة *: وأولهم من يفحصون الصفحات للإعلان بطلب من معلن. الملف الذي يغلق الموقع كله أمام * يتركه مفتوحًا لهم. وهم يتبعون المجموعة التي تسمّيهم.</translation>
   </message>
   <message>
    <source>Value that the directive does not take</source>
-   <translation type="unfinished"></translation>
+   <translation>قيمة لا يقبلها التوجيه</translation>
   </message>
   <message>
    <source>The value is none that the directive takes, so the line states nothing: the matter stays as if the line were not there, which for a permission mostly means open. The message lists what is valid. Values are compared without case; nothing else is guessed.</source>
-   <translation type="unfinished"></translation>
+   <translation>ليست القيمة مما يقبله التوجيه، فلا يصرّح السطر بشيء: يبقى الأمر كأن السطر غير موجود، وهذا في حالة الإذن يعني غالبًا أنه مفتوح. تذكر الرسالة ما هو صالح. تُقارن القيم دون اعتبار حالة الأحرف؛ ولا يُخمَّن شيء آخر.</translation>
   </message>
   <message>
    <source>no-break space</source>
@@ -6827,11 +6827,11 @@
   </message>
   <message>
    <source>Invisible character</source>
-   <translation type="unfinished"></translation>
+   <translation>محرف غير مرئي</translation>
   </message>
   <message>
    <source>Text copied from a web page or a word processor often brings spaces that are no spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
-   <translation type="unfinished"></translation>
+   <translation>النص المنسوخ من صفحة ويب أو من معالج نصوص كثيرًا ما يجلب مسافات ليست مسافات (U+00A0) أو محارف بلا عرض. وفي ملف السياسة تصير جزءًا من المفتاح أو الرمز أو المسار الذي تلامسه: فلا يُعثر على الوكيل أبدًا، ولا يطابق المسار أبدًا. الفراغ هنا هو المسافة وعلامة الجدولة فقط.</translation>
   </message>
   <message>
    <source>last-update lies in the future, so agents cannot tell whether they know this version. Write the time of the change, in UTC</source>
@@ -6839,11 +6839,11 @@
   </message>
   <message>
    <source>last-update in the future</source>
-   <translation type="unfinished"></translation>
+   <translation>last-update في المستقبل</translation>
   </message>
   <message>
    <source>last-update says when the file changed, as YYYY-MM-DD HH:MM UTC. A time to come (more than a day ahead, to leave room for clocks and zones) is a slip of the pen or day and month exchanged; agents that compare it with their copy are led astray.</source>
-   <translation type="unfinished"></translation>
+   <translation>يبيّن last-update متى تغيّر الملف، بالصيغة YYYY-MM-DD HH:MM UTC. الوقت المقبل (بأكثر من يوم، لإفساح المجال للساعات والمناطق) زلّة قلم أو تبديل بين اليوم والشهر؛ والوكلاء الذين يقارنونه بنسختهم يُضلَّلون.</translation>
   </message>
   <message numerus="yes">
    <source>The line has %n bytes; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</source>
@@ -6859,11 +6859,11 @@
   </message>
   <message>
    <source>Very long line</source>
-   <translation type="unfinished"></translation>
+   <translation>سطر طويل جدًا</translation>
   </message>
   <message>
    <source>Readers bound the length of a line. Google's open-source reader cuts it at 16,663 bytes, eight times the longest URL that browsers took for long; the rest of the line is dropped. A directive of this length is nearly always a list or a file that lost its line breaks.</source>
-   <translation type="unfinished"></translation>
+   <translation>يضع القرّاء حدًا لطول السطر. قارئ Google المفتوح المصدر يقصّه عند 16,663 بايت، وهو ثمانية أمثال أطول عنوان URL قبلته المتصفحات زمنًا طويلًا؛ ويُسقط باقي السطر. التوجيه بهذا الطول يكاد يكون دائمًا قائمة أو ملفًا فقد فواصل أسطره.</translation>
   </message>
   <message>
    <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
@@ -6875,11 +6875,11 @@
   </message>
   <message>
    <source>Named group that loses the rules for *</source>
-   <translation type="unfinished"></translation>
+   <translation>مجموعة مسمّاة تفقد قواعد *</translation>
   </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
-   <translation type="unfinished"></translation>
+   <translation>يتبع الوكيل أخص مجموعة تسمّيه ولا يتبع غيرها. ولذلك تعفيه المجموعة التي تسمّيه من كل ما يقال لـ *. كثيرًا ما أُنشئت لإضافة قاعدة واحدة أو Crawl-delay فتفتح المجلدات المغلقة دون انتباه. كرّر فيها ما ينبغي أن يسري هناك أيضًا، أو اذكر اسم الوكيل في مجموعة *.</translation>
   </message>
   <message numerus="yes">
    <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
@@ -6899,11 +6899,11 @@
   </message>
   <message>
    <source>Lost line breaks</source>
-   <translation type="unfinished"></translation>
+   <translation>فواصل أسطر مفقودة</translation>
   </message>
   <message>
    <source>One directive stands on one line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every comment sign; read the result before you publish it, since prose may hold such words too.</source>
-   <translation type="unfinished"></translation>
+   <translation>في السطر الواحد توجيه واحد. وضع نموذج أو قالب أو نسخ عدة أسطر في سطر واحد؛ فما يقرؤه الزاحف هو التوجيه الأول وكل الباقي قيمته، أو لا شيء على الإطلاق بعد #. يقسم الإصلاح السطر قبل كل توجيه وكل علامة تعليق؛ اقرأ النتيجة قبل نشرها، فقد يحوي الكلام العادي مثل هذه الكلمات أيضًا.</translation>
   </message>
   <message>
    <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
@@ -6915,11 +6915,11 @@
   </message>
   <message>
    <source>Block managed by somebody else</source>
-   <translation type="unfinished"></translation>
+   <translation>كتلة يديرها طرف آخر</translation>
   </message>
   <message>
    <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
-   <translation type="unfinished"></translation>
+   <translation>تضع شبكة توصيل محتوى أو إضافة كتلتها في الملف عند خروجه، بين علامتين. فما يُقدَّم ليس الملف الموجود على قرصك. تقرأ زواحف المعيار مجموعات الوكيل نفسه في الكتلة وفي جزئك مجموعةً واحدة، فقد تفتح الكتلة أو تغلق ما لم تفعله أنت.</translation>
   </message>
   <message>
    <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
@@ -6927,11 +6927,11 @@
   </message>
   <message>
    <source>compete: no without market</source>
-   <translation type="unfinished"></translation>
+   <translation>compete: no بلا market</translation>
   </message>
   <message>
    <source>compete: no forbids the use by a competitor in the declared market. Without market it still holds, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
-   <translation type="unfinished"></translation>
+   <translation>يمنع compete: no الاستخدام على منافس في السوق المعلن. بدون market يظل ساريًا، لكن كل وكيل يقدّر بنفسه هل ينافسك مشغّله. سطر واحد من نص حر يحسم ذلك.</translation>
   </message>
   <message>
    <source>A meta line is written “# meta: %1: value”; without the colon it is a comment like any other</source>
@@ -6955,11 +6955,11 @@
   </message>
   <message>
    <source>Meta line that is not read</source>
-   <translation type="unfinished"></translation>
+   <translation>سطر وصفي لا يُقرأ</translation>
   </message>
   <message>
    <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
-   <translation type="unfinished"></translation>
+   <translation>تقع البيانات عن الملف في تعليقات أعلاه، قبل أول توجيه: «‎# meta: key: value‎» بأحد المفاتيح spec-version وlast-update وupdate-frequency وsignificant-change وauthored-by وcontact وjurisdiction وlicence وchain-id. إذا كُتبت بغير ذلك أو وقعت أسفل من ذلك فهي تعليقات كغيرها.</translation>
   </message>
   <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
@@ -6971,11 +6971,11 @@
   </message>
   <message>
    <source>Missing colon</source>
-   <translation type="unfinished"></translation>
+   <translation>نقطتان مفقودتان</translation>
   </message>
   <message>
    <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation type="unfinished"></translation>
+   <translation>السطر مفتاح ونقطتان وقيمة. بدون النقطتين لا يكون كذلك ويتخطاه كل قارئ يلتزم بالمعيار؛ لا يخمّن إلا Google، وفقط حيث في السطر كلمتان تمامًا. القاعدة المقصودة لا تُحتسب.</translation>
   </message>
   <message>
    <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
@@ -6983,11 +6983,11 @@
   </message>
   <message>
    <source>crawl, read or train is not stated</source>
-   <translation type="unfinished"></translation>
+   <translation>crawl أو read أو train غير مصرَّح به</translation>
   </message>
   <message>
    <source>Nothing is obligatory in robots2.txt, but three directives are what most agents look for: crawl and read, which everything else hangs on, and train. What no file states is neither permitted nor forbidden, and each agent then does as it likes.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا شيء إلزامي في robots2.txt، لكن ثلاثة توجيهات هي ما يبحث عنه معظم الوكلاء: crawl وread اللذان يتوقف عليهما كل شيء آخر، وtrain. ما لا يصرّح به أي ملف ليس مسموحًا ولا ممنوعًا، وكل وكيل يفعل عندئذ ما يشاء.</translation>
   </message>
   <message numerus="yes">
    <source>%n lines end otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</source>
@@ -7007,11 +7007,11 @@
   </message>
   <message>
    <source>Mixed line ends</source>
-   <translation type="unfinished"></translation>
+   <translation>نهايات أسطر مختلطة</translation>
   </message>
   <message>
    <source>Lines may end at LF, CRLF or CR, and the standard's readers take all three, also mixed. Home-made readers often know one of them: a lone CR then glues two lines together, which loses a rule. Mixed line ends mostly come from files put together on several systems.</source>
-   <translation type="unfinished"></translation>
+   <translation>يجوز أن تنتهي الأسطر بـ LF أو CRLF أو CR، وقرّاء المعيار يقبلون الثلاثة كلها، ولو مختلطة. القرّاء المصنوعون محليًا كثيرًا ما يعرفون واحدة منها: فيلصق CR المنفرد سطرين معًا وتضيع قاعدة. تأتي النهايات المختلطة غالبًا من ملفات جُمعت على عدة أنظمة.</translation>
   </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
@@ -7023,11 +7023,11 @@
   </message>
   <message>
    <source>User-agent without a name</source>
-   <translation type="unfinished"></translation>
+   <translation>User-agent بلا اسم</translation>
   </message>
   <message>
    <source>A User-agent line without a value names no crawler. It still opens a group, so the rules below belong to it and reach nobody. Mostly * was meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>سطر User-agent بلا قيمة لا يسمّي أي زاحف. لكنه يفتح مجموعة، فتنتمي القواعد التالية إليها ولا تصل إلى أحد. غالبًا كان المقصود *.</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
@@ -7039,11 +7039,11 @@
   </message>
   <message>
    <source>Permission that cannot take effect</source>
-   <translation type="unfinished"></translation>
+   <translation>إذن لا يمكن أن يسري</translation>
   </message>
   <message>
    <source>One directive follows from another: crawl: no forbids reading, and read: no forbids every use: summarise, quote, derivative, train, store, compete, personalise and monetise. A yes, an ask or a short-only for one of these beside it cannot take effect. Decide which of the two is meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>توجيه يترتب على آخر: crawl: no يمنع القراءة، وread: no يمنع كل استخدام: summarise وquote وderivative وtrain وstore وcompete وpersonalise وmonetise. القيمة yes أو ask أو short-only لأحدها بجانبه لا يمكن أن تسري. قرّر أيهما المقصود.</translation>
   </message>
   <message>
    <source>No report-to line: nobody knows where to report an agent that does not keep to this file. Add an address or a URL</source>
@@ -7051,11 +7051,11 @@
   </message>
   <message>
    <source>Nowhere to report to</source>
-   <translation type="unfinished"></translation>
+   <translation>لا جهة للإبلاغ</translation>
   </message>
   <message>
    <source>report-to names a mail address or a URL for reports of agents that break the policy, and for agents that have questions. It is optional; several lines are allowed.</source>
-   <translation type="unfinished"></translation>
+   <translation>يسمّي report-to عنوان بريد أو عنوان URL لبلاغات عن الوكلاء الذين يخالفون السياسة، وللوكلاء الذين لديهم أسئلة. وهو اختياري؛ وتجوز عدة أسطر.</translation>
   </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
@@ -7079,11 +7079,11 @@
   </message>
   <message>
    <source>NUL byte</source>
-   <translation type="unfinished"></translation>
+   <translation>بايت NUL</translation>
   </message>
   <message>
    <source>A NUL byte has no meaning in a text. Google's reader ends the line at it, programs written in C may end the whole file there, others keep it as a part of the path. It mostly comes from a broken export or from a file in UTF-16 without its mark.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا معنى لبايت NUL في نص. ينهي قارئ Google السطر عنده، وقد تنهي البرامج المكتوبة بلغة C الملف كله هناك، وتبقيه أخرى جزءًا من المسار. يأتي غالبًا من تصدير معطوب أو من ملف UTF-16 بلا علامته.</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
@@ -7107,11 +7107,11 @@
   </message>
   <message>
    <source>Directive of another file</source>
-   <translation type="unfinished"></translation>
+   <translation>توجيه ملف آخر</translation>
   </message>
   <message>
    <source>The directive exists, but in another file of the site. Readers of robots.txt know nothing of the AI policy of robots2.txt, and readers of robots2.txt take no Crawl-delay or Visit-time from it: there, pace is said with rate. In the wrong file the line is passed over.</source>
-   <translation type="unfinished"></translation>
+   <translation>التوجيه موجود، لكن في ملف آخر من الموقع. قرّاء robots.txt لا يعرفون شيئًا عن سياسة الذكاء الاصطناعي في robots2.txt، وقرّاء robots2.txt لا يأخذون منه Crawl-delay ولا Visit-time: تُذكر الوتيرة هناك بـ rate. في الملف الخطأ يُتخطى السطر.</translation>
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
@@ -7131,11 +7131,11 @@
   </message>
   <message>
    <source>Two paces for the same time</source>
-   <translation type="unfinished"></translation>
+   <translation>وتيرتان للوقت نفسه</translation>
   </message>
   <message>
    <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
-   <translation type="unfinished"></translation>
+   <translation>سطرا Request-rate في مجموعة واحدة يسريان في الوقت نفسه ويذكران وتيرتين مختلفتين. الأبطأ يحسم، فلا أثر للسطر الآخر هناك. غالبًا تشترك نافذتان في آخر دقيقة وأولها: الطرفان جزء من النافذة، فبعد 0600-1200 تأتي 1201-1800.</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -7143,11 +7143,11 @@
   </message>
   <message>
    <source>Path without a leading /</source>
-   <translation type="unfinished"></translation>
+   <translation>مسار بلا / في أوله</translation>
   </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>كل مسار في عنوان URL يبدأ بـ /، وتُقارن القاعدة من بداية المسار. ولذلك لا تطابق القيمة التي لا تبدأ بـ / ولا بـ * شيئًا: تبقى الصفحة التي أُريد إغلاقها مفتوحة. اكتب /folder لمجلد في الأعلى، و/*.php أو *.php لنهاية في أي مكان.</translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
@@ -7155,11 +7155,11 @@
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
-   <translation type="unfinished"></translation>
+   <translation>نمط في موضع اسم وكيل</translation>
   </message>
   <message>
    <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation type="unfinished"></translation>
+   <translation>تقترح مسودة من عام 2024 تعابير نمطية في أسطر User-agent، ويكتب الناس أسماء مثل *-ai. يقرؤها Gatepost كما قصدها كاتبها، لكن الزواحف التي تتبع RFC 9309 تعرف اسمًا أو * وحدها، ولا شيء بينهما. فتعود إلى مجموعة *. سمِّ الوكلاء واحدًا واحدًا، وأبقِ النمط إن أردت الاستعداد لقرّاء الاقتراح.</translation>
   </message>
   <message>
    <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
@@ -7167,11 +7167,11 @@
   </message>
   <message>
    <source>Global policy that looks like a group's</source>
-   <translation type="unfinished"></translation>
+   <translation>سياسة عامة تبدو كأنها لمجموعة</translation>
   </message>
   <message>
    <source>Policy directives outside [agent: …] blocks are global wherever they stand, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
-   <translation type="unfinished"></translation>
+   <translation>توجيهات السياسة خارج كتل [agent: …] عامة أينما وقعت، ولو تحت مجموعة User-agent. إذا كُتب سطر مثل «train: no» مباشرة تحت «User-agent: GPTBot» بدا كأنه لـ GPTBot وحده. افصل بينهما بسطر فارغ، أو استخدم كتلة.</translation>
   </message>
   <message>
    <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
@@ -7179,11 +7179,11 @@
   </message>
   <message>
    <source>Policy file that crawlers may not fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>ملف سياسة لا يجوز للزواحف جلبه</translation>
   </message>
   <message>
    <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يستثني المعيار من قواعده إلا /robots.txt نفسه. ويعدّ Gatepost ملفات السياسة الأخرى للموقع مستثناة أيضًا، وإلا لم يعلم أي وكيل ما تقوله؛ والوكيل الذي يتبع الحرفية لا يجلب ملفًا تغلقه قواعد *. إضافة Allow له لا تضر ولا تترك شكًا.</translation>
   </message>
   <message>
    <source>Crawlers fetch /robots.txt whatever it says, or they could not know this rule. Remove it</source>
@@ -7195,11 +7195,11 @@
   </message>
   <message>
    <source>Rule that closes a policy file</source>
-   <translation type="unfinished"></translation>
+   <translation>قاعدة تغلق ملف سياسة</translation>
   </message>
   <message>
    <source>/robots.txt may always be fetched, whatever it says. Gatepost takes the same to hold for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that keeps to the letter will stay away from a file that it may not fetch.</source>
-   <translation type="unfinished"></translation>
+   <translation>يجوز دائمًا جلب /robots.txt مهما قال. ويعدّ Gatepost الأمر كذلك في /robots-ai.txt و/robots2.txt ونقطة نهاية ask، إذ لا يستطيع وكيل معرفة السياسة بغير ذلك؛ لكن هذا اختيار، والوكيل الذي يلتزم بالحرفية سيبتعد عن ملف لا يجوز له جلبه.</translation>
   </message>
   <message>
    <source>%1 is a word about the use of content and never fetches, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
@@ -7211,11 +7211,11 @@
   </message>
   <message>
    <source>Pace for a token that never fetches</source>
-   <translation type="unfinished"></translation>
+   <translation>وتيرة لرمز لا يجلب أبدًا</translation>
   </message>
   <message>
    <source>Some tokens, such as Google-Extended and Applebot-Extended, stand for no crawler: they say what may be done with content that another crawler of the same operator fetched. Crawl-delay, Request-rate and Visit-time in their group reach nobody.</source>
-   <translation type="unfinished"></translation>
+   <translation>بعض الرموز، مثل Google-Extended وApplebot-Extended، لا تدل على زاحف: تبيّن ما يجوز فعله بمحتوى جلبه زاحف آخر للمشغّل نفسه. لا تصل Crawl-delay وRequest-rate وVisit-time في مجموعتها إلى أحد.</translation>
   </message>
   <message>
    <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
@@ -7223,11 +7223,11 @@
   </message>
   <message>
    <source>Rule that reveals a private place</source>
-   <translation type="unfinished"></translation>
+   <translation>قاعدة تكشف مكانًا خاصًا</translation>
   </message>
   <message>
    <source>A policy file is public and is the first thing that people look at who search for a way in. A rule for /admin or /backup bars no one and tells where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is no secret.</source>
-   <translation type="unfinished"></translation>
+   <translation>ملف السياسة عام، وهو أول ما ينظر فيه من يبحثون عن مدخل. قاعدة لـ /admin أو /backup لا تمنع أحدًا وتدل على مكان البحث. ما يجب أن يبقى خاصًا يحتاج إلى تسجيل دخول؛ وعندئذ يمكن حذف القاعدة، أو إبقاؤها إن لم تكن صفحة الدخول نفسها سرًا.</translation>
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from the end on. Render it again, or change the policy and not this file</source>
@@ -7247,11 +7247,11 @@
   </message>
   <message>
    <source>robots.txt is not what its agent policy makes</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt ليس ما تولّده سياسة وكلائه</translation>
   </message>
   <message>
    <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>للموقع سياسة وكلاء يُولَّد منها robots.txt: المدخلات المتساوية تعطي بايتات متساوية. والملف المجاور لها بايتاته مختلفة. إما أن السياسة تغيّرت ولم تُولَّد منذ ذلك الحين، أو أن الملف حُرِّر يدويًا وسيزيل التوليد التالي ذلك. الاتجاه واحد فقط: ما ينبغي أن يبقى مكانه السياسة.</translation>
   </message>
   <message>
    <source>%1 is named in this group already; once is enough</source>
@@ -7259,11 +7259,11 @@
   </message>
   <message>
    <source>Agent named twice in one group</source>
-   <translation type="unfinished"></translation>
+   <translation>وكيل مسمّى مرتين في مجموعة واحدة</translation>
   </message>
   <message>
    <source>A group names an agent once or several times: it makes no difference. The second line is ballast, or another agent was meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>تسمّي المجموعة الوكيل مرة أو عدة مرات: لا فرق. السطر الثاني زائد، أو كان المقصود وكيلًا آخر.</translation>
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more</source>
@@ -7275,11 +7275,11 @@
   </message>
   <message>
    <source>Retired agent</source>
-   <translation type="unfinished"></translation>
+   <translation>وكيل متوقف</translation>
   </message>
   <message>
    <source>The crawler's operator has retired this token. The group harms nobody, but it does not reach the crawlers that took its place: they follow their own group or the one for *. The message names those that are known.</source>
-   <translation type="unfinished"></translation>
+   <translation>أوقف مشغّل الزاحف هذا الرمز. لا تضر المجموعة أحدًا، لكنها لا تصل إلى الزواحف التي حلت محله: فهي تتبع مجموعتها أو مجموعة *. تذكر الرسالة المعروف منها.</translation>
   </message>
   <message>
    <source>crawl: yes opens nothing: robots.txt closes the whole site to * in %1</source>
@@ -7295,11 +7295,11 @@
   </message>
   <message>
    <source>robots2.txt allows what robots.txt forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt يسمح بما يمنعه robots.txt</translation>
   </message>
   <message>
    <source>robots2.txt extends robots.txt and does not replace it: its path rules may close more, never open what robots.txt has closed. An Allow, or crawl: yes, for what robots.txt disallows has no effect; whoever reads robots2.txt alone is misled by it.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt يوسّع robots.txt ولا يحل محله: يجوز لقواعد المسارات فيه أن تغلق المزيد، لا أن تفتح ما أغلقه robots.txt. لا أثر لـ Allow أو crawl: yes فيما يمنعه robots.txt؛ ومن يقرأ robots2.txt وحده يُضلَّل به.</translation>
   </message>
   <message>
    <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
@@ -7319,11 +7319,11 @@
   </message>
   <message>
    <source>Robot-version in the wrong place</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version في موضع خطأ</translation>
   </message>
   <message>
    <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
-   <translation type="unfinished"></translation>
+   <translation>تكون المجموعة من المعيار الموسّع إذا تلا Robot-version أسطر User-agent مباشرةً، وليس بينهما إلا أسطر فارغة وتعليقات. في أي موضع آخر لا يقرر السطر شيئًا: تُقرأ قواعد المجموعة بادئات عادية وبحسب الطول، لا مسارات كاملة بترتيب المعيار الموسّع.</translation>
   </message>
   <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
@@ -7339,11 +7339,11 @@
   </message>
   <message>
    <source>Rule before any User-agent</source>
-   <translation type="unfinished"></translation>
+   <translation>قاعدة قبل أي User-agent</translation>
   </message>
   <message>
    <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character.</source>
-   <translation type="unfinished"></translation>
+   <translation>تنتمي Allow وDisallow إلى أسطر User-agent التي فوقها. قبل الأول منها لا تنتمي إلى أحد ويتخطاها كل زاحف. غالبًا يكون السطر User-agent: * مفقودًا أو مكتوبًا خطأ أو أفسده محرف غير مرئي.</translation>
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
@@ -7351,11 +7351,11 @@
   </message>
   <message>
    <source>Path rule inside an [agent: …] block</source>
-   <translation type="unfinished"></translation>
+   <translation>قاعدة مسار داخل كتلة [agent: …]</translation>
   </message>
   <message>
    <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>تحمل الكتلة سياسة لفئة من الوكلاء؛ أما المسارات فتحكمها مجموعات تبدأ بـ User-agent، كما في robots.txt. ترويسة الكتلة تنهي المجموعة التي فوقها، فلا تنتمي Allow أو Disallow تحتها إلى أحد ولا تقرر شيئًا.</translation>
   </message>
   <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
@@ -7363,11 +7363,11 @@
   </message>
   <message>
    <source>Preference signal against robots2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>إشارة تفضيل تخالف robots2.txt</translation>
   </message>
   <message>
    <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
-   <translation type="unfinished"></translation>
+   <translation>تتحدث Content-Signal وContent-Usage وDisallowAITraining في robots.txt وtrain في robots2.txt عن الأمر نفسه إلى قرّاء مختلفين. إذا اختلفت كان لوكيل يقرأ الاثنين خيار، وكان لمن يقرأ أحدهما نصف إرادتك. لا يتقدم أحدهما على الآخر.</translation>
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
@@ -7375,11 +7375,11 @@
   </message>
   <message>
    <source>Sitemap that may not be fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>خريطة موقع لا يجوز جلبها</translation>
   </message>
   <message>
    <source>A Sitemap line invites crawlers to a file that a rule of the same policy forbids to them. Many keep to the rule and never see the sitemap. An Allow for its path settles it. Sitemaps on another host are not affected by this file.</source>
-   <translation type="unfinished"></translation>
+   <translation>يدعو سطر Sitemap الزواحف إلى ملف تمنعه عليها قاعدة في السياسة نفسها. كثير منها يلتزم بالقاعدة ولا يرى خريطة الموقع أبدًا. Allow لمسارها تحسم ذلك. لا يؤثر هذا الملف في خرائط الموقع على مضيف آخر.</translation>
   </message>
   <message numerus="yes">
    <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
@@ -7395,11 +7395,11 @@
   </message>
   <message>
    <source>Larger than crawlers must read</source>
-   <translation type="unfinished"></translation>
+   <translation>أكبر مما يجب على الزواحف قراءته</translation>
   </message>
   <message>
    <source>A crawler must read at least 500 KiB of the file and may leave the rest. What lies past 512,000 bytes is read by Gatepost, but real crawlers may not see it; a rule cut in the middle may even match more than was meant. Put the important groups first and replace long lists by patterns or by a common folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>يجب على الزاحف قراءة 500 كيبيبايت من الملف على الأقل، ويجوز له ترك الباقي. يقرأ Gatepost ما بعد 512,000 بايت، لكن الزواحف الحقيقية قد لا تراه؛ بل قد تطابق قاعدة مقطوعة في وسطها أكثر من المقصود. ضع المجموعات المهمة أولًا واستبدل بالقوائم الطويلة أنماطًا أو مجلدًا مشتركًا.</translation>
   </message>
   <message>
    <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
@@ -7423,11 +7423,11 @@
   </message>
   <message>
    <source>Blank in a path</source>
-   <translation type="unfinished"></translation>
+   <translation>فراغ في مسار</translation>
   </message>
   <message>
    <source>A rule holds one path, and everything up to the end of the line or a # belongs to it. A URL on the wire never holds a blank; it is sent as %20 (or + in a query). Several paths need several lines, a remark needs a #.</source>
-   <translation type="unfinished"></translation>
+   <translation>تحمل القاعدة مسارًا واحدًا، وكل ما حتى نهاية السطر أو # جزء منه. لا يحوي عنوان URL المرسل فراغًا أبدًا؛ يُرسل بصيغة %20 (أو + في استعلام). المسارات المتعددة تحتاج إلى أسطر متعددة، والملاحظة تحتاج إلى #.</translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
@@ -7435,11 +7435,11 @@
   </message>
   <message>
    <source>Superfluous * at the end</source>
-   <translation type="unfinished"></translation>
+   <translation>* زائدة في النهاية</translation>
   </message>
   <message>
    <source>A rule is compared with the beginning of the path, so /blog matches /blog/a and /blogs as well: a * at the end matches nothing more. It does make the rule one byte longer, which can decide between rules, and crawlers that know no wildcards look for a real star. *$ at the end undoes itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>تُقارن القاعدة ببداية المسار، فتطابق /blog كلًّا من /blog/a و/blogs أيضًا: لا تطابق * في النهاية شيئًا إضافيًا. لكنها تجعل القاعدة أطول ببايت واحد، وقد يحسم ذلك بين القواعد، والزواحف التي لا تعرف محارف البدل تبحث عن نجمة حقيقية. و*$ في النهاية تلغي نفسها.</translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>

@@ -5,70 +5,70 @@
   <name>agents</name>
   <message>
    <source>an agent is missing: name one, for example GPTBot</source>
-   <translation type="unfinished"></translation>
+   <translation>ein Agent fehlt: nennen Sie einen, zum Beispiel GPTBot</translation>
   </message>
   <message>
    <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
-   <translation type="unfinished"></translation>
+   <translation>kein Produkt-Token im Agenten: Er braucht einen Namen aus Buchstaben, Ziffern, _, . oder -</translation>
   </message>
  </context>
  <context>
   <name>ask</name>
   <message>
    <source>“agent” must be a text or null</source>
-   <translation type="unfinished"></translation>
+   <translation>„agent“ muss ein Text oder null sein</translation>
   </message>
   <message>
    <source>“agent”: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>„agent“: %1</translation>
   </message>
   <message>
    <source>“status” must be a whole number (an HTTP status)</source>
-   <translation type="unfinished"></translation>
+   <translation>„status“ muss eine ganze Zahl sein (ein HTTP-Status)</translation>
   </message>
   <message>
    <source>“decision” must be a text or null</source>
-   <translation type="unfinished"></translation>
+   <translation>„decision“ muss ein Text oder null sein</translation>
   </message>
   <message>
    <source>“scopes” must be a list of texts</source>
-   <translation type="unfinished"></translation>
+   <translation>„scopes“ muss eine Liste von Texten sein</translation>
   </message>
   <message>
    <source>“asked_at” must be an RFC 3339 time</source>
-   <translation type="unfinished"></translation>
+   <translation>„asked_at“ muss eine RFC-3339-Zeit sein</translation>
   </message>
   <message>
    <source>“asked_at” is not an RFC 3339 time, such as 2026-11-20T06:00:00Z</source>
-   <translation type="unfinished"></translation>
+   <translation>„asked_at“ ist keine RFC-3339-Zeit wie 2026-11-20T06:00:00Z</translation>
   </message>
   <message>
    <source>a row must be an object</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Zeile muss ein Objekt sein</translation>
   </message>
   <message>
    <source>“endpoint” must be &quot;absent&quot; or &quot;present&quot;</source>
-   <translation type="unfinished"></translation>
+   <translation>„endpoint“ muss &quot;absent&quot; oder &quot;present&quot; sein</translation>
   </message>
   <message>
    <source>“directive” is missing</source>
-   <translation type="unfinished"></translation>
+   <translation>„directive“ fehlt</translation>
   </message>
   <message>
    <source>“%1” is not a directive of robots2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1“ ist keine Direktive von robots2.txt</translation>
   </message>
   <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>kein JSON; erwartet wird eine Liste von Zeilen wie {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}</translation>
   </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
-   <translation type="unfinished"></translation>
+   <translation>erwartet wird eine Liste von Zeilen, [ … ]</translation>
   </message>
   <message>
    <source>row %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1: %2</translation>
   </message>
  </context>
  <context>
@@ -110,19 +110,19 @@
   <name>chain</name>
   <message>
    <source>“%1” is not an absolute http(s) URL</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1“ ist keine absolute http(s)-URL</translation>
   </message>
   <message>
    <source>this file was read already</source>
-   <translation type="unfinished"></translation>
+   <translation>diese Datei wurde schon gelesen</translation>
   </message>
   <message>
    <source>at most 3 chained files are followed</source>
-   <translation type="unfinished"></translation>
+   <translation>höchstens 3 verkettete Dateien werden verfolgt</translation>
   </message>
   <message>
    <source>a file with chain-id “%1” was read already</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Datei mit der chain-id „%1“ wurde schon gelesen</translation>
   </message>
  </context>
  <context>
@@ -1020,310 +1020,310 @@
   <name>duty</name>
   <message>
    <source>crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>crawlen</translation>
   </message>
   <message>
    <source>read the content</source>
-   <translation type="unfinished"></translation>
+   <translation>den Inhalt lesen</translation>
   </message>
   <message>
    <source>summarise</source>
-   <translation type="unfinished"></translation>
+   <translation>zusammenfassen</translation>
   </message>
   <message>
    <source>quote at any length</source>
-   <translation type="unfinished"></translation>
+   <translation>in beliebiger Länge zitieren</translation>
   </message>
   <message>
    <source>quote fewer than 50 words</source>
-   <translation type="unfinished"></translation>
+   <translation>weniger als 50 Wörter zitieren</translation>
   </message>
   <message>
    <source>quote</source>
-   <translation type="unfinished"></translation>
+   <translation>zitieren</translation>
   </message>
   <message>
    <source>adapt and translate</source>
-   <translation type="unfinished"></translation>
+   <translation>bearbeiten und übersetzen</translation>
   </message>
   <message>
    <source>adapt or translate</source>
-   <translation type="unfinished"></translation>
+   <translation>bearbeiten oder übersetzen</translation>
   </message>
   <message>
    <source>train models</source>
-   <translation type="unfinished"></translation>
+   <translation>Modelle trainieren</translation>
   </message>
   <message>
    <source>keep copies</source>
-   <translation type="unfinished"></translation>
+   <translation>Kopien aufbewahren</translation>
   </message>
   <message>
    <source>keep copies until the session ends</source>
-   <translation type="unfinished"></translation>
+   <translation>Kopien bis zum Ende der Sitzung aufbewahren</translation>
   </message>
   <message>
    <source>use it against the site in its market</source>
-   <translation type="unfinished"></translation>
+   <translation>es in deren Markt gegen die Website verwenden</translation>
   </message>
   <message>
    <source>profile its user</source>
-   <translation type="unfinished"></translation>
+   <translation>ein Profil des eigenen Nutzers bilden</translation>
   </message>
   <message>
    <source>earn money with it</source>
-   <translation type="unfinished"></translation>
+   <translation>damit Geld verdienen</translation>
   </message>
   <message>
    <source>name itself</source>
-   <translation type="unfinished"></translation>
+   <translation>sich nennen</translation>
   </message>
   <message>
    <source>say truthfully what it is</source>
-   <translation type="unfinished"></translation>
+   <translation>wahrheitsgemäß sagen, was er ist</translation>
   </message>
   <message>
    <source>credit the source</source>
-   <translation type="unfinished"></translation>
+   <translation>die Quelle nennen</translation>
   </message>
   <message>
    <source>link back</source>
-   <translation type="unfinished"></translation>
+   <translation>zurückverlinken</translation>
   </message>
   <message>
    <source>keep a polite pace</source>
-   <translation type="unfinished"></translation>
+   <translation>ein rücksichtsvolles Tempo einhalten</translation>
   </message>
   <message>
    <source>show it to readers under 7</source>
-   <translation type="unfinished"></translation>
+   <translation>es Lesern unter 7 zeigen</translation>
   </message>
   <message>
    <source>show it to readers under 13</source>
-   <translation type="unfinished"></translation>
+   <translation>es Lesern unter 13 zeigen</translation>
   </message>
   <message>
    <source>show it to readers under 16</source>
-   <translation type="unfinished"></translation>
+   <translation>es Lesern unter 16 zeigen</translation>
   </message>
   <message>
    <source>show it to readers under 18</source>
-   <translation type="unfinished"></translation>
+   <translation>es Lesern unter 18 zeigen</translation>
   </message>
   <message>
    <source>may %1</source>
-   <translation type="unfinished"></translation>
+   <translation>darf %1</translation>
   </message>
   <message>
    <source>must %1</source>
-   <translation type="unfinished"></translation>
+   <translation>muss %1</translation>
   </message>
   <message>
    <source>must ask before it may %1</source>
-   <translation type="unfinished"></translation>
+   <translation>muss fragen, bevor er darf: %1</translation>
   </message>
   <message>
    <source>must not %1</source>
-   <translation type="unfinished"></translation>
+   <translation>darf nicht %1</translation>
   </message>
   <message>
    <source>is asked to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>wird gebeten: %1</translation>
   </message>
  </context>
  <context>
   <name>edit</name>
   <message>
    <source>There is no such group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine solche Gruppe gibt es nicht.</translation>
   </message>
   <message>
    <source>%1 has no groups of the extended standard.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 kennt keine Gruppen des erweiterten Standards.</translation>
   </message>
   <message>
    <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version muss direkt unter den User-agent-Zeilen stehen: Teilen Sie zuerst die User-agent-Zeile und ihre Regel.</translation>
   </message>
   <message>
    <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Zwischen den User-agent-Zeilen dieser Gruppe stehen andere Zeilen: Trennen Sie zuerst die Gruppen.</translation>
   </message>
   <message>
    <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 trifft auf diesen einen Pfad zu, nicht mehr auf das, was damit beginnt: Schreiben Sie %2 für dasselbe.</translation>
   </message>
   <message>
    <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist ein Muster für den ganzen Pfad: Schreiben Sie %2 für dasselbe.</translation>
   </message>
   <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nicht mehr die längste Regel entscheidet: Jedes Disallow außer einem bloßen * gewinnt gegen ein Allow mit Muster.</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Gruppe hat nur Allow-Regeln: Jeder andere Pfad wird von nun an verweigert.</translation>
   </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die andere Gruppe für %1 gilt nun nur noch für Robots, die 2.0 nicht kennen.</translation>
   </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Gruppe hat keine Regeln: Alles ist erlaubt.</translation>
   </message>
   <message>
    <source>%1 has no like in a plain group: ?, sets and values that do not begin with / or * mean something else there.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 hat in einer einfachen Gruppe keine Entsprechung: ?, Mengen und Werte, die nicht mit / oder * beginnen, bedeuten dort etwas anderes.</translation>
   </message>
   <message>
    <source>%1 matches everything that begins with it, not this one path: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 trifft auf alles zu, was damit beginnt, nicht auf diesen einen Pfad: Schreiben Sie %2 für dasselbe.</translation>
   </message>
   <message>
    <source>%1 is read as a prefix: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 wird als Präfix gelesen: Schreiben Sie %2 für dasselbe.</translation>
   </message>
   <message>
    <source>The longest rule that matches decides from now on, and at equal length Allow.</source>
-   <translation type="unfinished"></translation>
+   <translation>Von nun an entscheidet die längste passende Regel, bei gleicher Länge Allow.</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is allowed from now on; add Disallow: / to refuse the rest.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Gruppe hat nur Allow-Regeln: Jeder andere Pfad ist von nun an erlaubt; fügen Sie Disallow: / hinzu, um den Rest zu verweigern.</translation>
   </message>
   <message>
    <source>Without this line the Robot-version below it would count and change what the group means: remove that one first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ohne diese Zeile würde die Robot-version darunter zählen und ändern, was die Gruppe bedeutet: Entfernen Sie zuerst jene.</translation>
   </message>
   <message>
    <source>There is no such rule in this group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine solche Regel gibt es in dieser Gruppe nicht.</translation>
   </message>
   <message>
    <source>There is no such agent in this group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Einen solchen Agenten gibt es in dieser Gruppe nicht.</translation>
   </message>
   <message>
    <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Regel steht in ihrer User-agent-Zeile: Teilen Sie zuerst die Zeile, dann verschieben Sie die Regel.</translation>
   </message>
   <message>
    <source>An agent with a rule on its line needs a name: split the line first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Agent mit einer Regel in seiner Zeile braucht einen Namen: Teilen Sie zuerst die Zeile.</translation>
   </message>
   <message>
    <source>A group needs an agent: remove the whole group instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Gruppe braucht einen Agenten: Entfernen Sie stattdessen die ganze Gruppe.</translation>
   </message>
   <message>
    <source>A rule is Allow or Disallow.</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Regel ist Allow oder Disallow.</translation>
   </message>
   <message>
    <source>%1 does not stand in a group of %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 steht nicht in einer Gruppe von %2.</translation>
   </message>
   <message>
    <source>A group needs at least one agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Gruppe braucht mindestens einen Agenten.</translation>
   </message>
   <message>
    <source>%1 has no groups.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 kennt keine Gruppen.</translation>
   </message>
   <message>
    <source>Without this group the policy lines below it would fall into the block [agent: %1] above it: move them up first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ohne diese Gruppe fielen die Richtlinienzeilen darunter in den Block [agent: %1] darüber: Verschieben Sie sie zuerst nach oben.</translation>
   </message>
   <message>
    <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Wert kann keinen Zeilenumbruch enthalten: Was darauf folgt, wäre eine eigene Zeile.</translation>
   </message>
   <message>
    <source>A value cannot hold a NUL byte.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Wert kann kein NUL-Byte enthalten.</translation>
   </message>
   <message>
    <source>A # would begin a comment here; in a path or URL write %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein # würde hier einen Kommentar beginnen; schreiben Sie in einem Pfad oder einer URL %1.</translation>
   </message>
   <message>
    <source>A # after a blank would begin a comment here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein # nach einem Leerzeichen würde hier einen Kommentar beginnen.</translation>
   </message>
   <message>
    <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Regel kann nicht in ihrer User-agent-Zeile stehen: Fügen Sie sie als eigene Zeile hinzu.</translation>
   </message>
   <message>
    <source>There is no such line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine solche Zeile gibt es nicht.</translation>
   </message>
   <message>
    <source>This line has no value.</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Zeile hat keinen Wert.</translation>
   </message>
   <message>
    <source>Without its header the block's lines would be about every agent: remove the block instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ohne ihren Kopf gälten die Zeilen des Blocks für jeden Agenten: Entfernen Sie stattdessen den Block.</translation>
   </message>
   <message>
    <source>Without this line the group's rules would fall to another group: remove the group instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ohne diese Zeile fielen die Regeln der Gruppe einer anderen zu: Entfernen Sie stattdessen die Gruppe.</translation>
   </message>
   <message>
    <source>An agent and a rule stand on this line: split it first.</source>
-   <translation type="unfinished"></translation>
+   <translation>In dieser Zeile stehen ein Agent und eine Regel: Teilen Sie sie zuerst.</translation>
   </message>
   <message>
    <source>Without the # this would be no line of %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ohne das # wäre dies keine Zeile von %1.</translation>
   </message>
   <message>
    <source>%1 is not a line about the whole file in %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist in %2 keine Zeile über die ganze Datei.</translation>
   </message>
   <message>
    <source>%1 has no meta lines.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 kennt keine Meta-Zeilen.</translation>
   </message>
   <message>
    <source>A meta key is a word without a colon.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Meta-Schlüssel ist ein Wort ohne Doppelpunkt.</translation>
   </message>
   <message>
    <source>A block needs the name of a category or an agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Block braucht den Namen einer Kategorie oder eines Agenten.</translation>
   </message>
   <message>
    <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Name eines Blocks kann keinen Zeilenumbruch, kein NUL-Byte, kein # und keine Klammer enthalten.</translation>
   </message>
   <message>
    <source>%1 has no [agent: …] blocks.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 kennt keine [agent: …]-Blöcke.</translation>
   </message>
   <message>
    <source>%1 is no policy directive of %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine Richtliniendirektive von %2.</translation>
   </message>
   <message>
    <source>%1 is about the whole file, not about one agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 betrifft die ganze Datei, nicht einen Agenten.</translation>
   </message>
   <message>
    <source>There is a block [agent: %1] already.</source>
-   <translation type="unfinished"></translation>
+   <translation>Einen Block [agent: %1] gibt es schon.</translation>
   </message>
   <message>
    <source>There is no block [agent: %1].</source>
-   <translation type="unfinished"></translation>
+   <translation>Einen Block [agent: %1] gibt es nicht.</translation>
   </message>
   <message>
    <source>%1 has no chain.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 kennt keine Kette.</translation>
   </message>
  </context>
  <context>
@@ -5791,23 +5791,23 @@
   <name>lint</name>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
-   <translation type="unfinished"></translation>
+   <translation>„Allow: %1“ in die Gruppe für * setzen</translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1</translation>
   </message>
   <message>
    <source>Change to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>In %1 ändern</translation>
   </message>
   <message>
    <source>Remove the line</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile entfernen</translation>
   </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 hat schon eine Gruppe in %2. Crawler nach dem Standard lesen beide als eine; alte nehmen nur die erste. Legen Sie sie zusammen</translation>
   </message>
   <message>
    <source>Agent with several groups</source>
@@ -5819,7 +5819,7 @@
   </message>
   <message>
    <source>No crawler called %1 is known. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Crawler namens %1 ist nicht bekannt. Meinten Sie %2?</translation>
   </message>
   <message>
    <source>Agent close to a known one</source>
@@ -5831,27 +5831,27 @@
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 beginnt mit keinem Token, die Zeile nennt also niemanden. Schreiben Sie das Produkt-Token des Crawlers</translation>
   </message>
   <message>
    <source>The version is not compared: the line names every %1. Leave it away</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Version wird nicht verglichen: Die Zeile nennt jeden %1. Lassen Sie sie weg</translation>
   </message>
   <message>
    <source>Only %1 is read; %2 is cut off, though the operator names it so</source>
-   <translation type="unfinished"></translation>
+   <translation>Nur %1 wird gelesen; %2 fällt weg, obwohl der Betreiber ihn so nennt</translation>
   </message>
   <message>
    <source>Only %1 is read; %2 is cut off. Write the product token alone</source>
-   <translation type="unfinished"></translation>
+   <translation>Nur %1 wird gelesen; %2 fällt weg. Schreiben Sie nur das Produkt-Token</translation>
   </message>
   <message>
    <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine User-agent-Zeile nennt einen Agenten: Von dieser Liste wird nur %1 gelesen, samt Komma. Geben Sie jedem eine eigene Zeile</translation>
   </message>
   <message>
    <source>Split into several lines</source>
-   <translation type="unfinished"></translation>
+   <translation>In mehrere Zeilen teilen</translation>
   </message>
   <message>
    <source>User-agent value that is read in part</source>
@@ -5863,19 +5863,19 @@
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt gewinnt: Ihr %1 in %2 erlaubt allen, was diese Regel verbietet. Entfernen Sie jenes Allow, wenn dies gelten soll</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt gewinnt: Ihr %1 in %2 erlaubt allen einen Teil der Pfade, die diese Regel verbietet</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt gewinnt: Ihr %1 in %2 erlaubt %3, was diese Regel verbietet. Entfernen Sie jenes Allow, wenn dies gelten soll</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt gewinnt: Ihr %1 in %2 erlaubt %3 einen Teil der Pfade, die diese Regel verbietet</translation>
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
@@ -5887,15 +5887,15 @@
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
-   <translation type="unfinished"></translation>
+   <translation>Regeln sind keine regulären Ausdrücke: %1 wird Buchstabe für Buchstabe verglichen und trifft auf nichts zu, was abgerufen wird. Nur * und ein $ am Ende haben eine Bedeutung</translation>
   </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein umgekehrter Schrägstrich ist hier ein gewöhnliches Zeichen, und keine URL enthält einen: In einer Regel muss nichts geschützt werden. Schreiben Sie %1</translation>
   </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein umgekehrter Schrägstrich ist hier ein gewöhnliches Zeichen, und keine URL enthält einen: Die Regel trifft auf nichts zu, was abgerufen wird. Schreiben Sie %1</translation>
   </message>
   <message>
    <source>Backslash in a path</source>
@@ -5907,7 +5907,7 @@
   </message>
   <message>
    <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist kein lesbarer regulärer Ausdruck (%2), die Zeile trifft also auf niemanden zu. Schreiben Sie den Namen des Agenten</translation>
   </message>
   <message>
    <source>Regular expression that cannot be read</source>
@@ -5919,7 +5919,7 @@
   </message>
   <message>
    <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine Zahl von Sekunden, die Zeile entscheidet also nichts. Schreiben Sie nur eine Zahl wie 10 oder 0.5</translation>
   </message>
   <message>
    <source>Malformed Crawl-delay</source>
@@ -5931,26 +5931,26 @@
   </message>
   <message>
    <source>%1 says no time to go with the number, so the line counts as absent: is it documents or seconds? Write documents/seconds, as in 1/10</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nennt zur Zahl keine Zeit, die Zeile zählt also wie keine: Sind es Dokumente oder Sekunden? Schreiben Sie Dokumente/Sekunden, etwa 1/10</translation>
   </message>
   <message>
    <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine Rate, die Zeile zählt also wie keine. Schreiben Sie Dokumente/Zeit, beide ganz und über 0, etwa 1/10, 5/1m oder 1/20m 1700-0459</translation>
   </message>
   <message numerus="yes">
    <source>One document in %n seconds</source>
    <comment>One document in %n second</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Ein Dokument in %n Sekunde</numerusform>
+    <numerusform>Ein Dokument in %n Sekunden</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n documents a minute</source>
    <comment>%n document a minute</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Dokument pro Minute</numerusform>
+    <numerusform>%n Dokumente pro Minute</numerusform>
    </translation>
   </message>
   <message>
@@ -5963,7 +5963,7 @@
   </message>
   <message>
    <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine Version, die Gruppe wird also als einfache robots.txt gelesen. Schreiben Sie zwei oder drei ganze Zahlen mit Punkten: 1.0 oder 2.0</translation>
   </message>
   <message>
    <source>Malformed Robot-version</source>
@@ -5975,7 +5975,7 @@
   </message>
   <message>
    <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist kein Zeitfenster des Tages, die Zeile zählt also wie keine. Schreiben Sie zwei UTC-Zeiten aus vier Ziffern, 00:00 bis 23:59, etwa 0600-0845</translation>
   </message>
   <message>
    <source>Malformed Visit-time</source>
@@ -5987,11 +5987,11 @@
   </message>
   <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation type="unfinished"></translation>
+   <translation>Das sperrt Stylesheets oder Skripte für Suchmaschinen, die die Seiten dann nicht so zeichnen können, wie Menschen sie sehen. Erlauben Sie .css und .js</translation>
   </message>
   <message>
    <source>This closes a folder of style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation type="unfinished"></translation>
+   <translation>Das sperrt einen Ordner mit Stylesheets oder Skripten für Suchmaschinen, die die Seiten dann nicht so zeichnen können, wie Menschen sie sehen. Erlauben Sie .css und .js</translation>
   </message>
   <message>
    <source>Style sheets or scripts closed</source>
@@ -6003,11 +6003,11 @@
   </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
-   <translation type="unfinished"></translation>
+   <translation>Die ganze Website ist für jeden Crawler ohne eigene Gruppe gesperrt. Richtig für eine Testwebsite; bei einer echten entfernen Sie den /</translation>
   </message>
   <message>
    <source>The whole site is closed to every crawler, search engines too: it will fade from their results. Right for a test site; on a live one remove the /</source>
-   <translation type="unfinished"></translation>
+   <translation>Die ganze Website ist für jeden Crawler gesperrt, auch für Suchmaschinen: Sie verschwindet nach und nach aus deren Ergebnissen. Richtig für eine Testwebsite; bei einer echten entfernen Sie den /</translation>
   </message>
   <message>
    <source>Whole site closed to all</source>
@@ -6019,7 +6019,7 @@
   </message>
   <message>
    <source>The whole site is closed to the search engine %1 (%2) by %3; it will fade from its results</source>
-   <translation type="unfinished"></translation>
+   <translation>Die ganze Website ist für die Suchmaschine %1 (%2) durch %3 gesperrt; sie verschwindet nach und nach aus deren Ergebnissen</translation>
   </message>
   <message>
    <source>Whole site closed to a search engine</source>
@@ -6031,11 +6031,11 @@
   </message>
   <message>
    <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke. Hier wird sie übersprungen, aber einfache Leser halten sie für einen Teil der ersten Zeile; speichern Sie ohne sie</translation>
   </message>
   <message>
    <source>Remove the byte order mark</source>
-   <translation type="unfinished"></translation>
+   <translation>Bytereihenfolge-Marke entfernen</translation>
   </message>
   <message>
    <source>Byte order mark at the start</source>
@@ -6047,7 +6047,7 @@
   </message>
   <message>
    <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation type="unfinished"></translation>
+   <translation>Unterscheidet sich von %1 in %2 nur in der Großschreibung. Pfade werden mit Groß- und Kleinschreibung verglichen: Beide sind nötig, wenn der Server auf beide antwortet, und dann auch weitere Schreibweisen</translation>
   </message>
   <message>
    <source>Rules that differ only by case</source>
@@ -6059,15 +6059,15 @@
   </message>
   <message>
    <source>A file chains to one other at most; only the chain on the last line counts. Remove this one</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Datei führt zu höchstens einer anderen; nur die Kette in der letzten Zeile zählt. Entfernen Sie diese</translation>
   </message>
   <message>
    <source>chain counts only on the last line of the file; here it is ignored. Move it to the end</source>
-   <translation type="unfinished"></translation>
+   <translation>chain zählt nur in der letzten Zeile der Datei; hier wird es nicht beachtet. Verschieben Sie es ans Ende</translation>
   </message>
   <message>
    <source>Move it to the end</source>
-   <translation type="unfinished"></translation>
+   <translation>Ans Ende verschieben</translation>
   </message>
   <message>
    <source>chain is not on the last line</source>
@@ -6079,15 +6079,15 @@
   </message>
   <message>
    <source>The chain leads back to a file that was read already, at %1: agents stop there. Take the loop out</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Kette führt bei %1 zu einer schon gelesenen Datei zurück: Dort hören Agenten auf. Lösen Sie die Schleife auf</translation>
   </message>
   <message>
    <source>The chain is longer than the 3 files that agents follow: %1 is not read. Shorten it</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Kette ist länger als die 3 Dateien, die Agenten verfolgen: %1 wird nicht gelesen. Kürzen Sie sie</translation>
   </message>
   <message>
    <source>The chained file %1 could not be had (%2), so what it states is not known here</source>
-   <translation type="unfinished"></translation>
+   <translation>Die verkettete Datei %1 war nicht zu haben (%2); was sie angibt, ist hier also nicht bekannt</translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
@@ -6099,7 +6099,7 @@
   </message>
   <message>
    <source>The file chains to another but has no chain-id, so a loop through a mirror or a redirect is not seen. Put “# meta: chain-id: NAME” at the top</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Datei führt zu einer anderen, hat aber keine chain-id; eine Schleife über einen Spiegel oder eine Weiterleitung bleibt so unbemerkt. Setzen Sie „# meta: chain-id: NAME“ an den Anfang</translation>
   </message>
   <message>
    <source>chain without chain-id</source>
@@ -6111,11 +6111,11 @@
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1 erlaubt denselben Pfad, und bei gleicher Länge gewinnt Allow: Dieses Disallow entscheidet nie. Entfernen Sie das falsche</translation>
   </message>
   <message>
    <source>Remove the Allow in %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Das Allow in %1 entfernen</translation>
   </message>
   <message>
    <source>Allow and Disallow for the same path</source>
@@ -6128,17 +6128,17 @@
   <message numerus="yes">
    <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1, %2, %3 und %n weiterer befolgen Crawl-delay nicht. Bremsen Sie am Server, mit Status 429 oder 503, wenn es zu viel wird</numerusform>
+    <numerusform>%1, %2, %3 und %n weitere befolgen Crawl-delay nicht. Bremsen Sie am Server, mit Status 429 oder 503, wenn es zu viel wird</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1 does not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 befolgt Crawl-delay nicht. Bremsen Sie am Server, mit Status 429 oder 503, wenn es zu viel wird</numerusform>
+    <numerusform>%1 befolgen Crawl-delay nicht. Bremsen Sie am Server, mit Status 429 oder 503, wenn es zu viel wird</numerusform>
    </translation>
   </message>
   <message>
@@ -6151,7 +6151,7 @@
   </message>
   <message>
    <source>Attribution is required and a link back is not: on the web a credit mostly is a link. See %1; write link-back: preferred if you mean a name alone will do</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Quellenangabe wird verlangt, ein Rückverweis nicht: Im Web ist eine Quellenangabe meist ein Link. Siehe %1; schreiben Sie link-back: preferred, wenn ein Name allein genügen soll</translation>
   </message>
   <message>
    <source>Attribution required, link-back none</source>
@@ -6163,19 +6163,19 @@
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation type="unfinished"></translation>
+   <translation>Strenge Parser kürzen %1 zu nichts: Ein Produkt-Token enthält nur Buchstaben, _ und -. Der Betreiber dokumentiert es so, behalten Sie es also</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation type="unfinished"></translation>
+   <translation>Strenge Parser kürzen %1 zu nichts: Ein Produkt-Token enthält nur Buchstaben, _ und -. Schreiben Sie das Token, das der Betreiber des Crawlers dokumentiert</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation type="unfinished"></translation>
+   <translation>Strenge Parser kürzen %1 zu %2: Ein Produkt-Token enthält nur Buchstaben, _ und -. Der Betreiber dokumentiert es so, behalten Sie es also</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation type="unfinished"></translation>
+   <translation>Strenge Parser kürzen %1 zu %2: Ein Produkt-Token enthält nur Buchstaben, _ und -. Schreiben Sie das Token, das der Betreiber des Crawlers dokumentiert</translation>
   </message>
   <message>
    <source>Token that strict parsers cut</source>
@@ -6187,27 +6187,27 @@
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. Remove one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Regel entscheidet nichts: Über jeden Pfad, den sie erfasst, entscheidet %1 in %2, die länger ist. Entfernen Sie eine der beiden</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Regel entscheidet nichts: Über jeden Pfad, den sie erfasst, entscheidet %1 in %2, die zuerst steht. Entfernen Sie eine der beiden</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Regel entscheidet nichts: Über jeden Pfad, den sie erfasst, entscheidet %1 in %2, die länger ist. Sie sagt das Gegenteil: Behalten Sie die gemeinte</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Regel entscheidet nichts: Über jeden Pfad, den sie erfasst, entscheidet %1 in %2, die bei gleicher Länge erlaubt. Sie sagt das Gegenteil: Behalten Sie die gemeinte</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Regel entscheidet nichts: In einer erweiterten Gruppe entscheidet über jeden Pfad, den sie erfasst, %1 in %2, die zuerst kommt. Entfernen Sie eine der beiden</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Regel entscheidet nichts: In einer erweiterten Gruppe entscheidet über jeden Pfad, den sie erfasst, %1 in %2, die davor kommt. Sie sagt das Gegenteil: Behalten Sie die gemeinte</translation>
   </message>
   <message>
    <source>Rule that never decides</source>
@@ -6219,7 +6219,7 @@
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Discovery-Datei liegt auf der Website selbst; diese liegt auf %1, nicht auf %2. Agenten übergehen sie vielleicht</translation>
   </message>
   <message>
    <source>Discovery on another host</source>
@@ -6231,15 +6231,15 @@
   </message>
   <message>
    <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
-   <translation type="unfinished"></translation>
+   <translation>In einer Gruppe des erweiterten Standards ist $ ein Buchstabe, und Regeln erfassen ohnehin den ganzen Pfad. Lassen Sie es weg</translation>
   </message>
   <message>
    <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
-   <translation type="unfinished"></translation>
+   <translation>$ bedeutet das Ende des Pfads nur als letztes Zeichen; hier ist es ein Buchstabe, und kaum eine URL enthält ihn. Schreiben Sie %1, wenn es gemeint ist, sonst entfernen Sie es oder das Folgende</translation>
   </message>
   <message>
    <source>End the rule at $</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Regel am $ enden lassen</translation>
   </message>
   <message>
    <source>$ that does not anchor</source>
@@ -6251,7 +6251,7 @@
   </message>
   <message>
    <source>** is the same as *, which crosses / too, and counts one byte more. Write one star</source>
-   <translation type="unfinished"></translation>
+   <translation>** ist dasselbe wie *, das auch / überspringt, und zählt ein Byte mehr. Schreiben Sie einen Stern</translation>
   </message>
   <message>
    <source>Two stars in a row</source>
@@ -6263,7 +6263,7 @@
   </message>
   <message>
    <source>%1 is said in %2 already in this scope (%3), and the first valid one counts: this line decides nothing. Remove one</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist in diesem Geltungsbereich (%3) schon in %2 gesagt, und das erste gültige zählt: Diese Zeile entscheidet nichts. Entfernen Sie eine</translation>
   </message>
   <message>
    <source>Directive given twice</source>
@@ -6275,11 +6275,11 @@
   </message>
   <message>
    <source>The same rule stands in %1 already; it counts once. Remove one</source>
-   <translation type="unfinished"></translation>
+   <translation>Dieselbe Regel steht schon in %1; sie zählt einmal. Entfernen Sie eine</translation>
   </message>
   <message>
    <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
-   <translation type="unfinished"></translation>
+   <translation>Derselbe Pfad steht, anders geschrieben, schon in %1; er zählt einmal. Entfernen Sie eine Zeile</translation>
   </message>
   <message>
    <source>Rule given twice</source>
@@ -6291,7 +6291,7 @@
   </message>
   <message>
    <source>The block states nothing, so its agents follow the global policy. Fill it, or remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Block gibt nichts an; seine Agenten folgen also der globalen Richtlinie. Füllen oder entfernen Sie ihn</translation>
   </message>
   <message>
    <source>Block that states nothing</source>
@@ -6303,26 +6303,26 @@
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Gruppe hat keine Regel: Sie lässt %1 alles abrufen. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</translation>
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Gruppe hat keine Regel: Sie lässt %1 alles abrufen, und was darunter steht, gilt für andere. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</translation>
   </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Die Gruppe hat keine Regel: Sie lässt ihren %n Agenten alles abrufen. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</numerusform>
+    <numerusform>Die Gruppe hat keine Regel: Sie lässt ihre %n Agenten alles abrufen. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Die Gruppe hat keine Regel: Sie lässt ihren %n Agenten alles abrufen, und was darunter steht, gilt für andere. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</numerusform>
+    <numerusform>Die Gruppe hat keine Regel: Sie lässt ihre %n Agenten alles abrufen, und was darunter steht, gilt für andere. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</numerusform>
    </translation>
   </message>
   <message>
@@ -6335,31 +6335,31 @@
   </message>
   <message>
    <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Datei ist UTF-16, was Crawler nicht lesen: Für sie enthält sie gar keine Regel. Speichern Sie sie als UTF-8</translation>
   </message>
   <message>
    <source>Convert to UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>In UTF-8 umwandeln</translation>
   </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Byte ist kein UTF-8 und steht in einer Direktive, wo es auf einen anderen Pfad zutrifft als gemeint. Es steht hier; speichern Sie die Datei als UTF-8</numerusform>
+    <numerusform>%n Bytes sind kein UTF-8, einige davon in Direktiven, wo sie auf andere Pfade zutreffen als gemeint. Das erste steht hier; speichern Sie die Datei als UTF-8</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, in comments alone. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, in comments alone. The first is here; save the file as UTF-8</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Byte ist kein UTF-8, in einem Kommentar. Es steht hier; speichern Sie die Datei als UTF-8</numerusform>
+    <numerusform>%n Bytes sind kein UTF-8, nur in Kommentaren. Das erste steht hier; speichern Sie die Datei als UTF-8</numerusform>
    </translation>
   </message>
   <message>
    <source>Convert from Windows-1252 to UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>Von Windows-1252 in UTF-8 umwandeln</translation>
   </message>
   <message>
    <source>Not UTF-8</source>
@@ -6371,7 +6371,7 @@
   </message>
   <message>
    <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 trifft auf einen Stern zu, der wirklich in der URL steht, was selten ist. Für eine beliebige Zeichenfolge schreiben Sie *</translation>
   </message>
   <message>
    <source>Literal star</source>
@@ -6383,7 +6383,7 @@
   </message>
   <message>
    <source>%1 has an odd second number and so is experimental: the group is as if it were not there. Write 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 hat eine ungerade zweite Zahl und ist daher experimentell: Die Gruppe ist, als gäbe es sie nicht. Schreiben Sie 2.0</translation>
   </message>
   <message>
    <source>Experimental version</source>
@@ -6395,7 +6395,7 @@
   </message>
   <message>
    <source>%1 has a group of the extended standard too, in %2: robots that know it follow that one alone, this one is for all others</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 hat auch eine Gruppe des erweiterten Standards, in %2: Robots, die ihn kennen, folgen nur jener; diese gilt für alle anderen</translation>
   </message>
   <message>
    <source>Plain and extended groups for one agent</source>
@@ -6407,7 +6407,7 @@
   </message>
   <message>
    <source>In a group of the extended standard a rule without a pattern matches this one path alone, not what lies below it. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>In einer Gruppe des erweiterten Standards trifft eine Regel ohne Muster nur auf diesen einen Pfad zu, nicht auf das, was darunter liegt. Schreiben Sie %1</translation>
   </message>
   <message>
    <source>Folder in an extended group</source>
@@ -6419,7 +6419,7 @@
   </message>
   <message>
    <source>%1 is a value of %2, not of %3, which takes %4; the line decides nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist ein Wert von %2, nicht von %3, das %4 annimmt; die Zeile entscheidet nichts</translation>
   </message>
   <message>
    <source>Value of another directive</source>
@@ -6431,19 +6431,19 @@
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Regel ist ein Pfad dieser Website; %1 trifft auf nichts zu. Schreiben Sie %2</translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Regel ist ein Pfad dieser Website; %1 trifft auf nichts zu. Schreiben Sie %2, wenn es ein Pfad genau dieses Hosts ist</translation>
   </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Regel enthält einen Pfad, keine ganze URL: %1 trifft auf nichts zu. Schreiben Sie %2</translation>
   </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Regel enthält einen Pfad, keine ganze URL: %1 trifft auf nichts zu. Schreiben Sie %2, wenn es ein Pfad genau dieses Hosts ist</translation>
   </message>
   <message>
    <source>Whole URL where a path belongs</source>
@@ -6455,7 +6455,7 @@
   </message>
   <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist falsch geschrieben: Google liest es als %2, andere Crawler übergehen die Zeile. Schreiben Sie %2</translation>
   </message>
   <message>
    <source>Misspelling that only Google accepts</source>
@@ -6468,22 +6468,22 @@
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Diese Zeile schließt sich der Gruppe darüber an: %1 in %2 beendet sie nicht, die %n Regel darunter gilt also für jeden Crawler. Setzen Sie eine Allow- oder Disallow-Zeile dazwischen, ein leeres Disallow:, wenn alles offen ist</numerusform>
+    <numerusform>Diese Zeile schließt sich der Gruppe darüber an: %1 in %2 beendet sie nicht, die %n Regeln darunter gelten also für jeden Crawler. Setzen Sie eine Allow- oder Disallow-Zeile dazwischen, ein leeres Disallow:, wenn alles offen ist</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Diese Zeile schließt sich der Gruppe darüber an: %1 in %2 beendet sie nicht, die %n Regel darunter gilt also auch für %3. Setzen Sie eine Allow- oder Disallow-Zeile dazwischen, ein leeres Disallow:, wenn alles offen ist</numerusform>
+    <numerusform>Diese Zeile schließt sich der Gruppe darüber an: %1 in %2 beendet sie nicht, die %n Regeln darunter gelten also auch für %3. Setzen Sie eine Allow- oder Disallow-Zeile dazwischen, ein leeres Disallow:, wenn alles offen ist</numerusform>
    </translation>
   </message>
   <message>
    <source>Close the group above with “Disallow:”</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Gruppe darüber mit „Disallow:“ schließen</translation>
   </message>
   <message>
    <source>Group that swallows the one above</source>
@@ -6495,11 +6495,11 @@
   </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>honest nimmt yes und sonst nichts: Keine Website kann einem Agenten erlauben, über sich zu lügen. Die Zeile gibt nichts an</translation>
   </message>
   <message>
    <source>Write yes</source>
-   <translation type="unfinished"></translation>
+   <translation>yes schreiben</translation>
   </message>
   <message>
    <source>honest is yes or nothing</source>
@@ -6511,7 +6511,7 @@
   </message>
   <message>
    <source>A honeypot proves something only if both files forbid it: %1 leaves %2 open to *. Put the same Disallow there</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Honeypot beweist nur etwas, wenn beide Dateien ihn verbieten: %1 lässt %2 für * offen. Setzen Sie dort dasselbe Disallow</translation>
   </message>
   <message>
    <source>Honeypot in one file only</source>
@@ -6523,11 +6523,11 @@
   </message>
   <message>
    <source>This is a web page, not a policy file: the server answers with HTML, perhaps its error page or a start page, and crawlers find no rule. Serve plain text here</source>
-   <translation type="unfinished"></translation>
+   <translation>Das ist eine Webseite, keine Richtliniendatei: Der Server antwortet mit HTML, vielleicht seiner Fehler- oder Startseite, und Crawler finden keine Regel. Liefern Sie hier reinen Text</translation>
   </message>
   <message>
    <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Von hier an steht HTML in der Datei: Es entscheidet nichts und gehört nicht hierher. Entfernen Sie es</translation>
   </message>
   <message>
    <source>HTML instead of text</source>
@@ -6539,7 +6539,7 @@
   </message>
   <message>
    <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist HTML für %2; in dieser Datei wird es Buchstabe für Buchstabe gelesen und trifft auf keine echte URL zu. Schreiben Sie %2</translation>
   </message>
   <message>
    <source>HTML entity in a value</source>
@@ -6551,11 +6551,11 @@
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 befolgt diese Dateien laut Dokumentation nicht, da er abruft, was ein Mensch verlangt hat. Um ihn draußen zu halten, weisen Sie ihn am Server ab</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files. To keep it out, refuse it at the server</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 befolgt diese Dateien laut Dokumentation nicht. Um ihn draußen zu halten, weisen Sie ihn am Server ab</translation>
   </message>
   <message>
    <source>Agent that does not follow these files</source>
@@ -6568,14 +6568,14 @@
   <message numerus="yes">
    <source>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</source>
    <comment>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Das schließt die Website für *, aber manche Agenten hören nur auf eine Gruppe, die sie nennt: %1 und %n weiterer. Nennen Sie die, die auch draußen bleiben sollen</numerusform>
+    <numerusform>Das schließt die Website für *, aber manche Agenten hören nur auf eine Gruppe, die sie nennt: %1 und %n weitere. Nennen Sie die, die auch draußen bleiben sollen</numerusform>
    </translation>
   </message>
   <message>
    <source>This closes the site to *, but some agents listen only to a group that names them: %1. Name those that should stay out too</source>
-   <translation type="unfinished"></translation>
+   <translation>Das schließt die Website für *, aber manche Agenten hören nur auf eine Gruppe, die sie nennt: %1. Nennen Sie die, die auch draußen bleiben sollen</translation>
   </message>
   <message>
    <source>Agents that a group for * does not reach</source>
@@ -6595,51 +6595,51 @@
   </message>
   <message>
    <source>no-break space</source>
-   <translation type="unfinished"></translation>
+   <translation>geschütztes Leerzeichen</translation>
   </message>
   <message>
    <source>zero width space</source>
-   <translation type="unfinished"></translation>
+   <translation>Leerzeichen der Breite null</translation>
   </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>Bindehemmer der Breite null</translation>
   </message>
   <message>
    <source>zero width joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>Binder der Breite null</translation>
   </message>
   <message>
    <source>left-to-right mark</source>
-   <translation type="unfinished"></translation>
+   <translation>Links-nach-rechts-Zeichen</translation>
   </message>
   <message>
    <source>right-to-left mark</source>
-   <translation type="unfinished"></translation>
+   <translation>Rechts-nach-links-Zeichen</translation>
   </message>
   <message>
    <source>line separator</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeilentrenner</translation>
   </message>
   <message>
    <source>word joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>Wortverbinder</translation>
   </message>
   <message>
    <source>ideographic space</source>
-   <translation type="unfinished"></translation>
+   <translation>ideografisches Leerzeichen</translation>
   </message>
   <message>
    <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Hier steht ein unsichtbares Zeichen (%1) und zählt als Teil des Worts daneben; entfernen Sie es</translation>
   </message>
   <message>
    <source>Replace it by a space</source>
-   <translation type="unfinished"></translation>
+   <translation>Durch ein Leerzeichen ersetzen</translation>
   </message>
   <message>
    <source>Remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Entfernen</translation>
   </message>
   <message>
    <source>Invisible character</source>
@@ -6651,7 +6651,7 @@
   </message>
   <message>
    <source>last-update lies in the future, so agents cannot tell whether they know this version. Write the time of the change, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>last-update liegt in der Zukunft; Agenten können also nicht erkennen, ob sie diese Version kennen. Schreiben Sie den Zeitpunkt der Änderung, in UTC</translation>
   </message>
   <message>
    <source>last-update in the future</source>
@@ -6664,9 +6664,9 @@
   <message numerus="yes">
    <source>The line has %n bytes; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</source>
    <comment>The line has %n byte; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Die Zeile hat %n Byte; Googles Leser schneidet Zeilen bei 16.663 Bytes ab, was hier folgt, wird also nicht gelesen. Teilen Sie sie</numerusform>
+    <numerusform>Die Zeile hat %n Bytes; Googles Leser schneidet Zeilen bei 16.663 Bytes ab, was hier folgt, wird also nicht gelesen. Teilen Sie sie</numerusform>
    </translation>
   </message>
   <message>
@@ -6679,11 +6679,11 @@
   </message>
   <message>
    <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 folgt nur dieser Gruppe: Die Regeln für * erreichen ihn nicht, zum Beispiel %2 in %3. Wiederholen Sie hier die, an die er sich halten soll</translation>
   </message>
   <message>
    <source>Copy the rules for * into this group</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Regeln für * in diese Gruppe kopieren</translation>
   </message>
   <message>
    <source>Named group that loses the rules for *</source>
@@ -6696,14 +6696,14 @@
   <message numerus="yes">
    <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
    <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Die Datei hat ihre Zeilenumbrüche verloren: Diese Zeile enthält %n Direktive, von der Crawler höchstens die erste lesen. Setzen Sie jede in eine eigene Zeile</numerusform>
+    <numerusform>Die Datei hat ihre Zeilenumbrüche verloren: Diese Zeile enthält %n Direktiven, von denen Crawler höchstens die erste lesen. Setzen Sie jede in eine eigene Zeile</numerusform>
    </translation>
   </message>
   <message>
    <source>Split at directives and comments</source>
-   <translation type="unfinished"></translation>
+   <translation>An Direktiven und Kommentaren teilen</translation>
   </message>
   <message>
    <source>Lost line breaks</source>
@@ -6715,11 +6715,11 @@
   </message>
   <message>
    <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation type="unfinished"></translation>
+   <translation>Von hier an verwaltet das Yoast-Plug-in die Datei: Was Sie darin ändern, kommt zurück oder verdoppelt sich. Ändern Sie es dort in den Einstellungen; Ihre eigenen Regeln für dieselben Agenten werden mit diesen zusammen gelesen</translation>
   </message>
   <message>
    <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation type="unfinished"></translation>
+   <translation>Von hier an verwaltet %1 die Datei: Was Sie darin ändern, kommt zurück oder verdoppelt sich. Ändern Sie es dort in den Einstellungen; Ihre eigenen Regeln für dieselben Agenten werden mit diesen zusammen gelesen</translation>
   </message>
   <message>
    <source>Block managed by somebody else</source>
@@ -6731,7 +6731,7 @@
   </message>
   <message>
    <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
-   <translation type="unfinished"></translation>
+   <translation>compete: no spricht zu Mitbewerbern in Ihrem Markt, aber kein Markt ist genannt: Agenten müssen raten, wer gemeint ist. Fügen Sie eine Zeile wie „market: reference-publishing“ hinzu</translation>
   </message>
   <message>
    <source>compete: no without market</source>
@@ -6743,23 +6743,23 @@
   </message>
   <message>
    <source>A meta line is written “# meta: %1: value”; without the colon it is a comment like any other</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Meta-Zeile schreibt man „# meta: %1: Wert“; ohne den Doppelpunkt ist sie ein Kommentar wie jeder andere</translation>
   </message>
   <message>
    <source>Meta lines count only before the first directive, which is in %1; this is a comment like any other. Move it up</source>
-   <translation type="unfinished"></translation>
+   <translation>Meta-Zeilen zählen nur vor der ersten Direktive, und die ist in %1; das ist ein Kommentar wie jeder andere. Verschieben Sie die Zeile nach oben</translation>
   </message>
   <message>
    <source>%1 is no meta key. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist kein Meta-Schlüssel. Meinten Sie %2?</translation>
   </message>
   <message>
    <source>%1 is no meta key of the specification; agents pass it over</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist kein Meta-Schlüssel der Spezifikation; Agenten übergehen ihn</translation>
   </message>
   <message>
    <source>%1 is given above already; one is enough</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist oben schon angegeben; einmal genügt</translation>
   </message>
   <message>
    <source>Meta line that is not read</source>
@@ -6771,11 +6771,11 @@
   </message>
   <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Kein Doppelpunkt hinter %1: Die Zeile entscheidet nichts. Schreiben Sie %2</translation>
   </message>
   <message>
    <source>Put the colon in</source>
-   <translation type="unfinished"></translation>
+   <translation>Doppelpunkt einsetzen</translation>
   </message>
   <message>
    <source>Missing colon</source>
@@ -6787,7 +6787,7 @@
   </message>
   <message>
    <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
-   <translation type="unfinished"></translation>
+   <translation>Für Agenten ohne eigenen Block ist zu %1 nichts angegeben. Keine Angabe ist keine Antwort: Sagen Sie yes, no oder ask</translation>
   </message>
   <message>
    <source>crawl, read or train is not stated</source>
@@ -6800,14 +6800,14 @@
   <message numerus="yes">
    <source>%n lines end otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</source>
    <comment>%n line ends otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Zeile endet anders als die übrigen (%1); sie ist hier. Crawler lesen jede Art; ein Programm, das nur eine kennt, zieht Zeilen vielleicht zusammen</numerusform>
+    <numerusform>%n Zeilen enden anders als die übrigen (%1); die erste ist hier. Crawler lesen jede Art; ein Programm, das nur eine kennt, zieht Zeilen vielleicht zusammen</numerusform>
    </translation>
   </message>
   <message>
    <source>Make all line ends %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Alle Zeilenenden auf %1 bringen</translation>
   </message>
   <message>
    <source>Mixed line ends</source>
@@ -6819,11 +6819,11 @@
   </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
-   <translation type="unfinished"></translation>
+   <translation>User-agent nennt niemanden, die Regeln darunter gelten also für niemanden. Schreiben Sie * für jeden Crawler oder ein Produkt-Token</translation>
   </message>
   <message>
    <source>Write *</source>
-   <translation type="unfinished"></translation>
+   <translation>* schreiben</translation>
   </message>
   <message>
    <source>User-agent without a name</source>
@@ -6835,11 +6835,11 @@
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
-   <translation type="unfinished"></translation>
+   <translation>Das kann nicht wirken: %1 in %2 verbietet es. Sagen Sie auch hier no, oder dort yes</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it to this block's agents. Say no here too, or yes there</source>
-   <translation type="unfinished"></translation>
+   <translation>Das kann nicht wirken: %1 in %2 verbietet es den Agenten dieses Blocks. Sagen Sie auch hier no, oder dort yes</translation>
   </message>
   <message>
    <source>Permission that cannot take effect</source>
@@ -6851,7 +6851,7 @@
   </message>
   <message>
    <source>No report-to line: nobody knows where to report an agent that does not keep to this file. Add an address or a URL</source>
-   <translation type="unfinished"></translation>
+   <translation>Keine report-to-Zeile: Niemand weiß, wo ein Agent zu melden ist, der sich nicht an diese Datei hält. Fügen Sie eine Adresse oder URL hinzu</translation>
   </message>
   <message>
    <source>Nowhere to report to</source>
@@ -6863,19 +6863,19 @@
   </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Datei enthält NUL-Bytes. Manche Crawler beenden dort die Zeile, andere die Datei; entfernen Sie sie</translation>
   </message>
   <message numerus="yes">
    <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
    <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Die Datei enthält an %n Stelle NUL-Bytes. Manche Crawler beenden dort die Zeile, andere die Datei; entfernen Sie sie</numerusform>
+    <numerusform>Die Datei enthält an %n Stellen NUL-Bytes. Manche Crawler beenden dort die Zeile, andere die Datei; entfernen Sie sie</numerusform>
    </translation>
   </message>
   <message>
    <source>Remove the NUL bytes</source>
-   <translation type="unfinished"></translation>
+   <translation>NUL-Bytes entfernen</translation>
   </message>
   <message>
    <source>NUL byte</source>
@@ -6888,18 +6888,18 @@
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
    <comment>%1 and %n other line of this file are directives of %2 and decide nothing in %3. Move them there</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 und %n weitere Zeile dieser Datei sind Direktiven von %2 und entscheiden in %3 nichts. Verschieben Sie sie dorthin</numerusform>
+    <numerusform>%1 und %n weitere Zeilen dieser Datei sind Direktiven von %2 und entscheiden in %3 nichts. Verschieben Sie sie dorthin</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 is a directive of %2 and decides nothing in %3. Move it there</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist eine Direktive von %2 und entscheidet in %3 nichts. Verschieben Sie sie dorthin</translation>
   </message>
   <message>
    <source>Make it a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Zum Kommentar machen</translation>
   </message>
   <message>
    <source>Directive of another file</source>
@@ -6911,19 +6911,19 @@
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>Das Zeitfenster trifft auf das von %1, die ein anderes Tempo nennt; das langsamere zählt, also dieses. Trennen Sie die Fenster, oder behalten Sie eine Zeile</translation>
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>Das Zeitfenster trifft auf das von %1, die ein anderes Tempo nennt; das langsamere zählt, also %1. Trennen Sie die Fenster, oder behalten Sie eine Zeile</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>Ohne Zeitfenster trifft dies auf %1, die ein anderes Tempo nennt; das langsamere zählt, also dieses. Trennen Sie die Fenster, oder behalten Sie eine Zeile</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>Ohne Zeitfenster trifft dies auf %1, die ein anderes Tempo nennt; das langsamere zählt, also %1. Trennen Sie die Fenster, oder behalten Sie eine Zeile</translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
@@ -6935,7 +6935,7 @@
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 beginnt weder mit / noch mit *, die Regel trifft also auf nichts zu. Schreiben Sie %2</translation>
   </message>
   <message>
    <source>Path without a leading /</source>
@@ -6947,7 +6947,7 @@
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist ein Muster des Zweck-Vorschlags: Einfache Crawler vergleichen Namen Buchstabe für Buchstabe und finden sich hier nie. Nennen Sie außerdem jeden Agenten</translation>
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
@@ -6959,7 +6959,7 @@
   </message>
   <message>
    <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 steht direkt unter einer Gruppe, ist aber global: Es gilt für jeden Agenten. Für einzelne Agenten setzen Sie es in einen Block wie [agent: ai-assistant]</translation>
   </message>
   <message>
    <source>Global policy that looks like a group's</source>
@@ -6971,7 +6971,7 @@
   </message>
   <message>
    <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Website hat eine %1, und diese Regel hält Crawler, die sich an den Wortlaut halten, davon ab, sie zu lesen. Fügen Sie %2 hinzu</translation>
   </message>
   <message>
    <source>Policy file that crawlers may not fetch</source>
@@ -6983,11 +6983,11 @@
   </message>
   <message>
    <source>Crawlers fetch /robots.txt whatever it says, or they could not know this rule. Remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawler rufen /robots.txt ab, was auch darin steht, sonst könnten sie diese Regel nicht kennen. Entfernen Sie sie</translation>
   </message>
   <message>
    <source>A crawler that keeps to this rule never reads %1 and so misses the policy in it. Remove the rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Crawler, der sich an diese Regel hält, liest %1 nie und verpasst so die Richtlinie darin. Entfernen Sie die Regel</translation>
   </message>
   <message>
    <source>Rule that closes a policy file</source>
@@ -6999,11 +6999,11 @@
   </message>
   <message>
    <source>%1 is a word about the use of content and never fetches, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist ein Wort über die Verwendung von Inhalt und ruft nie ab; Zeiten und Tempo bedeuten hier also nichts. Setzen Sie die Zeile in die Gruppe des Crawlers, der abruft</translation>
   </message>
   <message>
    <source>%1 are words about the use of content and never fetch, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 sind Wörter über die Verwendung von Inhalt und rufen nie ab; Zeiten und Tempo bedeuten hier also nichts. Setzen Sie die Zeile in die Gruppe des Crawlers, der abruft</translation>
   </message>
   <message>
    <source>Pace for a token that never fetches</source>
@@ -7015,7 +7015,7 @@
   </message>
   <message>
    <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeder kann diese Datei lesen, diese Zeile verrät also aller Welt, dass es %1 gibt. Schützen Sie es mit einem Kennwort; eine Seite, die nur nicht in Suchergebnisse soll, braucht stattdessen noindex</translation>
   </message>
   <message>
    <source>Rule that reveals a private place</source>
@@ -7027,19 +7027,19 @@
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from the end on. Render it again, or change the policy and not this file</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt ist nicht, was die Agentenrichtlinie ergibt: Sie weicht vom Ende an ab. Geben Sie sie neu aus, oder ändern Sie die Richtlinie und nicht diese Datei</translation>
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from %1 on. Render it again, or change the policy and not this file</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt ist nicht, was die Agentenrichtlinie ergibt: Sie weicht ab %1 ab. Geben Sie sie neu aus, oder ändern Sie die Richtlinie und nicht diese Datei</translation>
   </message>
   <message>
    <source>The agent policy beside this file would make another robots.txt; this one does not say that it was rendered from it. Keep one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Agentenrichtlinie neben dieser Datei ergäbe eine andere robots.txt; diese sagt nicht, dass sie daraus erzeugt wurde. Behalten Sie eine der beiden</translation>
   </message>
   <message>
    <source>Render it again</source>
-   <translation type="unfinished"></translation>
+   <translation>Neu ausgeben</translation>
   </message>
   <message>
    <source>robots.txt is not what its agent policy makes</source>
@@ -7051,7 +7051,7 @@
   </message>
   <message>
    <source>%1 is named in this group already; once is enough</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist in dieser Gruppe schon genannt; einmal genügt</translation>
   </message>
   <message>
    <source>Agent named twice in one group</source>
@@ -7063,11 +7063,11 @@
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist außer Dienst: %2 sendet es nicht mehr</translation>
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist außer Dienst: %2 sendet es nicht mehr. Heute sendet der Betreiber %3; prüfen Sie, ob diese eine Gruppe haben, falls Sie sie meinten</translation>
   </message>
   <message>
    <source>Retired agent</source>
@@ -7079,15 +7079,15 @@
   </message>
   <message>
    <source>crawl: yes opens nothing: robots.txt closes the whole site to * in %1</source>
-   <translation type="unfinished"></translation>
+   <translation>crawl: yes öffnet nichts: robots.txt schließt in %1 die ganze Website für *</translation>
   </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to everyone by %1 in %2, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt darf nur einschränken: robots.txt schließt dies durch %1 in %2 für alle, das Allow öffnet also nichts. Öffnen Sie es dort, oder entfernen Sie es hier</translation>
   </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to %1 by %2 in %3, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt darf nur einschränken: robots.txt schließt dies durch %2 in %3 für %1, das Allow öffnet also nichts. Öffnen Sie es dort, oder entfernen Sie es hier</translation>
   </message>
   <message>
    <source>robots2.txt allows what robots.txt forbids</source>
@@ -7099,19 +7099,19 @@
   </message>
   <message>
    <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version steht in keiner Gruppe und entscheidet nichts. Setzen Sie es direkt unter die User-agent-Zeilen seiner Gruppe</translation>
   </message>
   <message>
    <source>The group has a Robot-version in %1 already; this one decides nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Gruppe hat schon eine Robot-version in %1; diese entscheidet nichts</translation>
   </message>
   <message>
    <source>Robot-version counts only directly below the User-agent lines; here it decides nothing, and the group is read as plain robots.txt. Move it up</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version zählt nur direkt unter den User-agent-Zeilen; hier entscheidet es nichts, und die Gruppe wird als einfache robots.txt gelesen. Verschieben Sie es nach oben</translation>
   </message>
   <message>
    <source>Move it below User-agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Unter User-agent verschieben</translation>
   </message>
   <message>
    <source>Robot-version in the wrong place</source>
@@ -7123,15 +7123,15 @@
   </message>
   <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Regel steht vor der ersten User-agent-Zeile und gehört zu niemandem: Sie entscheidet nichts. Setzen Sie User-agent: * davor, oder verschieben Sie sie in eine Gruppe</translation>
   </message>
   <message>
    <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
-   <translation type="unfinished"></translation>
+   <translation>Es gibt keine User-agent-Zeile, diese Regel gehört also zu niemandem und entscheidet nichts. Setzen Sie User-agent: * davor</translation>
   </message>
   <message>
    <source>Put “User-agent: *” before it</source>
-   <translation type="unfinished"></translation>
+   <translation>„User-agent: *“ davor setzen</translation>
   </message>
   <message>
    <source>Rule before any User-agent</source>
@@ -7143,7 +7143,7 @@
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
-   <translation type="unfinished"></translation>
+   <translation>Pfadregeln gehören nicht in einen Block: Diese gilt für niemanden. Setzen Sie sie in eine eigene Gruppe, mit User-agent: * oder dem Token eines Agenten (der Block gilt für die Kategorie %1)</translation>
   </message>
   <message>
    <source>Path rule inside an [agent: …] block</source>
@@ -7155,7 +7155,7 @@
   </message>
   <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
-   <translation type="unfinished"></translation>
+   <translation>Zum Trainieren sagt dies %1 zu %2, robots2.txt sagt %3 in %4. Ein Agent kann sich aussuchen, was ihm gefällt: Sagen Sie in beiden dasselbe</translation>
   </message>
   <message>
    <source>Preference signal against robots2.txt</source>
@@ -7167,7 +7167,7 @@
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawler dürfen diese Sitemap nicht abrufen: %1 in %2 schließt sie. Setzen Sie „Allow: %3“ in die Gruppe für *</translation>
   </message>
   <message>
    <source>Sitemap that may not be fetched</source>
@@ -7180,9 +7180,9 @@
   <message numerus="yes">
    <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
    <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Die Datei hat %n Byte; Crawler müssen nicht mehr als 512.000 lesen, was ab %1 steht, bleibt also vielleicht ungelesen. Kürzen Sie sie: Eine Regel mit * ersetzt oft viele</numerusform>
+    <numerusform>Die Datei hat %n Bytes; Crawler müssen nicht mehr als 512.000 lesen, was ab %1 steht, bleibt also vielleicht ungelesen. Kürzen Sie sie: Eine Regel mit * ersetzt oft viele</numerusform>
    </translation>
   </message>
   <message>
@@ -7195,23 +7195,23 @@
   </message>
   <message>
    <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>Zwei Pfade in einer Zeile: Das Leerzeichen gilt als Teil eines Pfads, den keine URL enthält. Geben Sie jedem eine eigene Zeile</translation>
   </message>
   <message>
    <source>A blank in a path: URLs hold %1 instead, so this matches nothing. Write %1, or a # before what is a remark</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Leerzeichen in einem Pfad: URLs enthalten stattdessen %1, dies trifft also auf nichts zu. Schreiben Sie %1, oder ein # vor das, was eine Anmerkung ist</translation>
   </message>
   <message>
    <source>Split into two lines</source>
-   <translation type="unfinished"></translation>
+   <translation>In zwei Zeilen teilen</translation>
   </message>
   <message>
    <source>Write %1 for the blank</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 für das Leerzeichen schreiben</translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Den Rest zum Kommentar machen</translation>
   </message>
   <message>
    <source>Blank in a path</source>
@@ -7223,7 +7223,7 @@
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Regel trifft auf alles zu, was damit beginnt; das %1 am Ende fügt also nur Länge hinzu, und alte Crawler halten es für einen Buchstaben. Schreiben Sie %2</translation>
   </message>
   <message>
    <source>Superfluous * at the end</source>
@@ -7235,7 +7235,7 @@
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
-   <translation type="unfinished"></translation>
+   <translation>In der Datei steht eine Bytereihenfolge-Marke, wohl von zusammengesetzten Dateien. Die Zeile wird nicht gelesen wie gemeint; entfernen Sie die Marke</translation>
   </message>
   <message>
    <source>Byte order mark inside the file</source>
@@ -7247,7 +7247,7 @@
   </message>
   <message>
    <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein %, auf das keine zwei Hexadezimalziffern folgen: Keine wohlgeformte URL enthält es. Schreiben Sie %1 für ein wörtliches Prozentzeichen</translation>
   </message>
   <message>
    <source>Stray percent sign</source>
@@ -7259,7 +7259,7 @@
   </message>
   <message>
    <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine zweite Direktive in der Zeile: Nur manche Leser sehen dieses %1. Geben Sie ihr eine eigene Zeile</translation>
   </message>
   <message>
    <source>Two directives on one line</source>
@@ -7271,15 +7271,15 @@
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Blöcke sind für Kategorien von Agenten; dass auch das eigene Token eines Agenten gilt, ist eine Erweiterung, die andere vielleicht nicht kennen. %1 gehört zur Kategorie %2</translation>
   </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist weder eine der acht Kategorien noch ein bekannter Agent; kaum jemand befolgt also diesen Block. Meinten Sie %2?</translation>
   </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. The categories: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist weder eine der acht Kategorien noch ein bekannter Agent; kaum jemand befolgt also diesen Block. Die Kategorien: %2</translation>
   </message>
   <message>
    <source>Unknown category of agents</source>
@@ -7291,23 +7291,23 @@
   </message>
   <message>
    <source>%1 is not a directive, so the line decides nothing. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine Direktive, die Zeile entscheidet also nichts. Meinten Sie %2?</translation>
   </message>
   <message>
    <source>%1 is of ACAP, which was given up and which no crawler reads. Say it with Allow and Disallow</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 stammt aus ACAP, das aufgegeben wurde und das kein Crawler liest. Sagen Sie es mit Allow und Disallow</translation>
   </message>
   <message>
    <source>An address without a directive decides nothing. Put Sitemap: before it, or a # if it is a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Adresse ohne Direktive entscheidet nichts. Setzen Sie Sitemap: davor, oder ein #, wenn es ein Kommentar ist</translation>
   </message>
   <message>
    <source>%1 is not a directive that any known crawler reads here; the line decides nothing. Remove it, or put a # before it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine Direktive, die ein bekannter Crawler hier liest; die Zeile entscheidet nichts. Entfernen Sie sie, oder setzen Sie ein # davor</translation>
   </message>
   <message>
    <source>Put “Sitemap: ” before it</source>
-   <translation type="unfinished"></translation>
+   <translation>„Sitemap: “ davor setzen</translation>
   </message>
   <message>
    <source>Unknown directive</source>
@@ -7319,11 +7319,11 @@
   </message>
   <message>
    <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation type="unfinished"></translation>
+   <translation>Das ist kein Blockkopf: Schreiben Sie [agent: KATEGORIE], zum Beispiel [agent: search-indexer]</translation>
   </message>
   <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Weder Direktive noch Kommentar: Die Zeile entscheidet nichts. Setzen Sie ein # davor, wenn es ein Kommentar ist</translation>
   </message>
   <message>
    <source>Neither directive nor comment</source>
@@ -7335,23 +7335,23 @@
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
-   <translation type="unfinished"></translation>
+   <translation>Noindex liest hier kein großer Crawler (Google hörte 2019 damit auf). Verwenden Sie das robots-Meta-Tag oder den Header X-Robots-Tag auf der Seite, und verbieten Sie sie nicht</translation>
   </message>
   <message>
    <source>Nofollow is not read in this file. Use the robots meta tag or rel=&quot;nofollow&quot; on the page</source>
-   <translation type="unfinished"></translation>
+   <translation>Nofollow wird in dieser Datei nicht gelesen. Verwenden Sie das robots-Meta-Tag oder rel=&quot;nofollow&quot; auf der Seite</translation>
   </message>
   <message>
    <source>Noarchive is not read in this file. Use the robots meta tag or the X-Robots-Tag header on the page</source>
-   <translation type="unfinished"></translation>
+   <translation>Noarchive wird in dieser Datei nicht gelesen. Verwenden Sie das robots-Meta-Tag oder den Header X-Robots-Tag auf der Seite</translation>
   </message>
   <message>
    <source>Host is not read any more: Yandex, which made it, stopped in 2018. Redirect to the main host instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Host wird nicht mehr gelesen: Yandex, das es eingeführt hat, hörte 2018 damit auf. Leiten Sie stattdessen auf den Haupthost weiter</translation>
   </message>
   <message>
    <source>Clean-param is read by Yandex alone; it decides nothing for other crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Clean-param liest nur Yandex; für andere Crawler entscheidet es nichts</translation>
   </message>
   <message>
    <source>Directive that is not read</source>
@@ -7363,7 +7363,7 @@
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Spezifikation schreibt es %1; Agenten kennen %2 vielleicht nicht</translation>
   </message>
   <message>
    <source>American spelling</source>
@@ -7375,7 +7375,7 @@
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 betrifft immer die ganze Datei, auch im Block für %2. Verschieben Sie es über den ersten Block</translation>
   </message>
   <message>
    <source>Statement about the file inside a block</source>
@@ -7387,11 +7387,11 @@
   </message>
   <message>
    <source>A window whose ends are equal is one minute long. Write 0000-2359 for the whole day, or its real end</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Zeitfenster mit gleichen Enden ist eine Minute lang. Schreiben Sie 0000-2359 für den ganzen Tag oder sein wirkliches Ende</translation>
   </message>
   <message>
    <source>The window is the whole day and so changes nothing. Remove the line, or narrow it</source>
-   <translation type="unfinished"></translation>
+   <translation>Das Zeitfenster ist der ganze Tag und ändert also nichts. Entfernen Sie die Zeile, oder verengen Sie es</translation>
   </message>
   <message>
    <source>Window of one minute or of the whole day</source>
@@ -7403,7 +7403,7 @@
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Werte schreibt man klein; manche Leser vergleichen sie, wie sie dastehen. Schreiben Sie %1</translation>
   </message>
   <message>
    <source>Value not in lower case</source>
@@ -7468,471 +7468,471 @@
   <name>policy</name>
   <message>
    <source>nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>nichts</translation>
   </message>
   <message>
    <source>a text</source>
-   <translation type="unfinished"></translation>
+   <translation>ein Text</translation>
   </message>
   <message>
    <source>a list</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Liste</translation>
   </message>
   <message>
    <source>a map</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Zuordnung</translation>
   </message>
   <message>
    <source>an alias</source>
-   <translation type="unfinished"></translation>
+   <translation>ein Alias</translation>
   </message>
   <message>
    <source>“%1” must be a list, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1“ muss eine Liste sein, aber dies ist %2. Schreiben Sie es als „%3“.</translation>
   </message>
   <message>
    <source>“%1” must be a map, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1“ muss eine Zuordnung sein, aber dies ist %2. Schreiben Sie es als „%3“.</translation>
   </message>
   <message>
    <source>“%1” must be a text, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1“ muss ein Text sein, aber dies ist %2. Schreiben Sie es als „%3“.</translation>
   </message>
   <message>
    <source>The policy is empty. Begin with “default_policy: disallow” and “agents:”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Richtlinie ist leer. Beginnen Sie mit „default_policy: disallow“ und „agents:“.</translation>
   </message>
   <message>
    <source>The policy is a list at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Richtlinie ist auf oberster Ebene eine Liste, muss aber eine Zuordnung von Feldern sein, etwa „title: …“.</translation>
   </message>
   <message>
    <source>The policy is a text at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Richtlinie ist auf oberster Ebene ein Text, muss aber eine Zuordnung von Feldern sein, etwa „title: …“.</translation>
   </message>
   <message>
    <source>The policy has no “agents”; only the default record is rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Richtlinie hat kein „agents“; nur der Standardeintrag wird ausgegeben.</translation>
   </message>
   <message>
    <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Aliasse dieser Richtlinie ergeben mehr, als hier gelesen wird. Schreiben Sie ihre Werte aus.</translation>
   </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Name eines Felds muss ein Text sein, aber dies ist %1. Schreiben Sie einen Namen.</translation>
   </message>
   <message>
    <source>“%1” stands here a second time. Keep one of the two.</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1“ steht hier ein zweites Mal. Behalten Sie eines der beiden.</translation>
   </message>
   <message>
    <source>The tag %1 is not read. Remove it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Das Tag %1 wird nicht gelesen. Entfernen Sie es.</translation>
   </message>
   <message>
    <source>Merge keys are not read, so the fields behind “&lt;&lt;” are missing here. Write them out.</source>
-   <translation type="unfinished"></translation>
+   <translation>Merge-Schlüssel werden nicht gelesen; die Felder hinter „&lt;&lt;“ fehlen hier also. Schreiben Sie sie aus.</translation>
   </message>
   <message>
    <source>“%1” is unknown, so its value is not rendered. Is “%2” meant?</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1“ ist unbekannt, sein Wert wird also nicht ausgegeben. Ist „%2“ gemeint?</translation>
   </message>
   <message>
    <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1“ ist kein Feld einer Agentenrichtlinie: Es bleibt erhalten, wird aber nicht ausgegeben.</translation>
   </message>
   <message>
    <source>An agent is a map of fields, but this is %1. Write “- user_agent: …” with its policy below.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Agent ist eine Zuordnung von Feldern, aber dies ist %1. Schreiben Sie „- user_agent: …“ mit seiner policy darunter.</translation>
   </message>
   <message>
    <source>An item of “%1” must be a path, but this is %2. Write “- /path”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Element von „%1“ muss ein Pfad sein, aber dies ist %2. Schreiben Sie „- /pfad“.</translation>
   </message>
   <message numerus="yes">
    <source>%n more faults are not listed. Mend some of those above.</source>
    <comment>%n more faults are not listed. Mend some of those above.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n weiterer Fehler ist nicht aufgeführt. Beheben Sie einige der obigen.</numerusform>
+    <numerusform>%n weitere Fehler sind nicht aufgeführt. Beheben Sie einige der obigen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>A policy names one sitemap: %n more are left out.</source>
    <comment>A policy names one sitemap: %n more is left out.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Eine Richtlinie nennt eine Sitemap: %n weitere fällt weg.</numerusform>
+    <numerusform>Eine Richtlinie nennt eine Sitemap: %n weitere fallen weg.</numerusform>
    </translation>
   </message>
   <message>
    <source>The robots.txt has no group for *, so default_policy is allow: agents that are not named may fetch everything.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die robots.txt hat keine Gruppe für *, default_policy ist also allow: Nicht genannte Agenten dürfen alles abrufen.</translation>
   </message>
   <message>
    <source>The group for * has rules for paths. They are in an entry for *, which crawlers read together with the default record.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Gruppe für * hat Regeln für Pfade. Sie stehen in einem Eintrag für *, den Crawler mit dem Standardeintrag zusammen lesen.</translation>
   </message>
   <message>
    <source>(unreadable)</source>
-   <translation type="unfinished"></translation>
+   <translation>(unlesbar)</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n more</source>
    <comment>%1 and %n more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 und %n weiterer</numerusform>
+    <numerusform>%1 und %n weitere</numerusform>
    </translation>
   </message>
   <message>
    <source>A robots.txt does not say who operates an agent, what it comes for and why it is treated so: vendor, role and notes are missing from every entry. Fill them in.</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine robots.txt sagt nicht, wer einen Agenten betreibt, wozu er kommt und warum er so behandelt wird: vendor, role und notes fehlen in jedem Eintrag. Ergänzen Sie sie.</translation>
   </message>
   <message>
    <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Namen, die keine User-agent-Zeile einer Richtlinie enthalten kann, fallen weg: %1.</translation>
   </message>
   <message>
    <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pfade, die weder mit / noch mit * beginnen oder ein Leerzeichen oder „#“ enthalten, fallen weg: %1.</translation>
   </message>
   <message>
    <source>A policy has no field for these directives; they are left out: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Für diese Direktiven hat eine Richtlinie kein Feld; sie fallen weg: %1.</translation>
   </message>
   <message>
    <source>A policy has one entry for each agent: groups that name several agents are split.</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Richtlinie hat für jeden Agenten einen Eintrag: Gruppen, die mehrere Agenten nennen, werden geteilt.</translation>
   </message>
   <message>
    <source>Several groups name %1; their rules are joined in one entry.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mehrere Gruppen nennen %1; ihre Regeln werden in einem Eintrag zusammengefasst.</translation>
   </message>
   <message>
    <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
-   <translation type="unfinished"></translation>
+   <translation>Kommentare der Gruppen bleiben als Kommentare der Richtlinie erhalten und werden nicht ausgegeben. Verschieben Sie sie nach notes, wenn sie ausgegeben werden sollen.</translation>
   </message>
   <message>
    <source>The id of a policy must be a ULID of 26 characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die id einer Richtlinie muss eine ULID aus 26 Zeichen sein.</translation>
   </message>
   <message>
    <source>The title of a policy must be a text of one line without control characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Titel einer Richtlinie muss ein einzeiliger Text ohne Steuerzeichen sein.</translation>
   </message>
   <message>
    <source>The slug of a policy must be a text of one line without control characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Slug einer Richtlinie muss ein einzeiliger Text ohne Steuerzeichen sein.</translation>
   </message>
   <message>
    <source>This robots.txt is too large to become a policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese robots.txt ist zu groß, um eine Richtlinie zu werden.</translation>
   </message>
   <message>
    <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Rolle kommt in eine Zeile von robots.txt, aber diese enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie sie in eine Zeile.</translation>
   </message>
   <message>
    <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Anmerkung zu einer Rolle kommt in eine Zeile von robots.txt, aber diese enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie sie in eine Zeile.</translation>
   </message>
   <message>
    <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Titel kommt in eine Zeile von robots.txt, aber dieser enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie ihn in eine Zeile.</translation>
   </message>
   <message>
    <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Slug kommt in eine Zeile von robots.txt, aber dieser enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie ihn in eine Zeile.</translation>
   </message>
   <message>
    <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die id kommt in eine Zeile von robots.txt, aber diese enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie sie in eine Zeile.</translation>
   </message>
   <message>
    <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine URL kommt in eine Zeile von robots.txt, aber diese enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie sie in eine Zeile.</translation>
   </message>
   <message>
    <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein User-Agent kommt in eine Zeile von robots.txt, aber dieser enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie ihn in eine Zeile.</translation>
   </message>
   <message>
    <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Pfad kommt in eine Zeile von robots.txt, aber dieser enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie ihn in eine Zeile.</translation>
   </message>
   <message>
    <source>The policy has no title; the first line of robots.txt ends after its name. Add “title: …”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Richtlinie hat keinen Titel; die erste Zeile von robots.txt endet nach ihrem Namen. Fügen Sie „title: …“ hinzu.</translation>
   </message>
   <message>
    <source>The policy has no slug; robots.txt cannot name its source. Add “slug: agent-policy”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Richtlinie hat keinen Slug; robots.txt kann ihre Quelle nicht nennen. Fügen Sie „slug: agent-policy“ hinzu.</translation>
   </message>
   <message>
    <source>The policy has no id; robots.txt cannot tell its identity. Add “id: ” and a ULID.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Richtlinie hat keine id; robots.txt kann ihre Identität nicht nennen. Fügen Sie „id: “ und eine ULID hinzu.</translation>
   </message>
   <message>
    <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Slug steht in einer Adresse: Verwenden Sie nur Buchstaben, Ziffern, „-“, „_“ und „.“.</translation>
   </message>
   <message>
    <source>%1 is another type of entity; this one is read as an agent policy. Write “type: agent-policy”.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist eine andere Art von Entität; diese wird als Agentenrichtlinie gelesen. Schreiben Sie „type: agent-policy“.</translation>
   </message>
   <message numerus="yes">
    <source>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</source>
    <comment>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Eine ULID hat 26 Zeichen, diese id hat %n. Kopieren Sie sie neu, oder bilden Sie eine neue.</numerusform>
+    <numerusform>Eine ULID hat 26 Zeichen, diese id hat %n. Kopieren Sie sie neu, oder bilden Sie eine neue.</numerusform>
    </translation>
   </message>
   <message>
    <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine ULID schreibt man mit Ziffern und den Buchstaben A–Z ohne I, L, O und U. Kopieren Sie die id neu.</translation>
   </message>
   <message>
    <source>A ULID begins with a digit from 0 to 7. Copy the id again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine ULID beginnt mit einer Ziffer von 0 bis 7. Kopieren Sie die id neu.</translation>
   </message>
   <message>
    <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine absolute http- oder https-URL. Schreiben Sie %2 vollständig, als „https://example.com/…“, Leerzeichen als %3.</translation>
   </message>
   <message>
    <source>The policy has no default_policy, so nothing can be rendered. Add “default_policy: disallow” or “default_policy: allow”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Richtlinie hat keine default_policy, es lässt sich also nichts ausgeben. Fügen Sie „default_policy: disallow“ oder „default_policy: allow“ hinzu.</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: write allow or disallow.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist kein Wert von %2: Schreiben Sie allow oder disallow.</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: write %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist kein Wert von %2: Schreiben Sie %3.</translation>
   </message>
   <message>
    <source>This entry names no agent. Add “user_agent: ” and its product token.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dieser Eintrag nennt keinen Agenten. Fügen Sie „user_agent: “ und sein Produkt-Token hinzu.</translation>
   </message>
   <message>
    <source>This entry says neither allow nor disallow. Add “policy: allow” or “policy: disallow”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dieser Eintrag sagt weder allow noch disallow. Fügen Sie „policy: allow“ oder „policy: disallow“ hinzu.</translation>
   </message>
   <message>
    <source>The name of the agent is empty. Write its product token.</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Name des Agenten ist leer. Schreiben Sie sein Produkt-Token.</translation>
   </message>
   <message>
    <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 kann nicht in einer User-agent-Zeile stehen: Crawler kürzen es am Leerzeichen oder „#“. Schreiben Sie nur das Produkt-Token.</translation>
   </message>
   <message>
    <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Produkt-Token nach RFC 9309 hat nur Buchstaben, „-“ und „_“; strenge Parser kürzen %1.</translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 gilt als eigene Rolle. Schreiben Sie %2.</translation>
   </message>
   <message>
    <source>%1 is none of the common roles (%2); its comment will be the word itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine der üblichen Rollen (%2); ihr Kommentar wird das Wort selbst.</translation>
   </message>
   <message>
    <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Anmerkungen enthalten ein Steuerzeichen, das manche Parser für ein Zeilenende halten. Entfernen Sie es.</translation>
   </message>
   <message>
    <source>The path %1 begins neither with / nor with *, so crawlers may ignore it. Write %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Pfad %1 beginnt weder mit / noch mit *, Crawler können ihn also übergehen. Schreiben Sie %2.</translation>
   </message>
   <message>
    <source>A “#” begins a comment in robots.txt and would cut the path. Write it as %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein „#“ beginnt in robots.txt einen Kommentar und würde den Pfad abschneiden. Schreiben Sie es als %1.</translation>
   </message>
   <message>
    <source>A blank ends the path for some crawlers. Write it as %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Leerzeichen beendet für manche Crawler den Pfad. Schreiben Sie es als %1.</translation>
   </message>
   <message>
    <source>No agent has the role %1; its note is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Kein Agent hat die Rolle %1; ihre Anmerkung wird nicht ausgegeben.</translation>
   </message>
   <message>
    <source>%1 has an entry in line %2 already; crawlers read the two records as one. Join the entries.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 hat schon einen Eintrag in Zeile %2; Crawler lesen die beiden als einen. Legen Sie die Einträge zusammen.</translation>
   </message>
   <message>
    <source>Crawlers read this record and the default record for * as one.</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawler lesen diesen Eintrag und den Standardeintrag für * als einen.</translation>
   </message>
   <message>
    <source>Crawlers read this record and the default record for * as one, and the two contradict each other. Let policy and default_policy agree.</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawler lesen diesen Eintrag und den Standardeintrag für * als einen, und die beiden widersprechen sich. Bringen Sie policy und default_policy in Einklang.</translation>
   </message>
   <message>
    <source>The value of %1 is not UTF-8.</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Wert von %1 ist kein UTF-8.</translation>
   </message>
   <message>
    <source>The value of %1 holds a line end or another control character. Write it without.</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Wert von %1 enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie ihn ohne.</translation>
   </message>
   <message>
    <source>An agent needs at least one field.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Agent braucht mindestens ein Feld.</translation>
   </message>
   <message>
    <source>The policy has no agent %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Richtlinie hat keinen Agenten %1.</translation>
   </message>
   <message>
    <source>Agent %1 has no path %2 in its %3 list.</source>
-   <translation type="unfinished"></translation>
+   <translation>Agent %1 hat in seiner %3-Liste keinen Pfad %2.</translation>
   </message>
   <message>
    <source>Line %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1: %2</translation>
   </message>
   <message>
    <source>The policy is no map of fields. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Richtlinie ist keine Zuordnung von Feldern. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
    <source>Agent %1 is an alias or no map of fields. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Agent %1 ist ein Alias oder keine Zuordnung von Feldern. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
    <source>“%1” is an alias. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1“ ist ein Alias. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
    <source>“%1” is no list. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1“ ist keine Liste. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
    <source>“%1” is no map of texts. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1“ ist keine Zuordnung von Texten. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die erzeugte robots.txt wäre größer als 32 MiB. Kürzen Sie die Anmerkungen zu Rollen.</translation>
   </message>
   <message>
    <source>Line %1, column %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, Spalte %2: %3</translation>
   </message>
   <message>
    <source>The policy has no default_policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Richtlinie hat keine default_policy.</translation>
   </message>
   <message>
    <source>An entry has no user_agent or no policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Eintrag hat keinen user_agent oder keine policy.</translation>
   </message>
   <message>
    <source>This place of the policy cannot be changed here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Stelle der Richtlinie lässt sich hier nicht ändern. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
    <source>This place of the policy cannot be filled here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Stelle der Richtlinie lässt sich hier nicht füllen. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
    <source>This place of the policy is no map of fields. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Stelle der Richtlinie ist keine Zuordnung von Feldern. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
    <source>This is the only field here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Das ist hier das einzige Feld. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
    <source>This field cannot be removed here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dieses Feld lässt sich hier nicht entfernen. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
    <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dieser Teil der Richtlinie ist so geschrieben, dass er sich hier nicht ändern lässt, ohne mehr zu berühren, zum Beispiel weil ein Alias ihn wiederholt. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
    <source>This place of the policy is no list. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Stelle der Richtlinie ist keine Liste. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Liste ist so angelegt, dass sich hier nichts hinzufügen lässt. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be cut here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Liste ist so angelegt, dass sie sich hier nicht kürzen lässt. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
    <source>The last item of this list cannot be removed here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Das letzte Element dieser Liste lässt sich hier nicht entfernen. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Liste ist so angelegt, dass sie sich hier nicht umordnen lässt. Bearbeiten Sie den Text.</translation>
   </message>
   <message numerus="yes">
    <source>More than %n levels are not read. A policy needs four.</source>
    <comment>More than %n level is not read. A policy needs four.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Mehr als %n Ebene wird nicht gelesen. Eine Richtlinie braucht vier.</numerusform>
+    <numerusform>Mehr als %n Ebenen werden nicht gelesen. Eine Richtlinie braucht vier.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
    <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Die Richtlinie ist %n Byte lang; mehr als %1 werden nicht gelesen. Teilen Sie sie, oder kürzen Sie ihre Listen.</numerusform>
+    <numerusform>Die Richtlinie ist %n Bytes lang; mehr als %1 werden nicht gelesen. Teilen Sie sie, oder kürzen Sie ihre Listen.</numerusform>
    </translation>
   </message>
   <message>
    <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dieses Byte ist kein UTF-8. Speichern Sie die Richtlinie als UTF-8.</translation>
   </message>
   <message>
    <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Wagenrücklauf ohne Zeilenvorschub beendet hier keine Zeile. Speichern Sie die Richtlinie mit LF- oder CRLF-Zeilenenden.</translation>
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
-   <translation type="unfinished"></translation>
+   <translation>YAML nimmt kein Steuerzeichen an (%1). Entfernen Sie es.</translation>
   </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Hier beginnt ein zweites Dokument oder Text, der zu nichts gehört. Behalten Sie ein Dokument in der Datei.</translation>
   </message>
   <message>
    <source>This alias names no anchor that stands before it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dieser Alias nennt keinen Anker, der davor steht.</translation>
   </message>
   <message numerus="yes">
    <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
    <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Die Richtlinie hat mehr als %n Wert; der Rest wird nicht gelesen. Kürzen Sie ihre Listen.</numerusform>
+    <numerusform>Die Richtlinie hat mehr als %n Werte; der Rest wird nicht gelesen. Kürzen Sie ihre Listen.</numerusform>
    </translation>
   </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
-   <translation type="unfinished"></translation>
+   <translation>Das ist kein YAML: %1. Rücken Sie mit Leerzeichen ein, schließen Sie, was geöffnet ist, und setzen Sie einen Wert in Anführungszeichen, wenn er „: “ oder „ #“ enthält oder mit einem Zeichen wie * oder @ beginnt.</translation>
   </message>
   <message>
    <source>The YAML could not be read: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Das YAML ließ sich nicht lesen: %1.</translation>
   </message>
   <message>
    <source>This quoted text is never closed. Close its quotes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dieser Text in Anführungszeichen wird nie geschlossen. Schließen Sie die Anführungszeichen.</translation>
   </message>
  </context>
  <context>
@@ -8322,59 +8322,59 @@
   <name>settings</name>
   <message>
    <source>%1 must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 muss ein einzelner Text sein</translation>
   </message>
   <message>
    <source>%1 must be a list</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 muss eine Liste sein</translation>
   </message>
   <message>
    <source>an item of %1 must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>ein Element von %1 muss ein einzelner Text sein</translation>
   </message>
   <message>
    <source>a test must have agent, path and expect</source>
-   <translation type="unfinished"></translation>
+   <translation>ein Test muss agent, path und expect haben</translation>
   </message>
   <message>
    <source>a test has no %1</source>
-   <translation type="unfinished"></translation>
+   <translation>einem Test fehlt %1</translation>
   </message>
   <message>
    <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation type="unfinished"></translation>
+   <translation>at muss eine Zeit wie 2026-11-20T07:00:00Z sein</translation>
   </message>
   <message>
    <source>keys such as “paths:” are expected</source>
-   <translation type="unfinished"></translation>
+   <translation>erwartet werden Schlüssel wie „paths:“</translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
-   <translation type="unfinished"></translation>
+   <translation>chain muss URLs Dateien zuordnen</translation>
   </message>
   <message>
    <source>a URL of chain must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>eine URL von chain muss ein einzelner Text sein</translation>
   </message>
   <message>
    <source>a file of chain must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Datei von chain muss ein einzelner Text sein</translation>
   </message>
   <message>
    <source>tests must be a list</source>
-   <translation type="unfinished"></translation>
+   <translation>tests muss eine Liste sein</translation>
   </message>
   <message>
    <source>too large or too deeply nested to be a settings file</source>
-   <translation type="unfinished"></translation>
+   <translation>zu groß oder zu tief verschachtelt für eine Einstellungsdatei</translation>
   </message>
   <message>
    <source>line %1, column %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, Spalte %2: %3</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
-   <translation type="unfinished"></translation>
+   <translation>es ist so geschrieben, dass es sich nicht sicher ändern lässt: Schreiben Sie paths, agents, chain und tests als Blocklisten</translation>
   </message>
  </context>
  <context>
@@ -8504,790 +8504,790 @@
   <name>value</name>
   <message>
    <source>only %1</source>
-   <translation type="unfinished"></translation>
+   <translation>nur %1</translation>
   </message>
   <message>
    <source>a product token such as GPTBot, a pattern or *</source>
-   <translation type="unfinished"></translation>
+   <translation>ein Produkt-Token wie GPTBot, ein Muster oder *</translation>
   </message>
   <message>
    <source>a path that begins with / or *</source>
-   <translation type="unfinished"></translation>
+   <translation>ein Pfad, der mit / oder * beginnt</translation>
   </message>
   <message>
    <source>some text</source>
-   <translation type="unfinished"></translation>
+   <translation>ein Text</translation>
   </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x</source>
-   <translation type="unfinished"></translation>
+   <translation>eine absolute URL wie https://www.example.com/x</translation>
   </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x or a mail address</source>
-   <translation type="unfinished"></translation>
+   <translation>eine absolute URL wie https://www.example.com/x oder eine E-Mail-Adresse</translation>
   </message>
   <message>
    <source>a number of seconds such as 10 or 0.5</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Zahl von Sekunden wie 10 oder 0.5</translation>
   </message>
   <message>
    <source>documents/time[s|m|h], both whole and above 0, such as 1/10 or 5/1m 0600-0845</source>
-   <translation type="unfinished"></translation>
+   <translation>Dokumente/Zeit[s|m|h], beide ganz und über 0, wie 1/10 oder 5/1m 0600-0845</translation>
   </message>
   <message>
    <source>a window of the UTC day such as 0600-0845</source>
-   <translation type="unfinished"></translation>
+   <translation>ein Zeitfenster des UTC-Tages wie 0600-0845</translation>
   </message>
   <message>
    <source>two or three whole numbers with dots such as 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>zwei oder drei ganze Zahlen mit Punkten wie 2.0</translation>
   </message>
   <message>
    <source>a whole number of requests a minute above 0</source>
-   <translation type="unfinished"></translation>
+   <translation>eine ganze Zahl von Abrufen pro Minute über 0</translation>
   </message>
   <message>
    <source>a whole number of requests a minute above 0, or %1</source>
-   <translation type="unfinished"></translation>
+   <translation>eine ganze Zahl von Abrufen pro Minute über 0, oder %1</translation>
   </message>
   <message>
    <source>a language tag such as en or en-AU</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Sprachkennung wie en oder en-AU</translation>
   </message>
   <message>
    <source>%1, also with a path as in 18+:/adult</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, auch mit einem Pfad wie 18+:/adult</translation>
   </message>
   <message>
    <source>members that are y or n, such as train-ai=n, search=y</source>
-   <translation type="unfinished"></translation>
+   <translation>Einträge, die y oder n sind, wie train-ai=n, search=y</translation>
   </message>
   <message>
    <source>key=yes or key=no, such as search=yes, ai-train=no</source>
-   <translation type="unfinished"></translation>
+   <translation>key=yes oder key=no, wie search=yes, ai-train=no</translation>
   </message>
   <message>
    <source>a time such as 2026-04-07 08:00 UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Zeit wie 2026-04-07 08:00 UTC</translation>
   </message>
   <message>
    <source>a ULID: 26 digits and letters, without I, L, O and U</source>
-   <translation type="unfinished"></translation>
+   <translation>eine ULID: 26 Ziffern und Buchstaben, ohne I, L, O und U</translation>
   </message>
   <message>
    <source>a list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Liste von Agenten</translation>
   </message>
   <message>
    <source>a map of roles to notes</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Zuordnung von Rollen zu Anmerkungen</translation>
   </message>
   <message>
    <source>%1 wants a value: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 verlangt einen Wert: %2</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist kein Wert von %2: %3</translation>
   </message>
   <message>
    <source>%1 holds a control character: remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 enthält ein Steuerzeichen: Entfernen Sie es</translation>
   </message>
   <message>
    <source># would begin a comment in %1: write %2 for it</source>
-   <translation type="unfinished"></translation>
+   <translation># würde in %1 einen Kommentar beginnen: Schreiben Sie %2 dafür</translation>
   </message>
   <message>
    <source># would begin a comment in %1: remove it</source>
-   <translation type="unfinished"></translation>
+   <translation># würde in %1 einen Kommentar beginnen: Entfernen Sie es</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so %2 matches nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 beginnt weder mit / noch mit *, %2 trifft also auf nichts zu</translation>
   </message>
   <message>
    <source>the path in %1 must begin with / or *, right after the colon</source>
-   <translation type="unfinished"></translation>
+   <translation>der Pfad in %1 muss direkt nach dem Doppelpunkt mit / oder * beginnen</translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 s</source>
    <comment>%n request / %1 s</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Abruf / %1 s</numerusform>
+    <numerusform>%n Abrufe / %1 s</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / s</source>
    <comment>%n request / s</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Abruf / s</numerusform>
+    <numerusform>%n Abrufe / s</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 min</source>
    <comment>%n request / %1 min</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Abruf / %1 min</numerusform>
+    <numerusform>%n Abrufe / %1 min</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / min</source>
    <comment>%n request / min</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Abruf / min</numerusform>
+    <numerusform>%n Abrufe / min</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 h</source>
    <comment>%n request / %1 h</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Abruf / %1 h</numerusform>
+    <numerusform>%n Abrufe / %1 h</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / h</source>
    <comment>%n request / h</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Abruf / h</numerusform>
+    <numerusform>%n Abrufe / h</numerusform>
    </translation>
   </message>
   <message>
    <source>no pause</source>
-   <translation type="unfinished"></translation>
+   <translation>keine Pause</translation>
   </message>
   <message>
    <source>no requests</source>
-   <translation type="unfinished"></translation>
+   <translation>keine Abrufe</translation>
   </message>
  </context>
  <context>
   <name>verdict</name>
   <message>
    <source>%1 line %2, %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 Zeile %2, %3</translation>
   </message>
   <message>
    <source>no policy file speaks to it</source>
-   <translation type="unfinished"></translation>
+   <translation>keine Richtliniendatei sagt etwas dazu</translation>
   </message>
   <message>
    <source>no group names it</source>
-   <translation type="unfinished"></translation>
+   <translation>keine Gruppe nennt ihn</translation>
   </message>
   <message>
    <source>its group allows other paths only</source>
-   <translation type="unfinished"></translation>
+   <translation>seine Gruppe erlaubt nur andere Pfade</translation>
   </message>
   <message>
    <source>no rule matches this path</source>
-   <translation type="unfinished"></translation>
+   <translation>keine Regel trifft auf diesen Pfad zu</translation>
   </message>
   <message>
    <source>policy files may always be fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>Richtliniendateien dürfen immer abgerufen werden</translation>
   </message>
   <message>
    <source>Yes — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Ja — %1</translation>
   </message>
   <message>
    <source>No — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Nein — %1</translation>
   </message>
   <message>
    <source>Later — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Später — %1</translation>
   </message>
   <message>
    <source>Ask first — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Erst fragen — %1</translation>
   </message>
   <message>
    <source>%1 · %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 · %2</translation>
   </message>
   <message>
    <source>opens %1</source>
-   <translation type="unfinished"></translation>
+   <translation>öffnet %1</translation>
   </message>
   <message>
    <source>pace %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Tempo %1</translation>
   </message>
   <message>
    <source>pace polite</source>
-   <translation type="unfinished"></translation>
+   <translation>Tempo rücksichtsvoll</translation>
   </message>
   <message numerus="yes">
    <source>%n more agents</source>
    <comment>%n more agent</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n weiterer Agent</numerusform>
+    <numerusform>%n weitere Agenten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
    <comment>%1 loses %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 verliert %2</numerusform>
+    <numerusform>%1 verlieren %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 lose everything</source>
    <comment>%1 loses everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 verliert alles</numerusform>
+    <numerusform>%1 verlieren alles</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent loses %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeder Agent verliert %1</translation>
   </message>
   <message>
    <source>Every agent loses everything</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeder Agent verliert alles</translation>
   </message>
   <message numerus="yes">
    <source>%1 must wait for %2</source>
    <comment>%1 must wait for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 muss auf %2 warten</numerusform>
+    <numerusform>%1 müssen auf %2 warten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must wait for everything</source>
    <comment>%1 must wait for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 muss auf alles warten</numerusform>
+    <numerusform>%1 müssen auf alles warten</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent must wait for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeder Agent muss auf %1 warten</translation>
   </message>
   <message>
    <source>Every agent must wait for everything</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeder Agent muss auf alles warten</translation>
   </message>
   <message numerus="yes">
    <source>%1 must ask first for %2</source>
    <comment>%1 must ask first for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 muss erst nach %2 fragen</numerusform>
+    <numerusform>%1 müssen erst nach %2 fragen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must ask first for everything</source>
    <comment>%1 must ask first for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 muss erst nach allem fragen</numerusform>
+    <numerusform>%1 müssen erst nach allem fragen</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent must ask first for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeder Agent muss erst nach %1 fragen</translation>
   </message>
   <message>
    <source>Every agent must ask first for everything</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeder Agent muss erst nach allem fragen</translation>
   </message>
   <message numerus="yes">
    <source>%1 gain %2</source>
    <comment>%1 gains %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 gewinnt %2</numerusform>
+    <numerusform>%1 gewinnen %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 gain everything</source>
    <comment>%1 gains everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 gewinnt alles</numerusform>
+    <numerusform>%1 gewinnen alles</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent gains %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeder Agent gewinnt %1</translation>
   </message>
   <message>
    <source>Every agent gains everything</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeder Agent gewinnt alles</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
    <comment>%1 does not have to wait for %2 any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 muss nicht mehr auf %2 warten</numerusform>
+    <numerusform>%1 müssen nicht mehr auf %2 warten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for everything any more</source>
    <comment>%1 does not have to wait for everything any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 muss auf nichts mehr warten</numerusform>
+    <numerusform>%1 müssen auf nichts mehr warten</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent does not have to wait for %1 any more</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeder Agent muss nicht mehr auf %1 warten</translation>
   </message>
   <message>
    <source>Every agent does not have to wait for everything any more</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeder Agent muss auf nichts mehr warten</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for %2 any more</source>
    <comment>%1 does not have to ask for %2 any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 muss nicht mehr nach %2 fragen</numerusform>
+    <numerusform>%1 müssen nicht mehr nach %2 fragen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for everything any more</source>
    <comment>%1 does not have to ask for everything any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 muss nach nichts mehr fragen</numerusform>
+    <numerusform>%1 müssen nach nichts mehr fragen</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent does not have to ask for %1 any more</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeder Agent muss nicht mehr nach %1 fragen</translation>
   </message>
   <message>
    <source>Every agent does not have to ask for everything any more</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeder Agent muss nach nichts mehr fragen</translation>
   </message>
   <message numerus="yes">
    <source>%n more places</source>
    <comment>%n more place</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n weitere Stelle</numerusform>
+    <numerusform>%n weitere Stellen</numerusform>
    </translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message numerus="yes">
    <source>%1 of %n sample paths</source>
    <comment>%1 of %n sample paths</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 von %n Beispielpfad</numerusform>
+    <numerusform>%1 von %n Beispielpfaden</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent: %1 was %2, is %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeder Agent: %1 war %2, ist %3</translation>
   </message>
   <message>
    <source>%1: %2 was %3, is %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 war %3, ist %4</translation>
   </message>
   <message>
    <source>Every agent: pace was %1, is %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeder Agent: Tempo war %1, ist %2</translation>
   </message>
   <message>
    <source>%1: pace was %2, is %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: Tempo war %2, ist %3</translation>
   </message>
   <message>
    <source>%1, because %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, weil %2</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4, because %5</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 — %2 Zeile %3, %4, weil %5</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 — %2 Zeile %3, %4</translation>
   </message>
   <message>
    <source>“%1” is no directive of the use table</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1“ ist keine Direktive der Verwendungstabelle</translation>
   </message>
   <message>
    <source>“%1” is no expectation: allow, deny, later, ask, or a row of the use table such as “train: no”</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1“ ist keine Erwartung: allow, deny, later, ask oder eine Zeile der Verwendungstabelle wie „train: no“</translation>
   </message>
   <message>
    <source>the path is empty</source>
-   <translation type="unfinished"></translation>
+   <translation>der Pfad ist leer</translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 auf %2: %3 erwartet</translation>
   </message>
   <message>
    <source>%1 on %2 at %4: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 auf %2 um %4: %3 erwartet</translation>
   </message>
   <message>
    <source>no group speaks to it</source>
-   <translation type="unfinished"></translation>
+   <translation>keine Gruppe sagt etwas dazu</translation>
   </message>
   <message>
    <source>the group for * is read instead</source>
-   <translation type="unfinished"></translation>
+   <translation>stattdessen wird die Gruppe für * gelesen</translation>
   </message>
   <message>
    <source>another group is read instead</source>
-   <translation type="unfinished"></translation>
+   <translation>stattdessen wird eine andere Gruppe gelesen</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>Keine Gruppe nennt %1: Laut Betreiber befolgt er dann %2 (Zeile %3); ein Robot von 1994 kennt keinen solchen Rückgriff: %4</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 knows no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>Keine Gruppe nennt %1: Laut Betreiber befolgt er dann %2 (Zeile %3); %5 kennt keinen solchen Rückgriff: %4</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, %2: Der Autor meint ein Muster; für einen Robot von 1994 ist es reiner Text, der niemanden nennt: %3</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for %4 it is plain text that names nobody: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, %2: Der Autor meint ein Muster; für %4 ist es reiner Text, der niemanden nennt: %3</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; a robot of 1994 does not know that</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 befolgt laut Dokumentation keine Gruppen für *; ein Robot von 1994 weiß das nicht</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; %2 does not know that</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 befolgt laut Dokumentation keine Gruppen für *; %2 weiß das nicht</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, %2: google/robotstxt liest nur Buchstaben, - und _ und kürzt %3 auf „%4“: %5</translation>
   </message>
   <message>
    <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, %2 steht in keinem Eintrag von 1994 mit Regeln dafür: %3</translation>
   </message>
   <message>
    <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, %2: 1994 zählte der erste Eintrag, der einen Teil des Namens enthält, und %3 enthält „%4“</translation>
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; a robot of 1994 knows no versions and reads it</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, %2 macht die Gruppe experimentell, als gäbe es sie nicht; ein Robot von 1994 kennt keine Versionen und liest sie</translation>
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; %3 knows no versions and reads it</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, %2 macht die Gruppe experimentell, als gäbe es sie nicht; %3 kennt keine Versionen und liest sie</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt cuts it to “%3”, which names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, %2: google/robotstxt kürzt es auf „%3“, was diesen Agenten nennt</translation>
   </message>
   <message>
    <source>Line %1, %2 has no colon and decides nothing; google/robotstxt reads it as if it had one</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, %2 hat keinen Doppelpunkt und entscheidet nichts; google/robotstxt liest sie, als hätte sie einen</translation>
   </message>
   <message>
    <source>Line %1, %2: its key is not known and decides nothing; google/robotstxt takes it for %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, %2: Der Schlüssel ist unbekannt und entscheidet nichts; google/robotstxt hält ihn für %3</translation>
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, %2 enthält eine Regel in der User-agent-Zeile; ein Robot von 1994 liest einen Schlüssel je Zeile und sieht sie nicht</translation>
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, %2 enthält eine Regel in der User-agent-Zeile; %3 liest einen Schlüssel je Zeile und sieht sie nicht</translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; a robot of 1994 reads them as prefixes, the topmost rule first</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, %2 macht dies zu einer Gruppe des Standards 2.0: Pfade sind genau oder Shell-Muster, in eigener Reihenfolge; ein Robot von 1994 liest sie als Präfixe, die oberste Regel zuerst</translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; %3 reads them as prefixes, the longest rule first</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, %2 macht dies zu einer Gruppe des Standards 2.0: Pfade sind genau oder Shell-Muster, in eigener Reihenfolge; %3 liest sie als Präfixe, die längste Regel zuerst</translation>
   </message>
   <message>
    <source>Line %1, %2 begins a run of User-agent lines that other lines do not end, so line %3 is for all of them; a robot of 1994 ends the record at the blank line</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, %2 beginnt eine Folge von User-agent-Zeilen, die andere Zeilen nicht beenden; Zeile %3 gilt also für alle; ein Robot von 1994 beendet den Eintrag an der Leerzeile</translation>
   </message>
   <message>
    <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, %2 steht hinter einer Leerzeile, die 1994 den Eintrag beendete</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt lets it allow its folder as well</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, %2: google/robotstxt lässt sie auch ihren Ordner erlauben</translation>
   </message>
   <message>
    <source>Line %1, %2: percent escapes are compared as written by google/robotstxt, which decodes none</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, %2: Prozentkodierungen vergleicht google/robotstxt, wie sie geschrieben sind, und dekodiert keine</translation>
   </message>
   <message>
    <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, %2: * und $ waren 1994 gewöhnliche Buchstaben, sie trifft also nicht zu</translation>
   </message>
   <message>
    <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1, %2 steht über Zeile %3: 1994 entschied die erste passende Regel, nicht die längste</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 takes nothing but rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1: Visit-time in robots.txt ist für Robots, die den Standard 2.0 kennen; ein Robot von 1994 nimmt nichts als Regeln</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 takes nothing but rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1: Visit-time in robots.txt ist für Robots, die den Standard 2.0 kennen; %2 nimmt nichts als Regeln</translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation type="unfinished"></translation>
+   <translation>In der Lesart des Autors entscheidet %1, bei einem Robot von 1994 %2</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation type="unfinished"></translation>
+   <translation>In der Lesart des Autors entscheidet %1, bei %3 %2</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt nur nach RFC 9309 gelesen: keine 2.0-Gruppen, keine Agentenmuster, keine Ersatz-Tokens (S82)</translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does (S90)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt wie von google/robotstxt gelesen (S90)</translation>
   </message>
   <message>
    <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes (S91)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt wie 1994 gelesen: erster passender Eintrag, erste passende Regel, einfache Präfixe (S91)</translation>
   </message>
   <message>
    <source>a policy file may always be fetched, or no agent could learn the policy (S26, Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Richtliniendatei darf immer abgerufen werden, sonst könnte kein Agent die Richtlinie erfahren (S26, Gateposts Entscheidung)</translation>
   </message>
   <message>
    <source>the registry does not know this agent; it is taken to be an AI agent (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>das Verzeichnis kennt diesen Agenten nicht; er wird für einen KI-Agenten gehalten (S18)</translation>
   </message>
   <message>
    <source>a policy token: it never fetches, the verdict is about use (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>ein Richtlinien-Token: Es ruft nie ab, das Urteil betrifft die Verwendung (S18)</translation>
   </message>
   <message>
    <source>documented to ignore robots.txt: it may not listen (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>missachtet laut Dokumentation robots.txt: Er hört vielleicht nicht (S18)</translation>
   </message>
   <message>
    <source>groups for * do not reach this agent (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>Gruppen für * erreichen diesen Agenten nicht (S18)</translation>
   </message>
   <message>
    <source>its operator has retired this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>sein Betreiber hat diesen Agenten außer Dienst gestellt</translation>
   </message>
   <message>
    <source>robots-ai.txt does not speak to this agent: it is not an AI agent (S42)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt spricht nicht zu diesem Agenten: Er ist kein KI-Agent (S42)</translation>
   </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies (S59)</source>
-   <translation type="unfinished"></translation>
+   <translation>ihre *-Gruppe zählt nicht: Eine frühere Datei hat eine Gruppe, die gilt (S59)</translation>
   </message>
   <message>
    <source>its groups do not count: an earlier file has a group for this agent (S59)</source>
-   <translation type="unfinished"></translation>
+   <translation>ihre Gruppen zählen nicht: Eine frühere Datei hat eine Gruppe für diesen Agenten (S59)</translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
-   <translation type="unfinished"></translation>
+   <translation>keine Gruppe nennt diesen Agenten, und keine nennt *</translation>
   </message>
   <message>
    <source>no group names this agent: those for * apply</source>
-   <translation type="unfinished"></translation>
+   <translation>keine Gruppe nennt diesen Agenten: Die für * gelten</translation>
   </message>
   <message>
    <source>a group names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Gruppe nennt diesen Agenten</translation>
   </message>
   <message>
    <source>no group names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>keine Gruppe nennt diesen Agenten</translation>
   </message>
   <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
-   <translation type="unfinished"></translation>
+   <translation>einfache Gruppe: Stattdessen wird die 2.0-Gruppe dieses Agenten gelesen (S30)</translation>
   </message>
   <message>
    <source>experimental Robot-version: the group is as if it were not there (S30)</source>
-   <translation type="unfinished"></translation>
+   <translation>experimentelle Robot-version: Die Gruppe ist, als gäbe es sie nicht (S30)</translation>
   </message>
   <message>
    <source>names another agent</source>
-   <translation type="unfinished"></translation>
+   <translation>nennt einen anderen Agenten</translation>
   </message>
   <message>
    <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Gruppe des erweiterten Standards 2.0: wörtliche Pfade und Shell-Muster, entschieden in der Reihenfolge von S32 (ein bloßes „Disallow: *“ ist der Rest, Gateposts Entscheidung)</translation>
   </message>
   <message>
    <source>names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>nennt diesen Agenten</translation>
   </message>
   <message>
    <source>no group names %1; it falls back to %2 (S12)</source>
-   <translation type="unfinished"></translation>
+   <translation>keine Gruppe nennt %1; er greift auf %2 zurück (S12)</translation>
   </message>
   <message>
    <source>the pattern matches %1 (S15)</source>
-   <translation type="unfinished"></translation>
+   <translation>das Muster trifft auf %1 zu (S15)</translation>
   </message>
   <message>
    <source>no other group names this agent: * is for every agent</source>
-   <translation type="unfinished"></translation>
+   <translation>keine andere Gruppe nennt diesen Agenten: * gilt für jeden Agenten</translation>
   </message>
   <message>
    <source>no rule matches this path: allowed (S23)</source>
-   <translation type="unfinished"></translation>
+   <translation>keine Regel trifft auf diesen Pfad zu: erlaubt (S23)</translation>
   </message>
   <message>
    <source>the group has Allow rules and no Disallow, and none matches: disallowed (S32)</source>
-   <translation type="unfinished"></translation>
+   <translation>die Gruppe hat Allow-Regeln und kein Disallow, und keine trifft zu: verboten (S32)</translation>
   </message>
   <message>
    <source>decides</source>
-   <translation type="unfinished"></translation>
+   <translation>entscheidet</translation>
   </message>
   <message>
    <source>robots.txt allows this path by a rule, and it wins (S41)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt erlaubt diesen Pfad durch eine Regel, und sie gewinnt (S41)</translation>
   </message>
   <message>
    <source>a policy file may always be fetched (S26)</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Richtliniendatei darf immer abgerufen werden (S26)</translation>
   </message>
   <message>
    <source>denies too; an earlier file is named</source>
-   <translation type="unfinished"></translation>
+   <translation>verbietet auch; genannt wird eine frühere Datei</translation>
   </message>
   <message>
    <source>allows too; an earlier file is named</source>
-   <translation type="unfinished"></translation>
+   <translation>erlaubt auch; genannt wird eine frühere Datei</translation>
   </message>
   <message>
    <source>allows in this file, but the fetch is not allowed as a whole</source>
-   <translation type="unfinished"></translation>
+   <translation>erlaubt in dieser Datei, aber der Abruf insgesamt ist nicht erlaubt</translation>
   </message>
   <message>
    <source>does not match this path</source>
-   <translation type="unfinished"></translation>
+   <translation>trifft auf diesen Pfad nicht zu</translation>
   </message>
   <message>
    <source>no rule: empty, or it begins neither with / nor with * (S22)</source>
-   <translation type="unfinished"></translation>
+   <translation>keine Regel: leer, oder sie beginnt weder mit / noch mit * (S22)</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
    <comment>shorter: %1 &lt; %n byte</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>kürzer: %1 &lt; %n Byte</numerusform>
+    <numerusform>kürzer: %1 &lt; %n Bytes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>same length (%n bytes): Allow decides (S23)</source>
    <comment>same length (%n bytes): Allow decides (S23)</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>gleich lang (%n Byte): Allow entscheidet (S23)</numerusform>
+    <numerusform>gleich lang (%n Bytes): Allow entscheidet (S23)</numerusform>
    </translation>
   </message>
   <message>
    <source>same rule as an earlier line</source>
-   <translation type="unfinished"></translation>
+   <translation>dieselbe Regel wie eine frühere Zeile</translation>
   </message>
   <message>
    <source>an earlier step of the 2.0 order decides (S32)</source>
-   <translation type="unfinished"></translation>
+   <translation>ein früherer Schritt der 2.0-Reihenfolge entscheidet (S32)</translation>
   </message>
   <message>
    <source>an earlier line decides</source>
-   <translation type="unfinished"></translation>
+   <translation>eine frühere Zeile entscheidet</translation>
   </message>
   <message>
    <source>window open</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeitfenster offen</translation>
   </message>
   <message>
    <source>window closed; it opens next</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeitfenster geschlossen; dieses öffnet als Nächstes</translation>
   </message>
   <message>
    <source>window closed</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeitfenster geschlossen</translation>
   </message>
   <message>
    <source>sets the pace</source>
-   <translation type="unfinished"></translation>
+   <translation>bestimmt das Tempo</translation>
   </message>
   <message>
    <source>its window is closed</source>
-   <translation type="unfinished"></translation>
+   <translation>ihr Zeitfenster ist geschlossen</translation>
   </message>
   <message>
    <source>a line with a window holds this time (S34)</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Zeile mit Zeitfenster gilt zu dieser Zeit (S34)</translation>
   </message>
   <message>
    <source>a slower pace counts (S43)</source>
-   <translation type="unfinished"></translation>
+   <translation>ein langsameres Tempo zählt (S43)</translation>
   </message>
   <message>
    <source>documented to ignore Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>missachtet laut Dokumentation Crawl-delay</translation>
   </message>
   <message>
    <source>decides (S56)</source>
-   <translation type="unfinished"></translation>
+   <translation>entscheidet (S56)</translation>
   </message>
   <message>
    <source>does not stand in the way</source>
-   <translation type="unfinished"></translation>
+   <translation>steht nicht im Weg</translation>
   </message>
   <message>
    <source>answered, or not asked for a policy file</source>
-   <translation type="unfinished"></translation>
+   <translation>beantwortet, oder für eine Richtliniendatei nicht gefragt</translation>
   </message>
   <message>
    <source>something stronger decides</source>
-   <translation type="unfinished"></translation>
+   <translation>etwas Stärkeres entscheidet</translation>
   </message>
   <message>
    <source>the chain stops before %1: %2 (S59)</source>
-   <translation type="unfinished"></translation>
+   <translation>die Kette endet vor %1: %2 (S59)</translation>
   </message>
  </context>
 </TS>

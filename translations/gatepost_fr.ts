@@ -3403,347 +3403,347 @@
   </message>
   <message>
    <source>&amp;Undo %1</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Annuler : %1</translation>
   </message>
   <message>
    <source>&amp;Redo %1</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Rétablir : %1</translation>
   </message>
   <message>
    <source>%1 holds no policy file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ne contient aucun fichier de politique.</translation>
   </message>
   <message>
    <source>%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an agent policy. A new file can be made from a template and saved there.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ne contient ni robots.txt, ni robots-ai.txt, ni robots2.txt, ni politique d’agents. Un nouveau fichier peut être créé d’après un modèle et y être enregistré.</translation>
   </message>
   <message>
    <source>Open file</source>
-   <translation type="unfinished"></translation>
+   <translation>Ouvrir un fichier</translation>
   </message>
   <message>
    <source>Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
-   <translation type="unfinished"></translation>
+   <translation>Fichiers de politique (robots*.txt *.kno);;Fichiers texte (*.txt);;Tous les fichiers (*)</translation>
   </message>
   <message>
    <source>Open a site's folder</source>
-   <translation type="unfinished"></translation>
+   <translation>Ouvrir le dossier d’un site</translation>
   </message>
   <message>
    <source>Save %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Enregistrer %1</translation>
   </message>
   <message>
    <source>Save a copy of %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Enregistrer une copie de %1</translation>
   </message>
   <message>
    <source>Saved %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 enregistré</translation>
   </message>
   <message>
    <source>Changed on disk</source>
-   <translation type="unfinished"></translation>
+   <translation>Modifié sur le disque</translation>
   </message>
   <message>
    <source>Saving replaces what is there now. Reloading keeps your draft as an undo step.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’enregistrement remplace ce qui s’y trouve. Le rechargement garde votre brouillon comme étape d’annulation.</translation>
   </message>
   <message>
    <source>Compare</source>
-   <translation type="unfinished"></translation>
+   <translation>Comparer</translation>
   </message>
   <message>
    <source>Reload</source>
-   <translation type="unfinished"></translation>
+   <translation>Recharger</translation>
   </message>
   <message>
    <source>Save mine</source>
-   <translation type="unfinished"></translation>
+   <translation>Enregistrer le mien</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Annuler</translation>
   </message>
   <message>
    <source>Write over the file?</source>
-   <translation type="unfinished"></translation>
+   <translation>Écraser le fichier ?</translation>
   </message>
   <message>
    <source>The old text is kept in a safe place meanwhile.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’ancien texte est gardé en lieu sûr entre-temps.</translation>
   </message>
   <message>
    <source>Save a copy…</source>
-   <translation type="unfinished"></translation>
+   <translation>Enregistrer une copie…</translation>
   </message>
   <message>
    <source>Write over it</source>
-   <translation type="unfinished"></translation>
+   <translation>L’écraser</translation>
   </message>
   <message>
    <source>The old text cannot be kept safe, so the file was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’ancien texte ne peut pas être mis en lieu sûr ; le fichier n’a donc pas été écrit.</translation>
   </message>
   <message>
    <source>Search engines</source>
-   <translation type="unfinished"></translation>
+   <translation>Moteurs de recherche</translation>
   </message>
   <message>
    <source>Pages that may not be fetched drop out of search results.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les pages qui ne peuvent pas être récupérées disparaissent des résultats de recherche.</translation>
   </message>
   <message>
    <source>Save all the same</source>
-   <translation type="unfinished"></translation>
+   <translation>Enregistrer quand même</translation>
   </message>
   <message>
    <source>Compare %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Comparer %1</translation>
   </message>
   <message>
    <source>− in the file on disk, + in the window:</source>
-   <translation type="unfinished"></translation>
+   <translation>− dans le fichier sur le disque, + dans la fenêtre :</translation>
   </message>
   <message>
    <source>gatepost.yaml and asks.json</source>
-   <translation type="unfinished"></translation>
+   <translation>gatepost.yaml et asks.json</translation>
   </message>
   <message>
    <source>Unsaved changes</source>
-   <translation type="unfinished"></translation>
+   <translation>Modifications non enregistrées</translation>
   </message>
   <message>
    <source>Save the changes in %1?</source>
-   <translation type="unfinished"></translation>
+   <translation>Enregistrer les modifications de %1 ?</translation>
   </message>
   <message>
    <source>Without saving they are lost.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sans enregistrement, elles sont perdues.</translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished"></translation>
+   <translation>Enregistrer</translation>
   </message>
   <message>
    <source>Don't save</source>
-   <translation type="unfinished"></translation>
+   <translation>Ne pas enregistrer</translation>
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (manquant)</translation>
   </message>
   <message>
    <source>Keep the open file at the top</source>
-   <translation type="unfinished"></translation>
+   <translation>Garder le fichier ouvert en tête</translation>
   </message>
   <message>
    <source>Forget missing files</source>
-   <translation type="unfinished"></translation>
+   <translation>Oublier les fichiers manquants</translation>
   </message>
   <message>
    <source>Clear the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Vider la liste</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>pas entièrement UTF-8</translation>
   </message>
   <message>
    <source>UTF-8 with BOM</source>
-   <translation type="unfinished"></translation>
+   <translation>UTF-8 avec BOM</translation>
   </message>
   <message>
    <source>UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>UTF-8</translation>
   </message>
   <message>
    <source>%1, mixed</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, mixtes</translation>
   </message>
   <message>
    <source>%1 of 500 KiB</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 sur 500 Kio</translation>
   </message>
   <message>
    <source>Line %1 of %2 has %3 characters: lines are not wrapped in this file.</source>
-   <translation type="unfinished"></translation>
+   <translation>La ligne %1 sur %2 a %3 caractères : les lignes de ce fichier ne sont pas coupées.</translation>
   </message>
   <message>
    <source>Views</source>
-   <translation type="unfinished"></translation>
+   <translation>Vues</translation>
   </message>
   <message>
    <source>no problems</source>
-   <translation type="unfinished"></translation>
+   <translation>aucun problème</translation>
   </message>
   <message>
    <source>errors: %1, warnings: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>erreurs : %1, avertissements : %2</translation>
   </message>
   <message>
    <source>Ln %1, Col %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Ln %1, Col %2</translation>
   </message>
   <message>
    <source>not wrapped: a line has over %1 characters</source>
-   <translation type="unfinished"></translation>
+   <translation>non coupées : une ligne dépasse %1 caractères</translation>
   </message>
   <message>
    <source>not saved</source>
-   <translation type="unfinished"></translation>
+   <translation>non enregistré</translation>
   </message>
   <message>
    <source>not a file yet</source>
-   <translation type="unfinished"></translation>
+   <translation>pas encore un fichier</translation>
   </message>
   <message>
    <source>saved</source>
-   <translation type="unfinished"></translation>
+   <translation>enregistré</translation>
   </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>N’existe plus, donc non rouvert : %1</translation>
   </message>
   <message>
    <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation type="unfinished"></translation>
+   <translation>La fenêtre parlera l’autre langue au prochain démarrage de Gatepost.</translation>
   </message>
   <message>
    <source>Recovered text</source>
-   <translation type="unfinished"></translation>
+   <translation>Texte récupéré</translation>
   </message>
   <message>
    <source>The text could not be put into %1; it is kept.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le texte n’a pas pu être placé dans %1 ; il est conservé.</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le texte non enregistré de %1 est de retour. Il n’est pas encore enregistré.</translation>
   </message>
   <message>
    <source>Save the recovered text</source>
-   <translation type="unfinished"></translation>
+   <translation>Enregistrer le texte récupéré</translation>
   </message>
   <message>
    <source>%1 (recovered %2)%3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (récupéré %2)%3</translation>
   </message>
   <message>
    <source>%1 (recovered %2, %3)%4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (récupéré %2, %3)%4</translation>
   </message>
   <message>
    <source>The unsaved text is saved as %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le texte non enregistré est enregistré sous %1.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Dupliquer les lignes</translation>
   </message>
   <message>
    <source>Move lines &amp;up</source>
-   <translation type="unfinished"></translation>
+   <translation>Déplacer les lignes vers le &amp;haut</translation>
   </message>
   <message>
    <source>Move lines do&amp;wn</source>
-   <translation type="unfinished"></translation>
+   <translation>Déplacer les lignes vers le &amp;bas</translation>
   </message>
   <message>
    <source>De&amp;lete lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Supprimer les lignes</translation>
   </message>
   <message>
    <source>&amp;Join lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Joindre les lignes</translation>
   </message>
   <message>
    <source>&amp;Comment or uncomment</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Commenter ou décommenter</translation>
   </message>
   <message>
    <source>Complete</source>
-   <translation type="unfinished"></translation>
+   <translation>Compléter</translation>
   </message>
   <message>
    <source>Fix at the caret…</source>
-   <translation type="unfinished"></translation>
+   <translation>Corriger au curseur…</translation>
   </message>
   <message>
    <source>Explain what is at the caret</source>
-   <translation type="unfinished"></translation>
+   <translation>Expliquer ce qui est au curseur</translation>
   </message>
   <message>
    <source>Fold the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Replier le groupe</translation>
   </message>
   <message>
    <source>Unfold the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Déplier le groupe</translation>
   </message>
   <message>
    <source>Fold all</source>
-   <translation type="unfinished"></translation>
+   <translation>Tout replier</translation>
   </message>
   <message>
    <source>Unfold all</source>
-   <translation type="unfinished"></translation>
+   <translation>Tout déplier</translation>
   </message>
   <message>
    <source>&amp;Find…</source>
-   <translation type="unfinished"></translation>
+   <translation>Rec&amp;hercher…</translation>
   </message>
   <message>
    <source>&amp;Replace…</source>
-   <translation type="unfinished"></translation>
+   <translation>Re&amp;mplacer…</translation>
   </message>
   <message>
    <source>Find ne&amp;xt</source>
-   <translation type="unfinished"></translation>
+   <translation>Rechercher le sui&amp;vant</translation>
   </message>
   <message>
    <source>Find pre&amp;vious</source>
-   <translation type="unfinished"></translation>
+   <translation>Rechercher le pré&amp;cédent</translation>
   </message>
   <message>
    <source>&amp;Go to line…</source>
-   <translation type="unfinished"></translation>
+   <translation>Aller à la li&amp;gne…</translation>
   </message>
   <message>
    <source>&amp;Lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Lignes</translation>
   </message>
   <message>
    <source>F&amp;olding</source>
-   <translation type="unfinished"></translation>
+   <translation>R&amp;epliage</translation>
   </message>
   <message>
    <source>&amp;Wrap lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Retour à la &amp;ligne automatique</translation>
   </message>
   <message>
    <source>Show &amp;blanks and tabs</source>
-   <translation type="unfinished"></translation>
+   <translation>Afficher les e&amp;spaces et tabulations</translation>
   </message>
   <message>
    <source>&amp;Larger text</source>
-   <translation type="unfinished"></translation>
+   <translation>Texte plus &amp;grand</translation>
   </message>
   <message>
    <source>S&amp;maller text</source>
-   <translation type="unfinished"></translation>
+   <translation>Texte plus pet&amp;it</translation>
   </message>
   <message>
    <source>Usual text si&amp;ze</source>
-   <translation type="unfinished"></translation>
+   <translation>Taille &amp;normale du texte</translation>
   </message>
   <message>
    <source>Go to line</source>
-   <translation type="unfinished"></translation>
+   <translation>Aller à la ligne</translation>
   </message>
   <message>
    <source>Line (1 to %1)</source>
-   <translation type="unfinished"></translation>
+   <translation>Ligne (1 à %1)</translation>
   </message>
  </context>
  <context>
@@ -3751,1373 +3751,1373 @@
   <message>
    <source>%1, %2: %3</source>
    <comment>agent, path: answer</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2 : %3</translation>
   </message>
   <message>
    <source>%1 line %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ligne %2</translation>
   </message>
   <message>
    <source>differs from the saved site</source>
-   <translation type="unfinished"></translation>
+   <translation>diffère du site enregistré</translation>
   </message>
   <message>
    <source>readings differ</source>
-   <translation type="unfinished"></translation>
+   <translation>les interprétations diffèrent</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MatrixPanel</name>
   <message>
    <source>Matrix of verdicts</source>
-   <translation type="unfinished"></translation>
+   <translation>Matrice des verdicts</translation>
   </message>
   <message>
    <source>Agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Agents</translation>
   </message>
   <message>
    <source>Which agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Quels agents</translation>
   </message>
   <message>
    <source>Paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Chemins</translation>
   </message>
   <message>
    <source>Which paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Quels chemins</translation>
   </message>
   <message>
    <source>Denied</source>
-   <translation type="unfinished"></translation>
+   <translation>Refusés</translation>
   </message>
   <message>
    <source>Only what is denied</source>
-   <translation type="unfinished"></translation>
+   <translation>Seulement ce qui est refusé</translation>
   </message>
   <message>
    <source>Changed</source>
-   <translation type="unfinished"></translation>
+   <translation>Modifiés</translation>
   </message>
   <message>
    <source>Only what differs from the saved site</source>
-   <translation type="unfinished"></translation>
+   <translation>Seulement ce qui diffère du site enregistré</translation>
   </message>
   <message>
    <source>Readings differ</source>
-   <translation type="unfinished"></translation>
+   <translation>Interprétations divergentes</translation>
   </message>
   <message>
    <source>Only where the four readings do not agree</source>
-   <translation type="unfinished"></translation>
+   <translation>Seulement là où les quatre interprétations ne concordent pas</translation>
   </message>
   <message>
    <source>Swap</source>
-   <translation type="unfinished"></translation>
+   <translation>Permuter</translation>
   </message>
   <message>
    <source>Swap rows and columns</source>
-   <translation type="unfinished"></translation>
+   <translation>Permuter lignes et colonnes</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Annuler</translation>
   </message>
   <message>
    <source>Stop computing</source>
-   <translation type="unfinished"></translation>
+   <translation>Arrêter le calcul</translation>
   </message>
   <message>
    <source>Agents × paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Agents × chemins</translation>
   </message>
   <message>
    <source>Agents × directives</source>
-   <translation type="unfinished"></translation>
+   <translation>Agents × directives</translation>
   </message>
   <message>
    <source>Hours × paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Heures × chemins</translation>
   </message>
   <message>
    <source>What the matrix compares</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce que compare la matrice</translation>
   </message>
   <message>
    <source>Hours × paths is about the question's agent and day, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Heures × chemins porte sur l’agent et le jour de la question, en UTC</translation>
   </message>
   <message>
    <source>As given</source>
-   <translation type="unfinished"></translation>
+   <translation>Ordre donné</translation>
   </message>
   <message>
    <source>By name</source>
-   <translation type="unfinished"></translation>
+   <translation>Par nom</translation>
   </message>
   <message>
    <source>Most denied first</source>
-   <translation type="unfinished"></translation>
+   <translation>Les plus refusés d’abord</translation>
   </message>
   <message>
    <source>Order of rows and columns</source>
-   <translation type="unfinished"></translation>
+   <translation>Ordre des lignes et des colonnes</translation>
   </message>
   <message>
    <source>filter by name</source>
-   <translation type="unfinished"></translation>
+   <translation>filtrer par nom</translation>
   </message>
   <message>
    <source>Filter agents and paths by a part of their name</source>
-   <translation type="unfinished"></translation>
+   <translation>Filtrer agents et chemins par une partie de leur nom</translation>
   </message>
   <message>
    <source>Progress of the matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Progression de la matrice</translation>
   </message>
   <message>
    <source>Export</source>
-   <translation type="unfinished"></translation>
+   <translation>Exporter</translation>
   </message>
   <message>
    <source>Export what is shown</source>
-   <translation type="unfinished"></translation>
+   <translation>Exporter ce qui est affiché</translation>
   </message>
   <message>
    <source>CSV…</source>
-   <translation type="unfinished"></translation>
+   <translation>CSV…</translation>
   </message>
   <message>
    <source>Markdown…</source>
-   <translation type="unfinished"></translation>
+   <translation>Markdown…</translation>
   </message>
   <message>
    <source>Copy as Markdown</source>
-   <translation type="unfinished"></translation>
+   <translation>Copier en Markdown</translation>
   </message>
   <message>
    <source>Cancelled: what is shown is not up to date.</source>
-   <translation type="unfinished"></translation>
+   <translation>Annulé : ce qui est affiché n’est pas à jour.</translation>
   </message>
   <message numerus="yes">
    <source>This is a sitemap index of %n sitemap(s), which are not fetched: open them one by one.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Ceci est un index de %n sitemap, qui n’est pas récupéré : ouvrez-le séparément.</numerusform>
+    <numerusform>Ceci est un index de %n sitemaps, qui ne sont pas récupérés : ouvrez-les un par un.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) that are no path were left out.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n ligne qui n’est pas un chemin a été omise.</numerusform>
+    <numerusform>%n lignes qui ne sont pas des chemins ont été omises.</numerusform>
    </translation>
   </message>
   <message>
    <source>The list was cut: at most %1 paths are taken.</source>
-   <translation type="unfinished"></translation>
+   <translation>La liste a été coupée : %1 chemins au plus sont pris.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas pu être lu : %2</translation>
   </message>
   <message>
    <source>It is larger than 32 MiB.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il dépasse 32 Mio.</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 : %2</translation>
   </message>
   <message>
    <source>paths from %1</source>
-   <translation type="unfinished"></translation>
+   <translation>chemins de %1</translation>
   </message>
   <message>
    <source>The site's agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Les agents du site</translation>
   </message>
   <message>
    <source>By category</source>
-   <translation type="unfinished"></translation>
+   <translation>Par catégorie</translation>
   </message>
   <message>
    <source>By operator</source>
-   <translation type="unfinished"></translation>
+   <translation>Par exploitant</translation>
   </message>
   <message>
    <source>The whole registry (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>Tout le registre (%1)</translation>
   </message>
   <message>
    <source>The site's sample paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Les chemins d’exemple du site</translation>
   </message>
   <message>
    <source>Add the question's path</source>
-   <translation type="unfinished"></translation>
+   <translation>Ajouter le chemin de la question</translation>
   </message>
   <message>
    <source>paths from a list</source>
-   <translation type="unfinished"></translation>
+   <translation>chemins d’une liste</translation>
   </message>
   <message>
    <source>Paths of the rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Chemins des règles</translation>
   </message>
   <message>
    <source>paths of the rules</source>
-   <translation type="unfinished"></translation>
+   <translation>chemins des règles</translation>
   </message>
   <message>
    <source>Paste</source>
-   <translation type="unfinished"></translation>
+   <translation>Coller</translation>
   </message>
   <message>
    <source>paths from the clipboard</source>
-   <translation type="unfinished"></translation>
+   <translation>chemins du presse-papiers</translation>
   </message>
   <message>
    <source>Edit the list…</source>
-   <translation type="unfinished"></translation>
+   <translation>Modifier la liste…</translation>
   </message>
   <message>
    <source>Text file or sitemap…</source>
-   <translation type="unfinished"></translation>
+   <translation>Fichier texte ou sitemap…</translation>
   </message>
   <message>
    <source>Paths from a file</source>
-   <translation type="unfinished"></translation>
+   <translation>Chemins d’un fichier</translation>
   </message>
   <message>
    <source>Sitemaps and lists (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
-   <translation type="unfinished"></translation>
+   <translation>Sitemaps et listes (*.xml *.xml.gz *.gz *.txt *.csv);;Tous les fichiers (*)</translation>
   </message>
   <message>
    <source>Keep them with the site</source>
-   <translation type="unfinished"></translation>
+   <translation>Les garder avec le site</translation>
   </message>
   <message>
    <source>Paths of the matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Chemins de la matrice</translation>
   </message>
   <message>
    <source>One path or URL a line</source>
-   <translation type="unfinished"></translation>
+   <translation>Un chemin ou une URL par ligne</translation>
   </message>
   <message>
    <source>One path or URL a line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un chemin ou une URL par ligne.</translation>
   </message>
   <message>
    <source>%1 × %2 cells</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 × %2 cellules</translation>
   </message>
   <message numerus="yes">
    <source>%Ln denied</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln refusée</numerusform>
+    <numerusform>%Ln refusées</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%Ln differ from the saved site</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln diffère du site enregistré</numerusform>
+    <numerusform>%Ln diffèrent du site enregistré</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>readings differ on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>les interprétations diffèrent sur %Ln</numerusform>
+    <numerusform>les interprétations diffèrent sur %Ln</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 × %2 shown</source>
    <comment>cells</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 × %2 affichées</translation>
   </message>
   <message>
    <source>on the path %1</source>
-   <translation type="unfinished"></translation>
+   <translation>sur le chemin %1</translation>
   </message>
   <message>
    <source>Export the matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Exporter la matrice</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MessageArea</name>
   <message>
    <source>Close this message</source>
-   <translation type="unfinished"></translation>
+   <translation>Fermer ce message</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MetaPage</name>
   <message>
    <source>About this file</source>
-   <translation type="unfinished"></translation>
+   <translation>À propos de ce fichier</translation>
   </message>
   <message>
    <source>Comments of the form “# meta: key: value” at the top of the file. They tell people and agents what the file is; only chain-id is read by the chain walk.</source>
-   <translation type="unfinished"></translation>
+   <translation>Commentaires de la forme « # meta: key: value » en tête du fichier. Ils disent aux humains et aux agents ce qu’est le fichier ; le parcours de la chaîne ne lit que chain-id.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::OddCharacters</name>
   <message>
    <source>no-break space</source>
-   <translation type="unfinished"></translation>
+   <translation>espace insécable</translation>
   </message>
   <message>
    <source>soft hyphen</source>
-   <translation type="unfinished"></translation>
+   <translation>trait d’union conditionnel</translation>
   </message>
   <message>
    <source>Arabic letter mark</source>
-   <translation type="unfinished"></translation>
+   <translation>marque de lettre arabe</translation>
   </message>
   <message>
    <source>Mongolian vowel separator</source>
-   <translation type="unfinished"></translation>
+   <translation>séparateur de voyelles mongol</translation>
   </message>
   <message>
    <source>zero width space</source>
-   <translation type="unfinished"></translation>
+   <translation>espace sans chasse</translation>
   </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>antiliant sans chasse</translation>
   </message>
   <message>
    <source>zero width joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>liant sans chasse</translation>
   </message>
   <message>
    <source>left-to-right mark</source>
-   <translation type="unfinished"></translation>
+   <translation>marque gauche à droite</translation>
   </message>
   <message>
    <source>right-to-left mark</source>
-   <translation type="unfinished"></translation>
+   <translation>marque droite à gauche</translation>
   </message>
   <message>
    <source>left-to-right embedding</source>
-   <translation type="unfinished"></translation>
+   <translation>enchâssement gauche à droite</translation>
   </message>
   <message>
    <source>right-to-left embedding</source>
-   <translation type="unfinished"></translation>
+   <translation>enchâssement droite à gauche</translation>
   </message>
   <message>
    <source>pop directional formatting</source>
-   <translation type="unfinished"></translation>
+   <translation>fin de formatage directionnel</translation>
   </message>
   <message>
    <source>left-to-right override</source>
-   <translation type="unfinished"></translation>
+   <translation>forçage gauche à droite</translation>
   </message>
   <message>
    <source>right-to-left override</source>
-   <translation type="unfinished"></translation>
+   <translation>forçage droite à gauche</translation>
   </message>
   <message>
    <source>narrow no-break space</source>
-   <translation type="unfinished"></translation>
+   <translation>espace insécable étroite</translation>
   </message>
   <message>
    <source>word joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>gluon de mots</translation>
   </message>
   <message>
    <source>left-to-right isolate</source>
-   <translation type="unfinished"></translation>
+   <translation>isolat gauche à droite</translation>
   </message>
   <message>
    <source>right-to-left isolate</source>
-   <translation type="unfinished"></translation>
+   <translation>isolat droite à gauche</translation>
   </message>
   <message>
    <source>first strong isolate</source>
-   <translation type="unfinished"></translation>
+   <translation>isolat à premier caractère fort</translation>
   </message>
   <message>
    <source>pop directional isolate</source>
-   <translation type="unfinished"></translation>
+   <translation>fin d’isolat directionnel</translation>
   </message>
   <message>
    <source>ideographic space</source>
-   <translation type="unfinished"></translation>
+   <translation>espace idéographique</translation>
   </message>
   <message>
    <source>zero width no-break space</source>
-   <translation type="unfinished"></translation>
+   <translation>espace insécable sans chasse</translation>
   </message>
   <message>
    <source>control character</source>
-   <translation type="unfinished"></translation>
+   <translation>caractère de contrôle</translation>
   </message>
   <message>
    <source>blank of another width</source>
-   <translation type="unfinished"></translation>
+   <translation>espace d’une autre largeur</translation>
   </message>
   <message>
    <source>byte %1 is not UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>l’octet %1 n’est pas en UTF-8</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Problems</source>
-   <translation type="unfinished"></translation>
+   <translation>Problèmes</translation>
   </message>
   <message>
    <source>Matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Matrice</translation>
   </message>
   <message>
    <source>Timeline</source>
-   <translation type="unfinished"></translation>
+   <translation>Chronologie</translation>
   </message>
   <message>
    <source>Readings</source>
-   <translation type="unfinished"></translation>
+   <translation>Interprétations</translation>
   </message>
   <message>
    <source>Ask</source>
-   <translation type="unfinished"></translation>
+   <translation>Demander</translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Chaîne</translation>
   </message>
   <message>
    <source>Changes</source>
-   <translation type="unfinished"></translation>
+   <translation>Changements</translation>
   </message>
   <message>
    <source>Tests</source>
-   <translation type="unfinished"></translation>
+   <translation>Tests</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PathList</name>
   <message>
    <source>This is no sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce n’est pas un sitemap : sa racine est &lt;%1&gt;, et non &lt;urlset&gt;.</translation>
   </message>
   <message>
    <source>The sitemap cannot be read: line %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Le sitemap ne peut pas être lu : ligne %1 : %2</translation>
   </message>
   <message>
    <source>The archive cannot be opened.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’archive ne peut pas être ouverte.</translation>
   </message>
   <message>
    <source>The archive is damaged.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’archive est endommagée.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyAgentsPage</name>
   <message>
    <source>Agents of the policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Agents de la politique</translation>
   </message>
   <message>
    <source>Add agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Ajouter un agent</translation>
   </message>
   <message>
    <source>Remove agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Retirer l’agent</translation>
   </message>
   <message>
    <source>Remove agent %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Retirer l’agent %1</translation>
   </message>
   <message>
    <source>Move up</source>
-   <translation type="unfinished"></translation>
+   <translation>Monter</translation>
   </message>
   <message>
    <source>Move down</source>
-   <translation type="unfinished"></translation>
+   <translation>Descendre</translation>
   </message>
   <message>
    <source>The chosen agent</source>
-   <translation type="unfinished"></translation>
+   <translation>L’agent choisi</translation>
   </message>
   <message>
    <source>Move agent %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Déplacer l’agent %1</translation>
   </message>
   <message>
    <source>Line %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Ligne %1 : %2</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyEntityPage</name>
   <message>
    <source>role notes</source>
-   <translation type="unfinished"></translation>
+   <translation>notes sur les rôles</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPage</name>
   <message>
    <source>Global AI policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Politique d’IA globale</translation>
   </message>
   <message>
    <source>For every agent that no block names. What is not set here is filled by the chain, or stays unstated.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pour tout agent qu’aucun bloc ne nomme. Ce qui n’est pas défini ici est complété par la chaîne ou reste non déclaré.</translation>
   </message>
   <message>
    <source>&amp;Set several at once</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Définir plusieurs à la fois</translation>
   </message>
   <message>
    <source>Read, do not train</source>
-   <translation type="unfinished"></translation>
+   <translation>Lire, ne pas entraîner</translation>
   </message>
   <message>
    <source>Everything welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>Tout est bienvenu</translation>
   </message>
   <message>
    <source>Ask first</source>
-   <translation type="unfinished"></translation>
+   <translation>Demander d’abord</translation>
   </message>
   <message>
    <source>Behaviour</source>
-   <translation type="unfinished"></translation>
+   <translation>Comportement</translation>
   </message>
   <message>
    <source>Set “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Définir « %1 »</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPreviewPage</name>
   <message>
    <source>&amp;Write robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>É&amp;crire robots.txt</translation>
   </message>
   <message>
    <source>The robots.txt that this policy makes</source>
-   <translation type="unfinished"></translation>
+   <translation>Le robots.txt que produit cette politique</translation>
   </message>
   <message>
    <source>Compared with the site's robots.txt as it is now. Writing is one undo step in that file; nothing is saved before you save it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Comparé au robots.txt actuel du site. L’écriture forme une seule étape d’annulation dans ce fichier ; rien n’est enregistré avant que vous ne l’enregistriez.</translation>
   </message>
   <message>
    <source>Nothing is rendered: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Rien n’est généré : %1</translation>
   </message>
   <message>
    <source>The site has no robots.txt yet. ETag %1…</source>
-   <translation type="unfinished"></translation>
+   <translation>Le site n’a pas encore de robots.txt. ETag %1…</translation>
   </message>
   <message>
    <source>The site's robots.txt is just this. ETag %1…</source>
-   <translation type="unfinished"></translation>
+   <translation>Le robots.txt du site est exactement celui-ci. ETag %1…</translation>
   </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. ETag %3…</source>
-   <translation type="unfinished"></translation>
+   <translation>Lignes retirées : %1. Lignes ajoutées : %2. ETag %3…</translation>
   </message>
   <message>
    <source>Write robots.txt from the agent policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Écrire robots.txt d’après la politique d’agents</translation>
   </message>
   <message>
    <source>Written into robots.txt; save it to keep it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Écrit dans robots.txt ; enregistrez-le pour le garder.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Preferences</name>
   <message>
    <source>The settings in %1 could not be read.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les réglages de %1 n’ont pas pu être lus.</translation>
   </message>
   <message>
    <source>The settings could not be read. They were put aside as %1, and Gatepost starts with its own.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les réglages n’ont pas pu être lus. Ils ont été mis de côté sous %1 et Gatepost démarre avec les siens.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PreferencesDialog</name>
   <message>
    <source>Wrap long lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Couper les lignes longues</translation>
   </message>
   <message>
    <source>Keep the text before each save as a backup (robots.txt~)</source>
-   <translation type="unfinished"></translation>
+   <translation>Garder le texte d’avant chaque enregistrement en sauvegarde (robots.txt~)</translation>
   </message>
   <message>
    <source>Open what was open last time</source>
-   <translation type="unfinished"></translation>
+   <translation>Ouvrir ce qui était ouvert la dernière fois</translation>
   </message>
   <message>
    <source>Follow changes of other programs where nothing is unsaved</source>
-   <translation type="unfinished"></translation>
+   <translation>Suivre les modifications d’autres programmes quand tout est enregistré</translation>
   </message>
   <message>
    <source>Settings</source>
-   <translation type="unfinished"></translation>
+   <translation>Paramètres</translation>
   </message>
   <message>
    <source>As the system</source>
-   <translation type="unfinished"></translation>
+   <translation>Comme le système</translation>
   </message>
   <message>
    <source>Light</source>
-   <translation type="unfinished"></translation>
+   <translation>Clair</translation>
   </message>
   <message>
    <source>Dark</source>
-   <translation type="unfinished"></translation>
+   <translation>Sombre</translation>
   </message>
   <message>
    <source> pt</source>
-   <translation type="unfinished"></translation>
+   <translation> pt</translation>
   </message>
   <message>
    <source> MiB</source>
-   <translation type="unfinished"></translation>
+   <translation> Mio</translation>
   </message>
   <message>
    <source>Appearance</source>
-   <translation type="unfinished"></translation>
+   <translation>Apparence</translation>
   </message>
   <message>
    <source>&amp;Colours</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Couleurs</translation>
   </message>
   <message>
    <source>&amp;Language</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Langue</translation>
   </message>
   <message>
    <source>Another language is used from the next start of Gatepost.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une autre langue prend effet au prochain démarrage de Gatepost.</translation>
   </message>
   <message>
    <source>Editor</source>
-   <translation type="unfinished"></translation>
+   <translation>Éditeur</translation>
   </message>
   <message>
    <source>Text &amp;size</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Taille du texte</translation>
   </message>
   <message>
    <source>Files with a line of more than 20,000 characters are never wrapped.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les fichiers dont une ligne dépasse 20 000 caractères ne sont jamais coupés à la ligne.</translation>
   </message>
   <message>
    <source>Simulator</source>
-   <translation type="unfinished"></translation>
+   <translation>Simulateur</translation>
   </message>
   <message>
    <source>First &amp;agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Premier &amp;agent</translation>
   </message>
   <message>
    <source>&amp;Reading</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Interprétation</translation>
   </message>
   <message>
    <source>Files</source>
-   <translation type="unfinished"></translation>
+   <translation>Fichiers</translation>
   </message>
   <message>
    <source>&amp;Undo history of a file</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Historique d’annulation d’un fichier</translation>
   </message>
   <message>
    <source>Unsaved text is always kept for recovery, on this computer only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le texte non enregistré est toujours conservé pour récupération, sur cet ordinateur seulement.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PreviewDialog</name>
   <message>
    <source>Files that change</source>
-   <translation type="unfinished"></translation>
+   <translation>Fichiers qui changent</translation>
   </message>
   <message>
    <source>Nothing changes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Rien ne change.</translation>
   </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. Nothing is saved yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>Lignes retirées : %1. Lignes ajoutées : %2. Rien n’est encore enregistré.</translation>
   </message>
   <message>
    <source>&amp;Apply</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Appliquer</translation>
   </message>
   <message>
    <source>A file has changed since: close this and ask anew.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un fichier a changé depuis : fermez ceci et recommencez.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsModel</name>
   <message>
    <source>Error</source>
-   <translation type="unfinished"></translation>
+   <translation>Erreur</translation>
   </message>
   <message>
    <source>Warning</source>
-   <translation type="unfinished"></translation>
+   <translation>Avertissement</translation>
   </message>
   <message>
    <source>Note</source>
-   <translation type="unfinished"></translation>
+   <translation>Remarque</translation>
   </message>
   <message>
    <source>Problem</source>
-   <translation type="unfinished"></translation>
+   <translation>Problème</translation>
   </message>
   <message>
    <source>File</source>
-   <translation type="unfinished"></translation>
+   <translation>Fichier</translation>
   </message>
   <message>
    <source>Line</source>
-   <translation type="unfinished"></translation>
+   <translation>Ligne</translation>
   </message>
   <message>
    <source>Code</source>
-   <translation type="unfinished"></translation>
+   <translation>Code</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsPanel</name>
   <message>
    <source>Problems</source>
-   <translation type="unfinished"></translation>
+   <translation>Problèmes</translation>
   </message>
   <message>
    <source>No problems found.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun problème trouvé.</translation>
   </message>
   <message>
    <source>Problems %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Problèmes %1</translation>
   </message>
   <message>
    <source>No fix is known</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucune correction connue</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Corriger le seul de ce genre (%Ln)</numerusform>
+    <numerusform>Corriger les %Ln de ce genre</numerusform>
    </translation>
   </message>
   <message>
    <source>Fix all “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Corriger tous les « %1 »</translation>
   </message>
   <message>
    <source>Explain “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Expliquer « %1 »</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PurposeModel</name>
   <message>
    <source>Search</source>
-   <translation type="unfinished"></translation>
+   <translation>Recherche</translation>
   </message>
   <message>
    <source>Fetches that a user asked for</source>
-   <translation type="unfinished"></translation>
+   <translation>Récupérations demandées par un utilisateur</translation>
   </message>
   <message>
    <source>Training and collecting data</source>
-   <translation type="unfinished"></translation>
+   <translation>Entraînement et collecte de données</translation>
   </message>
   <message>
    <source>Making new content</source>
-   <translation type="unfinished"></translation>
+   <translation>Création de contenus</translation>
   </message>
   <message>
    <source>Advertising</source>
-   <translation type="unfinished"></translation>
+   <translation>Publicité</translation>
   </message>
   <message>
    <source>Monitoring, SEO and security</source>
-   <translation type="unfinished"></translation>
+   <translation>Surveillance, SEO et sécurité</translation>
   </message>
   <message>
    <source>They build indexes that lead people to your pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ils construisent des index qui mènent à vos pages.</translation>
   </message>
   <message>
    <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation type="unfinished"></translation>
+   <translation>Assistants et agents qui récupèrent une page parce que quelqu’un l’a demandé.</translation>
   </message>
   <message>
    <source>They collect text to train models or to sell it on.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ils collectent du texte pour entraîner des modèles ou pour le revendre.</translation>
   </message>
   <message>
    <source>They write new texts from what they fetch.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ils écrivent de nouveaux textes à partir de ce qu’ils récupèrent.</translation>
   </message>
   <message>
    <source>They judge pages for advertisers.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ils évaluent des pages pour des annonceurs.</translation>
   </message>
   <message>
    <source>They watch sites for their customers.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ils surveillent des sites pour leurs clients.</translation>
   </message>
   <message>
    <source>%1 of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 sur %2</translation>
   </message>
   <message>
    <source>unknown</source>
-   <translation type="unfinished"></translation>
+   <translation>inconnu</translation>
   </message>
   <message>
    <source>%1 → %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 → %2</translation>
   </message>
   <message>
    <source>may come</source>
-   <translation type="unfinished"></translation>
+   <translation>peut venir</translation>
   </message>
   <message>
    <source>kept out</source>
-   <translation type="unfinished"></translation>
+   <translation>tenu à l’écart</translation>
   </message>
   <message>
    <source>May come</source>
-   <translation type="unfinished"></translation>
+   <translation>Peut venir</translation>
   </message>
   <message>
    <source>Operator</source>
-   <translation type="unfinished"></translation>
+   <translation>Exploitant</translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished"></translation>
+   <translation>Maintenant</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>&amp;Show the change…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Afficher le changement…</translation>
   </message>
   <message>
    <source>Who may come, by purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Qui peut venir, par but</translation>
   </message>
   <message>
    <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cochez un but ou un agent. Une catégorie dont tous les agents sont cochés, ou tous décochés, reçoit crawl: yes ou no dans son bloc.</translation>
   </message>
   <message>
    <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cochez un but ou des agents isolés. Des groupes sont créés et modifiés pour que la page d’accueil du site leur soit ouverte ou non ; les règles de chemins isolés restent à qui garde un groupe.</translation>
   </message>
   <message>
    <source>Agents by purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Agents par but</translation>
   </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>Aussi comme crawl dans robots&amp;2.txt</translation>
   </message>
   <message>
    <source>&amp;As it is now</source>
-   <translation type="unfinished"></translation>
+   <translation>É&amp;tat actuel</translation>
   </message>
   <message numerus="yes">
    <source>%n to change</source>
    <comment>agents or categories</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n à changer</numerusform>
+    <numerusform>%n à changer</numerusform>
    </translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 : %2</translation>
   </message>
   <message numerus="yes">
    <source>%n agent(s) may come then: %1</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n agent peut alors venir : %1</numerusform>
+    <numerusform>%n agents peuvent alors venir : %1</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n agent(s) are kept out then: %1</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n agent est alors tenu à l’écart : %1</numerusform>
+    <numerusform>%n agents sont alors tenus à l’écart : %1</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>For %n agent(s) another line decides: %1</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Pour %n agent, une autre ligne décide : %1</numerusform>
+    <numerusform>Pour %n agents, une autre ligne décide : %1</numerusform>
    </translation>
   </message>
   <message>
    <source>Let in and keep out by purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Admettre et tenir à l’écart par but</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::QualityPage</name>
   <message>
    <source>Quality signals</source>
-   <translation type="unfinished"></translation>
+   <translation>Signaux de qualité</translation>
   </message>
   <message>
    <source>What you say about your own content. They are about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce que vous dites de votre propre contenu. Porte sur le fichier entier.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::QuestionBar</name>
   <message>
    <source>fetches for a user</source>
-   <translation type="unfinished"></translation>
+   <translation>récupère pour un utilisateur</translation>
   </message>
   <message>
    <source>never fetches: about use</source>
-   <translation type="unfinished"></translation>
+   <translation>ne récupère jamais : concerne l’usage</translation>
   </message>
   <message>
    <source>software library</source>
-   <translation type="unfinished"></translation>
+   <translation>bibliothèque logicielle</translation>
   </message>
   <message>
    <source>Competitor</source>
-   <translation type="unfinished"></translation>
+   <translation>Concurrent</translation>
   </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
-   <translation type="unfinished"></translation>
+   <translation>La même heure dans votre fuseau ; appuyez pour choisir le fuseau</translation>
   </message>
   <message>
    <source>Next change</source>
-   <translation type="unfinished"></translation>
+   <translation>Prochain changement</translation>
   </message>
   <message>
    <source>To the next time at which the answer changes</source>
-   <translation type="unfinished"></translation>
+   <translation>Aller au prochain moment où la réponse change</translation>
   </message>
   <message>
    <source>agent, identity or User-Agent header</source>
-   <translation type="unfinished"></translation>
+   <translation>agent, identité ou en-tête User-Agent</translation>
   </message>
   <message>
    <source>Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a whole HTTP User-Agent header. Ctrl+L</source>
-   <translation type="unfinished"></translation>
+   <translation>Qui demande : un jeton de produit, une identité telle que ClaudeBot/2.0 (ai-assistant) ou un en-tête HTTP User-Agent entier. Ctrl+L</translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agent</translation>
   </message>
   <message>
    <source>category as known</source>
-   <translation type="unfinished"></translation>
+   <translation>catégorie connue</translation>
   </message>
   <message>
    <source>Category</source>
-   <translation type="unfinished"></translation>
+   <translation>Catégorie</translation>
   </message>
   <message>
    <source>The agent's category, if it is not to be taken from its identity or the registry</source>
-   <translation type="unfinished"></translation>
+   <translation>La catégorie de l’agent, si elle ne doit pas venir de son identité ou du registre</translation>
   </message>
   <message>
    <source>URL or path</source>
-   <translation type="unfinished"></translation>
+   <translation>URL ou chemin</translation>
   </message>
   <message>
    <source>What it wants: a path with query, or a whole URL</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce qu’il veut : un chemin avec requête ou une URL entière</translation>
   </message>
   <message>
    <source>now</source>
-   <translation type="unfinished"></translation>
+   <translation>maintenant</translation>
   </message>
   <message>
    <source>at</source>
-   <translation type="unfinished"></translation>
+   <translation>le</translation>
   </message>
   <message>
    <source>When</source>
-   <translation type="unfinished"></translation>
+   <translation>Quand</translation>
   </message>
   <message>
    <source>Time in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Heure en UTC</translation>
   </message>
   <message>
    <source>The operator competes with this site: “compete” then counts</source>
-   <translation type="unfinished"></translation>
+   <translation>L’exploitant est en concurrence avec ce site : « compete » compte alors</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
    <comment>The question at the top of the window. %1 is the field of the agent, %2 of the address, %3 of the time (“now”, “at …”); the words around them are shown between the fields, in any order</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 peut-il récupérer %2 %3 ?</translation>
   </message>
   <message>
    <source>zone</source>
-   <translation type="unfinished"></translation>
+   <translation>fuseau</translation>
   </message>
   <message>
    <source>Choose a time zone to be shown beside UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisir un fuseau horaire à afficher à côté d’UTC</translation>
   </message>
   <message>
    <source>%1 in %2 (%3); press to choose the zone</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 à %2 (%3) ; appuyez pour choisir le fuseau</translation>
   </message>
   <message>
    <source>Nothing changes within eight days</source>
-   <translation type="unfinished"></translation>
+   <translation>Rien ne change dans les huit jours</translation>
   </message>
   <message>
    <source>Read as %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Interprété comme %1</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::RateEditor</name>
   <message>
    <source>any time</source>
-   <translation type="unfinished"></translation>
+   <translation>à toute heure</translation>
   </message>
   <message>
    <source>seconds</source>
-   <translation type="unfinished"></translation>
+   <translation>secondes</translation>
   </message>
   <message>
    <source>seconds (s)</source>
-   <translation type="unfinished"></translation>
+   <translation>secondes (s)</translation>
   </message>
   <message>
    <source>minutes</source>
-   <translation type="unfinished"></translation>
+   <translation>minutes</translation>
   </message>
   <message>
    <source>hours</source>
-   <translation type="unfinished"></translation>
+   <translation>heures</translation>
   </message>
   <message>
    <source>in</source>
    <extracomment>between a number of documents and a time: 5 in 1 minute</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>en</translation>
   </message>
   <message>
    <source>UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>UTC</translation>
   </message>
   <message>
    <source>%1: documents</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 : documents</translation>
   </message>
   <message>
    <source>%1: time</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 : durée</translation>
   </message>
   <message>
    <source>%1: unit of time</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 : unité de temps</translation>
   </message>
   <message>
    <source>%1: window of the day in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 : plage du jour en UTC</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsModel</name>
   <message>
    <source>agrees</source>
-   <translation type="unfinished"></translation>
+   <translation>concorde</translation>
   </message>
   <message>
    <source>Read as</source>
-   <translation type="unfinished"></translation>
+   <translation>Interprété comme</translation>
   </message>
   <message>
    <source>Fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Récupération</translation>
   </message>
   <message>
    <source>Answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Réponse</translation>
   </message>
   <message>
    <source>What makes the difference</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce qui fait la différence</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
    <source>The question under four readings</source>
-   <translation type="unfinished"></translation>
+   <translation>La question selon quatre interprétations</translation>
   </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
-   <translation type="unfinished"></translation>
+   <translation>Agents et chemins pour lesquels les interprétations diffèrent</translation>
   </message>
   <message>
    <source>All four readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation type="unfinished"></translation>
+   <translation>Les quatre interprétations concordent (questions : %1, agents × chemins du site et de ses règles).</translation>
   </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n question sur %1 (agents × chemins du site et de ses règles) reçoit des réponses différentes :</numerusform>
+    <numerusform>%n questions sur %1 (agents × chemins du site et de ses règles) reçoivent des réponses différentes :</numerusform>
    </translation>
   </message>
   <message>
    <source>Readings</source>
-   <translation type="unfinished"></translation>
+   <translation>Interprétations</translation>
   </message>
   <message>
    <source>Readings %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Interprétations %1</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsTableModel</name>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agent</translation>
   </message>
   <message>
    <source>Path</source>
-   <translation type="unfinished"></translation>
+   <translation>Chemin</translation>
   </message>
   <message>
    <source>Author</source>
-   <translation type="unfinished"></translation>
+   <translation>Auteur</translation>
   </message>
   <message>
    <source>RFC 9309</source>
-   <translation type="unfinished"></translation>
+   <translation>RFC 9309</translation>
   </message>
   <message>
    <source>Google</source>
-   <translation type="unfinished"></translation>
+   <translation>Google</translation>
   </message>
   <message>
    <source>1994</source>
-   <translation type="unfinished"></translation>
+   <translation>1994</translation>
   </message>
   <message>
    <source>What makes the difference</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce qui fait la différence</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Recovery</name>
   <message>
    <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une version ultérieure de Gatepost a laissé du texte non enregistré dans %1. Il est gardé pour cette version.</translation>
   </message>
   <message>
    <source>A recovery journal could not be read. It is kept in %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un journal de récupération n’a pas pu être lu. Il est gardé dans %1.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::RecoveryDialog</name>
   <message>
    <source>&amp;Restore</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Restaurer</translation>
   </message>
   <message>
    <source>&amp;Keep the file</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Garder le fichier</translation>
   </message>
   <message>
    <source>Save &amp;both</source>
-   <translation type="unfinished"></translation>
+   <translation>Enregistrer les &amp;deux</translation>
   </message>
   <message>
    <source>Unsaved text was found</source>
-   <translation type="unfinished"></translation>
+   <translation>Du texte non enregistré a été trouvé</translation>
   </message>
   <message>
    <source>Gatepost did not end in order last time. This is what had not been saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>Gatepost ne s’est pas terminé normalement la dernière fois. Voici ce qui n’avait pas été enregistré.</translation>
   </message>
   <message>
    <source>Unsaved texts</source>
-   <translation type="unfinished"></translation>
+   <translation>Textes non enregistrés</translation>
   </message>
   <message>
    <source>Opens the text, unsaved. Undo gives the file's text back.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ouvre le texte, non enregistré. Annuler rend le texte du fichier.</translation>
   </message>
   <message>
    <source>Saves the text as a file of its own beside the other.</source>
-   <translation type="unfinished"></translation>
+   <translation>Enregistre le texte dans un fichier séparé à côté de l’autre.</translation>
   </message>
   <message>
    <source>&amp;Decide later</source>
-   <translation type="unfinished"></translation>
+   <translation>Décider &amp;plus tard</translation>
   </message>
   <message>
    <source>Nothing is lost: it is found again at the next start.</source>
-   <translation type="unfinished"></translation>
+   <translation>Rien n’est perdu : le texte sera retrouvé au prochain démarrage.</translation>
   </message>
   <message>
    <source>%1, never saved</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, jamais enregistré</translation>
   </message>
   <message>
    <source>Last kept %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Dernière conservation %1</translation>
   </message>
   <message>
    <source>The end of the recovery journal was cut off; this is what came before.</source>
-   <translation type="unfinished"></translation>
+   <translation>La fin du journal de récupération était coupée ; voici ce qui précédait.</translation>
   </message>
   <message>
    <source>The file itself is not there any more or cannot be read.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le fichier lui-même n’existe plus ou ne peut pas être lu.</translation>
   </message>
   <message>
    <source>The file was changed by another program in the meantime.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le fichier a été modifié entre-temps par un autre programme.</translation>
   </message>
   <message>
    <source>− in the file, + in the unsaved text:</source>
-   <translation type="unfinished"></translation>
+   <translation>− dans le fichier, + dans le texte non enregistré :</translation>
   </message>
   <message>
    <source>&amp;Throw away</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Jeter</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::RulesModel</name>
   <message>
    <source>(empty: no rule)</source>
-   <translation type="unfinished"></translation>
+   <translation>(vide : aucune règle)</translation>
   </message>
   <message>
    <source>How many of the site's sample paths this rule decides in its group</source>
-   <translation type="unfinished"></translation>
+   <translation>Combien de chemins d’exemple du site cette règle décide dans son groupe</translation>
   </message>
   <message>
    <source>Rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Règle</translation>
   </message>
   <message>
    <source>Path</source>
-   <translation type="unfinished"></translation>
+   <translation>Chemin</translation>
   </message>
   <message>
    <source>Decides</source>
-   <translation type="unfinished"></translation>
+   <translation>Décide</translation>
   </message>
   <message>
    <source>Set path to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Changer le chemin en %1</translation>
   </message>
   <message>
    <source>Change rule to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Changer la règle en %1</translation>
   </message>
   <message>
    <source>Add rule %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Ajouter la règle %1 : %2</translation>
   </message>
   <message>
    <source>Remove %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Retirer %1</translation>
   </message>
   <message>
    <source>Move rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Déplacer la règle</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::RulesTable</name>
   <message>
    <source>Rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Règles</translation>
   </message>
   <message>
    <source>Insert adds a Disallow, Ctrl+Insert an Allow, Ctrl+Delete removes, Alt+Up and Alt+Down move, Space changes the kind.</source>
-   <translation type="unfinished"></translation>
+   <translation>Inser ajoute un Disallow, Ctrl+Inser un Allow, Ctrl+Suppr retire, Alt+Haut et Alt+Bas déplacent, Espace change le genre.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SaveFile</name>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas pu être écrit : %2. Le fichier sur le disque est inchangé.</translation>
   </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas été écrit : son ancien texte n’a pas pu être mis en lieu sûr au préalable, car %2.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged. Keep this window open and save a copy elsewhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas pu être écrit : %2. Le fichier est peut-être endommagé. Gardez cette fenêtre ouverte et enregistrez une copie ailleurs.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged; its old text is in %3. Keep this window open and save a copy elsewhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas pu être écrit : %2. Le fichier est peut-être endommagé ; son ancien texte est dans %3. Gardez cette fenêtre ouverte et enregistrez une copie ailleurs.</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’existe pas.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas pu être lu : %2.</translation>
   </message>
   <message>
    <source>%1 is a folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 est un dossier.</translation>
   </message>
   <message>
    <source>%1 is not a regular file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas un fichier ordinaire.</translation>
   </message>
   <message>
    <source>%1 has %2; Gatepost opens files up to %3. Crawlers read 500 KiB at most.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 fait %2 ; Gatepost ouvre les fichiers jusqu’à %3. Les robots lisent au plus 500 Kio.</translation>
   </message>
   <message>
    <source>%1 could not be read: you may not read it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas pu être lu : vous n’avez pas le droit de le lire.</translation>
   </message>
   <message>
    <source>%1 is not a regular file; it was not written.</source>

@@ -5,70 +5,70 @@
   <name>agents</name>
   <message>
    <source>an agent is missing: name one, for example GPTBot</source>
-   <translation type="unfinished"></translation>
+   <translation>エージェントがありません。GPTBot のように 1 つ指定してください</translation>
   </message>
   <message>
    <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
-   <translation type="unfinished"></translation>
+   <translation>エージェントにプロダクトトークンがありません。英字、数字、_、.、- からなる名前が必要です</translation>
   </message>
  </context>
  <context>
   <name>ask</name>
   <message>
    <source>“agent” must be a text or null</source>
-   <translation type="unfinished"></translation>
+   <translation>「agent」はテキストか null でなければなりません</translation>
   </message>
   <message>
    <source>“agent”: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>「agent」: %1</translation>
   </message>
   <message>
    <source>“status” must be a whole number (an HTTP status)</source>
-   <translation type="unfinished"></translation>
+   <translation>「status」は整数 (HTTP ステータス) でなければなりません</translation>
   </message>
   <message>
    <source>“decision” must be a text or null</source>
-   <translation type="unfinished"></translation>
+   <translation>「decision」はテキストか null でなければなりません</translation>
   </message>
   <message>
    <source>“scopes” must be a list of texts</source>
-   <translation type="unfinished"></translation>
+   <translation>「scopes」はテキストのリストでなければなりません</translation>
   </message>
   <message>
    <source>“asked_at” must be an RFC 3339 time</source>
-   <translation type="unfinished"></translation>
+   <translation>「asked_at」は RFC 3339 の日時でなければなりません</translation>
   </message>
   <message>
    <source>“asked_at” is not an RFC 3339 time, such as 2026-11-20T06:00:00Z</source>
-   <translation type="unfinished"></translation>
+   <translation>「asked_at」が 2026-11-20T06:00:00Z のような RFC 3339 の日時ではありません</translation>
   </message>
   <message>
    <source>a row must be an object</source>
-   <translation type="unfinished"></translation>
+   <translation>行はオブジェクトでなければなりません</translation>
   </message>
   <message>
    <source>“endpoint” must be &quot;absent&quot; or &quot;present&quot;</source>
-   <translation type="unfinished"></translation>
+   <translation>「endpoint」は &quot;absent&quot; か &quot;present&quot; でなければなりません</translation>
   </message>
   <message>
    <source>“directive” is missing</source>
-   <translation type="unfinished"></translation>
+   <translation>「directive」がありません</translation>
   </message>
   <message>
    <source>“%1” is not a directive of robots2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>「%1」は robots2.txt のディレクティブではありません</translation>
   </message>
   <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>JSON ではありません。{&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} のような行のリストが必要です</translation>
   </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
-   <translation type="unfinished"></translation>
+   <translation>行のリスト [ … ] が必要です</translation>
   </message>
   <message>
    <source>row %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目: %2</translation>
   </message>
  </context>
  <context>
@@ -110,19 +110,19 @@
   <name>chain</name>
   <message>
    <source>“%1” is not an absolute http(s) URL</source>
-   <translation type="unfinished"></translation>
+   <translation>「%1」は http(s) の絶対 URL ではありません</translation>
   </message>
   <message>
    <source>this file was read already</source>
-   <translation type="unfinished"></translation>
+   <translation>このファイルはすでに読み取りました</translation>
   </message>
   <message>
    <source>at most 3 chained files are followed</source>
-   <translation type="unfinished"></translation>
+   <translation>チェーンでたどるファイルは 3 つまでです</translation>
   </message>
   <message>
    <source>a file with chain-id “%1” was read already</source>
-   <translation type="unfinished"></translation>
+   <translation>chain-id が「%1」のファイルはすでに読み取りました</translation>
   </message>
  </context>
  <context>
@@ -1020,310 +1020,310 @@
   <name>duty</name>
   <message>
    <source>crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>クロール</translation>
   </message>
   <message>
    <source>read the content</source>
-   <translation type="unfinished"></translation>
+   <translation>コンテンツの読み取り</translation>
   </message>
   <message>
    <source>summarise</source>
-   <translation type="unfinished"></translation>
+   <translation>要約</translation>
   </message>
   <message>
    <source>quote at any length</source>
-   <translation type="unfinished"></translation>
+   <translation>任意の長さの引用</translation>
   </message>
   <message>
    <source>quote fewer than 50 words</source>
-   <translation type="unfinished"></translation>
+   <translation>50 語未満の引用</translation>
   </message>
   <message>
    <source>quote</source>
-   <translation type="unfinished"></translation>
+   <translation>引用</translation>
   </message>
   <message>
    <source>adapt and translate</source>
-   <translation type="unfinished"></translation>
+   <translation>翻案と翻訳</translation>
   </message>
   <message>
    <source>adapt or translate</source>
-   <translation type="unfinished"></translation>
+   <translation>翻案または翻訳</translation>
   </message>
   <message>
    <source>train models</source>
-   <translation type="unfinished"></translation>
+   <translation>モデルの学習</translation>
   </message>
   <message>
    <source>keep copies</source>
-   <translation type="unfinished"></translation>
+   <translation>コピーの保持</translation>
   </message>
   <message>
    <source>keep copies until the session ends</source>
-   <translation type="unfinished"></translation>
+   <translation>セッション終了までのコピーの保持</translation>
   </message>
   <message>
    <source>use it against the site in its market</source>
-   <translation type="unfinished"></translation>
+   <translation>サイトの市場での競合利用</translation>
   </message>
   <message>
    <source>profile its user</source>
-   <translation type="unfinished"></translation>
+   <translation>ユーザーのプロファイル作成</translation>
   </message>
   <message>
    <source>earn money with it</source>
-   <translation type="unfinished"></translation>
+   <translation>収益化</translation>
   </message>
   <message>
    <source>name itself</source>
-   <translation type="unfinished"></translation>
+   <translation>名乗ること</translation>
   </message>
   <message>
    <source>say truthfully what it is</source>
-   <translation type="unfinished"></translation>
+   <translation>正体を正直に述べること</translation>
   </message>
   <message>
    <source>credit the source</source>
-   <translation type="unfinished"></translation>
+   <translation>出典の表示</translation>
   </message>
   <message>
    <source>link back</source>
-   <translation type="unfinished"></translation>
+   <translation>元ページへのリンク</translation>
   </message>
   <message>
    <source>keep a polite pace</source>
-   <translation type="unfinished"></translation>
+   <translation>節度あるペースの維持</translation>
   </message>
   <message>
    <source>show it to readers under 7</source>
-   <translation type="unfinished"></translation>
+   <translation>7 歳未満の読者への表示</translation>
   </message>
   <message>
    <source>show it to readers under 13</source>
-   <translation type="unfinished"></translation>
+   <translation>13 歳未満の読者への表示</translation>
   </message>
   <message>
    <source>show it to readers under 16</source>
-   <translation type="unfinished"></translation>
+   <translation>16 歳未満の読者への表示</translation>
   </message>
   <message>
    <source>show it to readers under 18</source>
-   <translation type="unfinished"></translation>
+   <translation>18 歳未満の読者への表示</translation>
   </message>
   <message>
    <source>may %1</source>
-   <translation type="unfinished"></translation>
+   <translation>許可: %1</translation>
   </message>
   <message>
    <source>must %1</source>
-   <translation type="unfinished"></translation>
+   <translation>義務: %1</translation>
   </message>
   <message>
    <source>must ask before it may %1</source>
-   <translation type="unfinished"></translation>
+   <translation>要問い合わせ: %1</translation>
   </message>
   <message>
    <source>must not %1</source>
-   <translation type="unfinished"></translation>
+   <translation>禁止: %1</translation>
   </message>
   <message>
    <source>is asked to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>依頼: %1</translation>
   </message>
  </context>
  <context>
   <name>edit</name>
   <message>
    <source>There is no such group.</source>
-   <translation type="unfinished"></translation>
+   <translation>そのようなグループはありません。</translation>
   </message>
   <message>
    <source>%1 has no groups of the extended standard.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 に拡張規格のグループはありません。</translation>
   </message>
   <message>
    <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version は User-agent 行の直下に置かなければなりません。先に User-agent 行とそのルールを分けてください。</translation>
   </message>
   <message>
    <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
-   <translation type="unfinished"></translation>
+   <translation>このグループの User-agent 行の間にほかの行があります。先にグループを分けてください。</translation>
   </message>
   <message>
    <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はこの 1 つのパスに一致し、これで始まるものには一致しなくなります。同じ意味にするには %2 と書いてください。</translation>
   </message>
   <message>
    <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はパス全体に対するパターンです。同じ意味にするには %2 と書いてください。</translation>
   </message>
   <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
-   <translation type="unfinished"></translation>
+   <translation>最も長いルールが決めるのではなくなります。単独の * を除くすべての Disallow が、パターンのある Allow に優先します。</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
-   <translation type="unfinished"></translation>
+   <translation>グループには Allow ルールしかありません。今後、ほかのパスはすべて拒否されます。</translation>
   </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 のもう一方のグループは、2.0 を知らないロボット専用になります。</translation>
   </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
-   <translation type="unfinished"></translation>
+   <translation>グループにルールがないため、すべて許可されます。</translation>
   </message>
   <message>
    <source>%1 has no like in a plain group: ?, sets and values that do not begin with / or * mean something else there.</source>
-   <translation type="unfinished"></translation>
+   <translation>通常のグループには %1 に相当するものがありません。?、文字集合、/ でも * でも始まらない値は、そこでは別の意味になります。</translation>
   </message>
   <message>
    <source>%1 matches everything that begins with it, not this one path: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はこの 1 つのパスではなく、これで始まるものすべてに一致します。同じ意味にするには %2 と書いてください。</translation>
   </message>
   <message>
    <source>%1 is read as a prefix: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は前方一致として読み取られます。同じ意味にするには %2 と書いてください。</translation>
   </message>
   <message>
    <source>The longest rule that matches decides from now on, and at equal length Allow.</source>
-   <translation type="unfinished"></translation>
+   <translation>今後は、一致した中で最も長いルールが決め、同じ長さなら Allow が優先します。</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is allowed from now on; add Disallow: / to refuse the rest.</source>
-   <translation type="unfinished"></translation>
+   <translation>グループには Allow ルールしかありません。今後、ほかのパスはすべて許可されます。残りを拒否するには Disallow: / を追加してください。</translation>
   </message>
   <message>
    <source>Without this line the Robot-version below it would count and change what the group means: remove that one first.</source>
-   <translation type="unfinished"></translation>
+   <translation>この行がなくなると、下の Robot-version が有効になり、グループの意味が変わります。先にそちらを削除してください。</translation>
   </message>
   <message>
    <source>There is no such rule in this group.</source>
-   <translation type="unfinished"></translation>
+   <translation>このグループにそのようなルールはありません。</translation>
   </message>
   <message>
    <source>There is no such agent in this group.</source>
-   <translation type="unfinished"></translation>
+   <translation>このグループにそのようなエージェントはありません。</translation>
   </message>
   <message>
    <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
-   <translation type="unfinished"></translation>
+   <translation>このルールは User-agent 行の中にあります。先に行を分けてから、ルールを移動してください。</translation>
   </message>
   <message>
    <source>An agent with a rule on its line needs a name: split the line first.</source>
-   <translation type="unfinished"></translation>
+   <translation>同じ行にルールがあるエージェントには名前が必要です。先に行を分けてください。</translation>
   </message>
   <message>
    <source>A group needs an agent: remove the whole group instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>グループにはエージェントが必要です。代わりにグループ全体を削除してください。</translation>
   </message>
   <message>
    <source>A rule is Allow or Disallow.</source>
-   <translation type="unfinished"></translation>
+   <translation>ルールは Allow か Disallow です。</translation>
   </message>
   <message>
    <source>%1 does not stand in a group of %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は %2 のグループには置けません。</translation>
   </message>
   <message>
    <source>A group needs at least one agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>グループには少なくとも 1 つのエージェントが必要です。</translation>
   </message>
   <message>
    <source>%1 has no groups.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 にグループはありません。</translation>
   </message>
   <message>
    <source>Without this group the policy lines below it would fall into the block [agent: %1] above it: move them up first.</source>
-   <translation type="unfinished"></translation>
+   <translation>このグループがなくなると、下のポリシー行が上のブロック [agent: %1] に入ってしまいます。先にそれらを上へ移動してください。</translation>
   </message>
   <message>
    <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
-   <translation type="unfinished"></translation>
+   <translation>値に改行を含めることはできません。改行の後は別の行になってしまいます。</translation>
   </message>
   <message>
    <source>A value cannot hold a NUL byte.</source>
-   <translation type="unfinished"></translation>
+   <translation>値に NUL バイトを含めることはできません。</translation>
   </message>
   <message>
    <source>A # would begin a comment here; in a path or URL write %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>ここでは # からコメントになってしまいます。パスや URL では %1 と書いてください。</translation>
   </message>
   <message>
    <source>A # after a blank would begin a comment here.</source>
-   <translation type="unfinished"></translation>
+   <translation>ここでは空白の後の # からコメントになってしまいます。</translation>
   </message>
   <message>
    <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
-   <translation type="unfinished"></translation>
+   <translation>ルールを User-agent 行の中に置くことはできません。別の行として追加してください。</translation>
   </message>
   <message>
    <source>There is no such line.</source>
-   <translation type="unfinished"></translation>
+   <translation>そのような行はありません。</translation>
   </message>
   <message>
    <source>This line has no value.</source>
-   <translation type="unfinished"></translation>
+   <translation>この行に値はありません。</translation>
   </message>
   <message>
    <source>Without its header the block's lines would be about every agent: remove the block instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>ヘッダーがなくなると、ブロックの行がすべてのエージェントを対象とするようになります。代わりにブロックを削除してください。</translation>
   </message>
   <message>
    <source>Without this line the group's rules would fall to another group: remove the group instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>この行がなくなると、グループのルールが別のグループに移ってしまいます。代わりにグループを削除してください。</translation>
   </message>
   <message>
    <source>An agent and a rule stand on this line: split it first.</source>
-   <translation type="unfinished"></translation>
+   <translation>この行にはエージェントとルールがあります。先に行を分けてください。</translation>
   </message>
   <message>
    <source>Without the # this would be no line of %1.</source>
-   <translation type="unfinished"></translation>
+   <translation># がないと、これは %1 の行ではなくなります。</translation>
   </message>
   <message>
    <source>%1 is not a line about the whole file in %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は、%2 ではファイル全体についての行ではありません。</translation>
   </message>
   <message>
    <source>%1 has no meta lines.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 にメタ行はありません。</translation>
   </message>
   <message>
    <source>A meta key is a word without a colon.</source>
-   <translation type="unfinished"></translation>
+   <translation>メタキーはコロンを含まない語です。</translation>
   </message>
   <message>
    <source>A block needs the name of a category or an agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>ブロックにはカテゴリかエージェントの名前が必要です。</translation>
   </message>
   <message>
    <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
-   <translation type="unfinished"></translation>
+   <translation>ブロックの名前に改行、NUL バイト、#、角括弧を含めることはできません。</translation>
   </message>
   <message>
    <source>%1 has no [agent: …] blocks.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 に [agent: …] ブロックはありません。</translation>
   </message>
   <message>
    <source>%1 is no policy directive of %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は %2 のポリシーディレクティブではありません。</translation>
   </message>
   <message>
    <source>%1 is about the whole file, not about one agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は特定のエージェントではなく、ファイル全体についてのものです。</translation>
   </message>
   <message>
    <source>There is a block [agent: %1] already.</source>
-   <translation type="unfinished"></translation>
+   <translation>ブロック [agent: %1] はすでにあります。</translation>
   </message>
   <message>
    <source>There is no block [agent: %1].</source>
-   <translation type="unfinished"></translation>
+   <translation>ブロック [agent: %1] はありません。</translation>
   </message>
   <message>
    <source>%1 has no chain.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 にチェーンはありません。</translation>
   </message>
  </context>
  <context>
@@ -5756,23 +5756,23 @@
   <name>lint</name>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
-   <translation type="unfinished"></translation>
+   <translation>* のグループに「Allow: %1」を入れる</translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目</translation>
   </message>
   <message>
    <source>Change to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 に変更</translation>
   </message>
   <message>
    <source>Remove the line</source>
-   <translation type="unfinished"></translation>
+   <translation>行を削除</translation>
   </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 のグループはすでに %2 にあります。規格に従うクローラーは両方を 1 つとして読み、古いものは最初のグループだけを採用します。1 つにまとめてください</translation>
   </message>
   <message>
    <source>Agent with several groups</source>
@@ -5784,7 +5784,7 @@
   </message>
   <message>
    <source>No crawler called %1 is known. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 という名前の既知のクローラーはありません。%2 のことですか?</translation>
   </message>
   <message>
    <source>Agent close to a known one</source>
@@ -5796,27 +5796,27 @@
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 の先頭にトークンがないため、この行は誰も指しません。クローラーのプロダクトトークンを書いてください</translation>
   </message>
   <message>
    <source>The version is not compared: the line names every %1. Leave it away</source>
-   <translation type="unfinished"></translation>
+   <translation>バージョンは比較されず、この行はすべての %1 を指します。バージョンを省いてください</translation>
   </message>
   <message>
    <source>Only %1 is read; %2 is cut off, though the operator names it so</source>
-   <translation type="unfinished"></translation>
+   <translation>読み取られるのは %1 だけです。運営者による名前ですが、%2 は切り捨てられます</translation>
   </message>
   <message>
    <source>Only %1 is read; %2 is cut off. Write the product token alone</source>
-   <translation type="unfinished"></translation>
+   <translation>読み取られるのは %1 だけで、%2 は切り捨てられます。プロダクトトークンだけを書いてください</translation>
   </message>
   <message>
    <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>User-agent 行が指すエージェントは 1 つです。この一覧で読み取られるのは、カンマも含めて %1 だけです。それぞれ別の行に書いてください</translation>
   </message>
   <message>
    <source>Split into several lines</source>
-   <translation type="unfinished"></translation>
+   <translation>複数の行に分ける</translation>
   </message>
   <message>
    <source>User-agent value that is read in part</source>
@@ -5828,19 +5828,19 @@
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt が優先します。%2 の %1 が、このルールの禁じるものを全員に許可しています。このルールを有効にしたければ、その Allow を削除してください</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt が優先します。%2 の %1 が、このルールの禁じるパスの一部を全員に許可しています</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt が優先します。%2 の %1 が、このルールの禁じるものを %3 に許可しています。このルールを有効にしたければ、その Allow を削除してください</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt が優先します。%2 の %1 が、このルールの禁じるパスの一部を %3 に許可しています</translation>
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
@@ -5852,15 +5852,15 @@
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
-   <translation type="unfinished"></translation>
+   <translation>ルールは正規表現ではありません。%1 は 1 文字ずつ比較され、どの要求にも一致しません。意味を持つのは * と末尾の $ だけです</translation>
   </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>ここではバックスラッシュは普通の文字で、URL に含まれることはありません。ルールにエスケープは不要です。%1 と書いてください</translation>
   </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>ここではバックスラッシュは普通の文字で、URL に含まれることはありません。ルールはどの要求にも一致しません。%1 と書いてください</translation>
   </message>
   <message>
    <source>Backslash in a path</source>
@@ -5872,7 +5872,7 @@
   </message>
   <message>
    <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は正規表現として読み取れないため (%2)、この行は誰にも一致しません。エージェントの名前を書いてください</translation>
   </message>
   <message>
    <source>Regular expression that cannot be read</source>
@@ -5884,7 +5884,7 @@
   </message>
   <message>
    <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は秒数ではないため、この行は何も決めません。10 や 0.5 のように数だけを書いてください</translation>
   </message>
   <message>
    <source>Malformed Crawl-delay</source>
@@ -5896,24 +5896,24 @@
   </message>
   <message>
    <source>%1 says no time to go with the number, so the line counts as absent: is it documents or seconds? Write documents/seconds, as in 1/10</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 には数に対応する時間がないため、行はないものとみなされます。文書数ですか、秒数ですか? 1/10 のように 文書数/秒数 の形で書いてください</translation>
   </message>
   <message>
    <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はレートではないため、行はないものとみなされます。1/10、5/1m、1/20m 1700-0459 のように、文書数/時間 をどちらも 1 以上の整数で書いてください</translation>
   </message>
   <message numerus="yes">
    <source>One document in %n seconds</source>
    <comment>One document in %n second</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 秒に 1 文書</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n documents a minute</source>
    <comment>%n document a minute</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>1 分に %n 文書</numerusform>
    </translation>
   </message>
   <message>
@@ -5926,7 +5926,7 @@
   </message>
   <message>
    <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はバージョンではないため、グループは通常の robots.txt として読み取られます。1.0 や 2.0 のように、点で区切った 2 つまたは 3 つの整数を書いてください</translation>
   </message>
   <message>
    <source>Malformed Robot-version</source>
@@ -5938,7 +5938,7 @@
   </message>
   <message>
    <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は 1 日のうちの時間帯ではないため、行はないものとみなされます。0600-0845 のように、00:00 から 23:59 までの UTC の時刻を 4 桁で 2 つ書いてください</translation>
   </message>
   <message>
    <source>Malformed Visit-time</source>
@@ -5950,11 +5950,11 @@
   </message>
   <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation type="unfinished"></translation>
+   <translation>スタイルシートまたはスクリプトを検索エンジンに対して閉じているため、人に見えるとおりにページを描画できません。.css と .js を許可してください</translation>
   </message>
   <message>
    <source>This closes a folder of style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation type="unfinished"></translation>
+   <translation>スタイルシートまたはスクリプトのフォルダーを検索エンジンに対して閉じているため、人に見えるとおりにページを描画できません。.css と .js を許可してください</translation>
   </message>
   <message>
    <source>Style sheets or scripts closed</source>
@@ -5966,11 +5966,11 @@
   </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
-   <translation type="unfinished"></translation>
+   <translation>固有のグループを持たないすべてのクローラーに対して、サイト全体が閉じられています。テストサイトならこのままでかまいません。公開中のサイトなら / を削除してください</translation>
   </message>
   <message>
    <source>The whole site is closed to every crawler, search engines too: it will fade from their results. Right for a test site; on a live one remove the /</source>
-   <translation type="unfinished"></translation>
+   <translation>検索エンジンを含むすべてのクローラーに対して、サイト全体が閉じられているため、検索結果から消えていきます。テストサイトならこのままでかまいません。公開中のサイトなら / を削除してください</translation>
   </message>
   <message>
    <source>Whole site closed to all</source>
@@ -5982,7 +5982,7 @@
   </message>
   <message>
    <source>The whole site is closed to the search engine %1 (%2) by %3; it will fade from its results</source>
-   <translation type="unfinished"></translation>
+   <translation>%3 により検索エンジン %1 (%2) に対してサイト全体が閉じられているため、その検索結果から消えていきます</translation>
   </message>
   <message>
    <source>Whole site closed to a search engine</source>
@@ -5994,11 +5994,11 @@
   </message>
   <message>
    <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
-   <translation type="unfinished"></translation>
+   <translation>ファイルの先頭にバイト順マークがあります。ここでは読み飛ばしますが、単純なパーサーは最初の行の一部とみなします。マークなしで保存してください</translation>
   </message>
   <message>
    <source>Remove the byte order mark</source>
-   <translation type="unfinished"></translation>
+   <translation>バイト順マークを削除</translation>
   </message>
   <message>
    <source>Byte order mark at the start</source>
@@ -6010,7 +6010,7 @@
   </message>
   <message>
    <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation type="unfinished"></translation>
+   <translation>%2 の %1 との違いは、大文字と小文字だけです。パスは大文字と小文字を区別して比較されます。サーバーが両方に応答するなら両方とも必要ですが、その場合はほかの綴りも必要です</translation>
   </message>
   <message>
    <source>Rules that differ only by case</source>
@@ -6022,15 +6022,15 @@
   </message>
   <message>
    <source>A file chains to one other at most; only the chain on the last line counts. Remove this one</source>
-   <translation type="unfinished"></translation>
+   <translation>1 つのファイルからつなげるのは 1 つだけで、最後の行の chain だけが有効です。これを削除してください</translation>
   </message>
   <message>
    <source>chain counts only on the last line of the file; here it is ignored. Move it to the end</source>
-   <translation type="unfinished"></translation>
+   <translation>chain はファイルの最後の行でだけ有効で、ここでは無視されます。末尾に移動してください</translation>
   </message>
   <message>
    <source>Move it to the end</source>
-   <translation type="unfinished"></translation>
+   <translation>末尾に移動</translation>
   </message>
   <message>
    <source>chain is not on the last line</source>
@@ -6042,15 +6042,15 @@
   </message>
   <message>
    <source>The chain leads back to a file that was read already, at %1: agents stop there. Take the loop out</source>
-   <translation type="unfinished"></translation>
+   <translation>チェーンは、すでに読み取った %1 のファイルに戻ります。エージェントはそこで停止します。ループをなくしてください</translation>
   </message>
   <message>
    <source>The chain is longer than the 3 files that agents follow: %1 is not read. Shorten it</source>
-   <translation type="unfinished"></translation>
+   <translation>チェーンは、エージェントがたどる 3 つのファイルより長くなっています。%1 は読み取られません。短くしてください</translation>
   </message>
   <message>
    <source>The chained file %1 could not be had (%2), so what it states is not known here</source>
-   <translation type="unfinished"></translation>
+   <translation>チェーン先のファイル %1 を利用できないため (%2)、その内容はここではわかりません</translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
@@ -6062,7 +6062,7 @@
   </message>
   <message>
    <source>The file chains to another but has no chain-id, so a loop through a mirror or a redirect is not seen. Put “# meta: chain-id: NAME” at the top</source>
-   <translation type="unfinished"></translation>
+   <translation>ファイルは別のファイルにつながっていますが chain-id がないため、ミラーやリダイレクトを経たループに気付けません。先頭に「# meta: chain-id: NAME」を置いてください</translation>
   </message>
   <message>
    <source>chain without chain-id</source>
@@ -6074,11 +6074,11 @@
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目が同じパスを許可しており、同じ長さなら Allow が優先するため、この Disallow は何も決めません。間違っている方を削除してください</translation>
   </message>
   <message>
    <source>Remove the Allow in %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 の Allow を削除</translation>
   </message>
   <message>
    <source>Allow and Disallow for the same path</source>
@@ -6091,15 +6091,15 @@
   <message numerus="yes">
    <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1、%2、%3 とほか %n 件は Crawl-delay に従いません。要求が多すぎるときは、サーバーでステータス 429 か 503 を返して速度を落とさせてください</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1 does not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 は Crawl-delay に従いません。要求が多すぎるときは、サーバーでステータス 429 か 503 を返して速度を落とさせてください</numerusform>
    </translation>
   </message>
   <message>
@@ -6112,7 +6112,7 @@
   </message>
   <message>
    <source>Attribution is required and a link back is not: on the web a credit mostly is a link. See %1; write link-back: preferred if you mean a name alone will do</source>
-   <translation type="unfinished"></translation>
+   <translation>出典表示は必須ですが、リンクは不要になっています。Web 上の出典表示は、たいていリンクです。%1 を確認し、名前だけで足りる意味なら link-back: preferred と書いてください</translation>
   </message>
   <message>
    <source>Attribution required, link-back none</source>
@@ -6124,19 +6124,19 @@
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation type="unfinished"></translation>
+   <translation>厳格なパーサーは %1 を切り詰めて空にします。プロダクトトークンに使えるのは英字、_、- だけです。運営者が文書に記したものなので、このままにしてください</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation type="unfinished"></translation>
+   <translation>厳格なパーサーは %1 を切り詰めて空にします。プロダクトトークンに使えるのは英字、_、- だけです。クローラーの運営者が文書に記したトークンを書いてください</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation type="unfinished"></translation>
+   <translation>厳格なパーサーは %1 を %2 に切り詰めます。プロダクトトークンに使えるのは英字、_、- だけです。運営者が文書に記したものなので、このままにしてください</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation type="unfinished"></translation>
+   <translation>厳格なパーサーは %1 を %2 に切り詰めます。プロダクトトークンに使えるのは英字、_、- だけです。クローラーの運営者が文書に記したトークンを書いてください</translation>
   </message>
   <message>
    <source>Token that strict parsers cut</source>
@@ -6148,27 +6148,27 @@
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. Remove one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>このルールは何も決めません。一致するパスはすべて、より長い %2 の %1 が決めます。どちらかを削除してください</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>このルールは何も決めません。一致するパスはすべて、先にある %2 の %1 が決めます。どちらかを削除してください</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>このルールは何も決めません。一致するパスはすべて、より長い %2 の %1 が決めます。反対のことを述べているため、意図した方を残してください</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>このルールは何も決めません。一致するパスはすべて、同じ長さで許可する %2 の %1 が決めます。反対のことを述べているため、意図した方を残してください</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>このルールは何も決めません。拡張グループでは、一致するパスはすべて、先に来る %2 の %1 が決めます。どちらかを削除してください</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>このルールは何も決めません。拡張グループでは、一致するパスはすべて、これより前に来る %2 の %1 が決めます。反対のことを述べているため、意図した方を残してください</translation>
   </message>
   <message>
    <source>Rule that never decides</source>
@@ -6180,7 +6180,7 @@
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
-   <translation type="unfinished"></translation>
+   <translation>Discovery のファイルはサイト自身に置きますが、これは %2 ではなく %1 にあります。エージェントは読み飛ばすことがあります</translation>
   </message>
   <message>
    <source>Discovery on another host</source>
@@ -6192,15 +6192,15 @@
   </message>
   <message>
    <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
-   <translation type="unfinished"></translation>
+   <translation>拡張規格のグループでは $ は普通の文字で、ルールはもともとパス全体に一致します。省いてください</translation>
   </message>
   <message>
    <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
-   <translation type="unfinished"></translation>
+   <translation>$ がパスの終わりを意味するのは最後の文字であるときだけで、ここでは普通の文字です。これを含む URL はほとんどありません。文字としての意図なら %1 と書き、そうでなければ $ かその後の部分を削除してください</translation>
   </message>
   <message>
    <source>End the rule at $</source>
-   <translation type="unfinished"></translation>
+   <translation>$ でルールを終える</translation>
   </message>
   <message>
    <source>$ that does not anchor</source>
@@ -6212,7 +6212,7 @@
   </message>
   <message>
    <source>** is the same as *, which crosses / too, and counts one byte more. Write one star</source>
-   <translation type="unfinished"></translation>
+   <translation>** は、同じく / をまたぐ * と同じ意味で、1 バイト長いだけです。星印を 1 つだけ書いてください</translation>
   </message>
   <message>
    <source>Two stars in a row</source>
@@ -6224,7 +6224,7 @@
   </message>
   <message>
    <source>%1 is said in %2 already in this scope (%3), and the first valid one counts: this line decides nothing. Remove one</source>
-   <translation type="unfinished"></translation>
+   <translation>このスコープ (%3) では %1 がすでに %2 に記載されており、最初の有効なものが採用されます。この行は何も決めません。どちらかを削除してください</translation>
   </message>
   <message>
    <source>Directive given twice</source>
@@ -6236,11 +6236,11 @@
   </message>
   <message>
    <source>The same rule stands in %1 already; it counts once. Remove one</source>
-   <translation type="unfinished"></translation>
+   <translation>同じルールがすでに %1 にあり、1 回分とみなされます。どちらかを削除してください</translation>
   </message>
   <message>
    <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
-   <translation type="unfinished"></translation>
+   <translation>同じパスが別の書き方ですでに %1 にあり、1 回分とみなされます。どちらかを削除してください</translation>
   </message>
   <message>
    <source>Rule given twice</source>
@@ -6252,7 +6252,7 @@
   </message>
   <message>
    <source>The block states nothing, so its agents follow the global policy. Fill it, or remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>ブロックが何も述べていないため、そのエージェントは全体ポリシーに従います。内容を書くか、削除してください</translation>
   </message>
   <message>
    <source>Block that states nothing</source>
@@ -6264,24 +6264,24 @@
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation type="unfinished"></translation>
+   <translation>グループにルールがないため、%1 はすべてを取得できます。それが意図なら、空の Disallow: で明示してください</translation>
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <translation type="unfinished"></translation>
+   <translation>グループにルールがないため、%1 はすべてを取得できます。下にあるものは別の対象のものです。それが意図なら、空の Disallow: で明示してください</translation>
   </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>グループにルールがないため、その %n 件のエージェントはすべてを取得できます。それが意図なら、空の Disallow: で明示してください</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>グループにルールがないため、その %n 件のエージェントはすべてを取得できます。下にあるものは別の対象のものです。それが意図なら、空の Disallow: で明示してください</numerusform>
    </translation>
   </message>
   <message>
@@ -6294,29 +6294,29 @@
   </message>
   <message>
    <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>ファイルは、クローラーが読み取らない UTF-16 です。クローラーにとってはルールが 1 つもありません。UTF-8 で保存してください</translation>
   </message>
   <message>
    <source>Convert to UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>UTF-8 に変換</translation>
   </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>UTF-8 ではないバイトが %n 個あり、その一部はディレクティブの中にあって、意図とは別のパスに一致します。最初のものはここです。ファイルを UTF-8 で保存してください</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, in comments alone. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, in comments alone. The first is here; save the file as UTF-8</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>UTF-8 ではないバイトが、コメントの中にだけ %n 個あります。最初のものはここです。ファイルを UTF-8 で保存してください</numerusform>
    </translation>
   </message>
   <message>
    <source>Convert from Windows-1252 to UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>Windows-1252 から UTF-8 に変換</translation>
   </message>
   <message>
    <source>Not UTF-8</source>
@@ -6328,7 +6328,7 @@
   </message>
   <message>
    <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は、URL に実際に含まれる星印に一致しますが、これはまれです。任意の文字列を表すには * と書いてください</translation>
   </message>
   <message>
    <source>Literal star</source>
@@ -6340,7 +6340,7 @@
   </message>
   <message>
    <source>%1 has an odd second number and so is experimental: the group is as if it were not there. Write 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は小数点以下が奇数なので実験用であり、グループはないのと同じです。2.0 と書いてください</translation>
   </message>
   <message>
    <source>Experimental version</source>
@@ -6352,7 +6352,7 @@
   </message>
   <message>
    <source>%1 has a group of the extended standard too, in %2: robots that know it follow that one alone, this one is for all others</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 には %2 に拡張規格のグループもあります。拡張規格を知るロボットはそちらだけに従い、このグループはそれ以外のロボットのものです</translation>
   </message>
   <message>
    <source>Plain and extended groups for one agent</source>
@@ -6364,7 +6364,7 @@
   </message>
   <message>
    <source>In a group of the extended standard a rule without a pattern matches this one path alone, not what lies below it. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>拡張規格のグループでは、パターンのないルールはこの 1 つのパスだけに一致し、その下にあるものには一致しません。%1 と書いてください</translation>
   </message>
   <message>
    <source>Folder in an extended group</source>
@@ -6376,7 +6376,7 @@
   </message>
   <message>
    <source>%1 is a value of %2, not of %3, which takes %4; the line decides nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は %2 の値で、%3 の値ではありません。受け付けるのは %4 です。この行は何も決めません</translation>
   </message>
   <message>
    <source>Value of another directive</source>
@@ -6388,19 +6388,19 @@
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>ルールはこのサイトのパスです。%1 は何にも一致しません。%2 と書いてください</translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation type="unfinished"></translation>
+   <translation>ルールはこのサイトのパスです。%1 は何にも一致しません。まさにこのホストのパスなら、%2 と書いてください</translation>
   </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>ルールが持つのはパスで、URL 全体ではありません。%1 は何にも一致しません。%2 と書いてください</translation>
   </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation type="unfinished"></translation>
+   <translation>ルールが持つのはパスで、URL 全体ではありません。%1 は何にも一致しません。まさにこのホストのパスなら、%2 と書いてください</translation>
   </message>
   <message>
    <source>Whole URL where a path belongs</source>
@@ -6412,7 +6412,7 @@
   </message>
   <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は綴りの誤りです。Google は %2 として読みますが、ほかのクローラーは行を読み飛ばします。%2 と書いてください</translation>
   </message>
   <message>
    <source>Misspelling that only Google accepts</source>
@@ -6425,20 +6425,20 @@
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>この行は上のグループにつながっています。%2 の %1 ではグループが終わらないため、下の %n 件のルールはすべてのクローラーが対象になります。間に Allow か Disallow の行を置いてください。すべて開放するなら、空の Disallow: にします</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>この行は上のグループにつながっています。%2 の %1 ではグループが終わらないため、下の %n 件のルールは %3 も対象になります。間に Allow か Disallow の行を置いてください。すべて開放するなら、空の Disallow: にします</numerusform>
    </translation>
   </message>
   <message>
    <source>Close the group above with “Disallow:”</source>
-   <translation type="unfinished"></translation>
+   <translation>上のグループを「Disallow:」で終える</translation>
   </message>
   <message>
    <source>Group that swallows the one above</source>
@@ -6450,11 +6450,11 @@
   </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>honest の値は yes だけです。正体を偽ることをエージェントに許せるサイトはありません。この行は何も述べません</translation>
   </message>
   <message>
    <source>Write yes</source>
-   <translation type="unfinished"></translation>
+   <translation>yes と書く</translation>
   </message>
   <message>
    <source>honest is yes or nothing</source>
@@ -6466,7 +6466,7 @@
   </message>
   <message>
    <source>A honeypot proves something only if both files forbid it: %1 leaves %2 open to *. Put the same Disallow there</source>
-   <translation type="unfinished"></translation>
+   <translation>ハニーポットは、両方のファイルが禁じている場合にだけ証拠になります。%1 は %2 を * に開放しています。同じ Disallow をそこに置いてください</translation>
   </message>
   <message>
    <source>Honeypot in one file only</source>
@@ -6478,11 +6478,11 @@
   </message>
   <message>
    <source>This is a web page, not a policy file: the server answers with HTML, perhaps its error page or a start page, and crawlers find no rule. Serve plain text here</source>
-   <translation type="unfinished"></translation>
+   <translation>これはポリシーファイルではなく Web ページです。サーバーが、おそらくエラーページか開始ページの HTML を返しており、クローラーはルールを見つけられません。ここではプレーンテキストを返してください</translation>
   </message>
   <message>
    <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>ここからファイルに HTML が含まれています。何も決めず、ここにあるべきものではありません。削除してください</translation>
   </message>
   <message>
    <source>HTML instead of text</source>
@@ -6494,7 +6494,7 @@
   </message>
   <message>
    <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は %2 を表す HTML です。このファイルでは 1 文字ずつ読み取られ、実際の URL には一致しません。%2 と書いてください</translation>
   </message>
   <message>
    <source>HTML entity in a value</source>
@@ -6506,11 +6506,11 @@
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は人の求めたものを取得するため、これらのファイルに従わないと文書に記されています。入れないためには、サーバーで拒否してください</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files. To keep it out, refuse it at the server</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は、これらのファイルに従わないと文書に記されています。入れないためには、サーバーで拒否してください</translation>
   </message>
   <message>
    <source>Agent that does not follow these files</source>
@@ -6523,13 +6523,13 @@
   <message numerus="yes">
    <source>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</source>
    <comment>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>これは * に対してサイトを閉じますが、自分を名指しするグループにしか従わないエージェントもあります: %1 とほか %n 件。それらも入れないためには、名前を挙げてください</numerusform>
    </translation>
   </message>
   <message>
    <source>This closes the site to *, but some agents listen only to a group that names them: %1. Name those that should stay out too</source>
-   <translation type="unfinished"></translation>
+   <translation>これは * に対してサイトを閉じますが、自分を名指しするグループにしか従わないエージェントもあります: %1。それらも入れないためには、名前を挙げてください</translation>
   </message>
   <message>
    <source>Agents that a group for * does not reach</source>
@@ -6549,51 +6549,51 @@
   </message>
   <message>
    <source>no-break space</source>
-   <translation type="unfinished"></translation>
+   <translation>ノーブレークスペース</translation>
   </message>
   <message>
    <source>zero width space</source>
-   <translation type="unfinished"></translation>
+   <translation>ゼロ幅スペース</translation>
   </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>ゼロ幅非接合子</translation>
   </message>
   <message>
    <source>zero width joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>ゼロ幅接合子</translation>
   </message>
   <message>
    <source>left-to-right mark</source>
-   <translation type="unfinished"></translation>
+   <translation>左から右マーク</translation>
   </message>
   <message>
    <source>right-to-left mark</source>
-   <translation type="unfinished"></translation>
+   <translation>右から左マーク</translation>
   </message>
   <message>
    <source>line separator</source>
-   <translation type="unfinished"></translation>
+   <translation>行区切り文字</translation>
   </message>
   <message>
    <source>word joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>単語結合子</translation>
   </message>
   <message>
    <source>ideographic space</source>
-   <translation type="unfinished"></translation>
+   <translation>全角スペース</translation>
   </message>
   <message>
    <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>ここに見えない文字 (%1) があり、隣の語の一部とみなされます。削除してください</translation>
   </message>
   <message>
    <source>Replace it by a space</source>
-   <translation type="unfinished"></translation>
+   <translation>スペースに置き換える</translation>
   </message>
   <message>
    <source>Remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>削除する</translation>
   </message>
   <message>
    <source>Invisible character</source>
@@ -6605,7 +6605,7 @@
   </message>
   <message>
    <source>last-update lies in the future, so agents cannot tell whether they know this version. Write the time of the change, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>last-update が未来の日時なので、エージェントはこの版を知っているかどうか判断できません。変更の日時を UTC で書いてください</translation>
   </message>
   <message>
    <source>last-update in the future</source>
@@ -6618,8 +6618,8 @@
   <message numerus="yes">
    <source>The line has %n bytes; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</source>
    <comment>The line has %n byte; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>この行は %n バイトあります。Google のパーサーは行を 16,663 バイトで切るため、ここから後は読み取られません。行を分けてください</numerusform>
    </translation>
   </message>
   <message>
@@ -6632,11 +6632,11 @@
   </message>
   <message>
    <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はこのグループだけに従い、%3 の %2 など、* のルールは適用されません。守らせたいものはここに繰り返してください</translation>
   </message>
   <message>
    <source>Copy the rules for * into this group</source>
-   <translation type="unfinished"></translation>
+   <translation>* のルールをこのグループにコピー</translation>
   </message>
   <message>
    <source>Named group that loses the rules for *</source>
@@ -6649,13 +6649,13 @@
   <message numerus="yes">
    <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
    <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ファイルの改行が失われています。この行には %n 個のディレクティブがあり、クローラーが読むのはせいぜい最初の 1 つです。それぞれ別の行に書いてください</numerusform>
    </translation>
   </message>
   <message>
    <source>Split at directives and comments</source>
-   <translation type="unfinished"></translation>
+   <translation>ディレクティブとコメントの前で分割</translation>
   </message>
   <message>
    <source>Lost line breaks</source>
@@ -6667,11 +6667,11 @@
   </message>
   <message>
    <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation type="unfinished"></translation>
+   <translation>ここからは Yoast プラグインがファイルを管理しています。変更しても、元に戻るか重複します。プラグインの設定で変更してください。同じエージェントに対する自分のルールは、これらと合わせて読み取られます</translation>
   </message>
   <message>
    <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation type="unfinished"></translation>
+   <translation>ここからは %1 がファイルを管理しています。変更しても、元に戻るか重複します。そちらの設定で変更してください。同じエージェントに対する自分のルールは、これらと合わせて読み取られます</translation>
   </message>
   <message>
    <source>Block managed by somebody else</source>
@@ -6683,7 +6683,7 @@
   </message>
   <message>
    <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
-   <translation type="unfinished"></translation>
+   <translation>compete: no は市場の競合他社に向けたものですが、市場が申告されていないため、エージェントは誰のことかを推測しなければなりません。「market: reference-publishing」のような行を追加してください</translation>
   </message>
   <message>
    <source>compete: no without market</source>
@@ -6695,23 +6695,23 @@
   </message>
   <message>
    <source>A meta line is written “# meta: %1: value”; without the colon it is a comment like any other</source>
-   <translation type="unfinished"></translation>
+   <translation>メタ行は「# meta: %1: value」と書きます。コロンがないと、普通のコメントになります</translation>
   </message>
   <message>
    <source>Meta lines count only before the first directive, which is in %1; this is a comment like any other. Move it up</source>
-   <translation type="unfinished"></translation>
+   <translation>メタ行は、%1 にある最初のディレクティブより前でだけ有効です。これは普通のコメントになります。上へ移動してください</translation>
   </message>
   <message>
    <source>%1 is no meta key. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はメタキーではありません。%2 のことですか?</translation>
   </message>
   <message>
    <source>%1 is no meta key of the specification; agents pass it over</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は仕様にあるメタキーではありません。エージェントは読み飛ばします</translation>
   </message>
   <message>
    <source>%1 is given above already; one is enough</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はすでに上に記載されています。1 つで十分です</translation>
   </message>
   <message>
    <source>Meta line that is not read</source>
@@ -6723,11 +6723,11 @@
   </message>
   <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 の後にコロンがないため、この行は何も決めません。%2 と書いてください</translation>
   </message>
   <message>
    <source>Put the colon in</source>
-   <translation type="unfinished"></translation>
+   <translation>コロンを入れる</translation>
   </message>
   <message>
    <source>Missing colon</source>
@@ -6739,7 +6739,7 @@
   </message>
   <message>
    <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
-   <translation type="unfinished"></translation>
+   <translation>固有のブロックを持たないエージェントに対して、%1 についての記載がありません。未記載は答えになりません。yes、no、ask のいずれかを書いてください</translation>
   </message>
   <message>
    <source>crawl, read or train is not stated</source>
@@ -6752,13 +6752,13 @@
   <message numerus="yes">
    <source>%n lines end otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</source>
    <comment>%n line ends otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 行の行末がほか (%1) と異なります。最初のものはここです。クローラーはどの種類も読み取りますが、1 種類しか知らないプログラムは行をつなげてしまうことがあります</numerusform>
    </translation>
   </message>
   <message>
    <source>Make all line ends %1</source>
-   <translation type="unfinished"></translation>
+   <translation>すべての行末を %1 にする</translation>
   </message>
   <message>
    <source>Mixed line ends</source>
@@ -6770,11 +6770,11 @@
   </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
-   <translation type="unfinished"></translation>
+   <translation>User-agent が誰も指していないため、下のルールは誰のものでもありません。すべてのクローラーなら * を、そうでなければプロダクトトークンを書いてください</translation>
   </message>
   <message>
    <source>Write *</source>
-   <translation type="unfinished"></translation>
+   <translation>* と書く</translation>
   </message>
   <message>
    <source>User-agent without a name</source>
@@ -6786,11 +6786,11 @@
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
-   <translation type="unfinished"></translation>
+   <translation>これは効果を持ちません。%2 の %1 が禁じています。こちらも no にするか、あちらを yes にしてください</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it to this block's agents. Say no here too, or yes there</source>
-   <translation type="unfinished"></translation>
+   <translation>これは効果を持ちません。%2 の %1 が、このブロックのエージェントに禁じています。こちらも no にするか、あちらを yes にしてください</translation>
   </message>
   <message>
    <source>Permission that cannot take effect</source>
@@ -6802,7 +6802,7 @@
   </message>
   <message>
    <source>No report-to line: nobody knows where to report an agent that does not keep to this file. Add an address or a URL</source>
-   <translation type="unfinished"></translation>
+   <translation>report-to の行がないため、このファイルを守らないエージェントをどこに報告すればよいかわかりません。メールアドレスか URL を追加してください</translation>
   </message>
   <message>
    <source>Nowhere to report to</source>
@@ -6814,18 +6814,18 @@
   </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
-   <translation type="unfinished"></translation>
+   <translation>ファイルに NUL バイトがあります。そこで行を終えるクローラーも、ファイルを終えるクローラーもあります。削除してください</translation>
   </message>
   <message numerus="yes">
    <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
    <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ファイルの %n か所に NUL バイトがあります。そこで行を終えるクローラーも、ファイルを終えるクローラーもあります。削除してください</numerusform>
    </translation>
   </message>
   <message>
    <source>Remove the NUL bytes</source>
-   <translation type="unfinished"></translation>
+   <translation>NUL バイトを削除</translation>
   </message>
   <message>
    <source>NUL byte</source>
@@ -6838,17 +6838,17 @@
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
    <comment>%1 and %n other line of this file are directives of %2 and decide nothing in %3. Move them there</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 とこのファイルのほかの %n 行は %2 のディレクティブで、%3 では何も決めません。そちらへ移動してください</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 is a directive of %2 and decides nothing in %3. Move it there</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は %2 のディレクティブで、%3 では何も決めません。そちらへ移動してください</translation>
   </message>
   <message>
    <source>Make it a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>コメントにする</translation>
   </message>
   <message>
    <source>Directive of another file</source>
@@ -6860,19 +6860,19 @@
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>時間帯が %1 のものと重なり、ペースが異なります。遅い方が有効で、それはこの行です。時間帯を分けるか、一方の行だけを残してください</translation>
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>時間帯が %1 のものと重なり、ペースが異なります。遅い方が有効で、それは %1 です。時間帯を分けるか、一方の行だけを残してください</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>時間帯がないため %1 と重なり、ペースが異なります。遅い方が有効で、それはこの行です。時間帯を分けるか、一方の行だけを残してください</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>時間帯がないため %1 と重なり、ペースが異なります。遅い方が有効で、それは %1 です。時間帯を分けるか、一方の行だけを残してください</translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
@@ -6884,7 +6884,7 @@
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は / でも * でも始まらないため、このルールは何にも一致しません。%2 と書いてください</translation>
   </message>
   <message>
    <source>Path without a leading /</source>
@@ -6896,7 +6896,7 @@
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は、目的による指定の提案のパターンです。通常のクローラーは名前を 1 文字ずつ比較するため、ここに自分を見つけることはありません。各エージェントの名前も挙げてください</translation>
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
@@ -6908,7 +6908,7 @@
   </message>
   <message>
    <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はグループのすぐ下にありますが、全体に適用され、すべてのエージェントが対象です。一部のエージェントだけを対象にするには、[agent: ai-assistant] のようなブロックに入れてください</translation>
   </message>
   <message>
    <source>Global policy that looks like a group's</source>
@@ -6920,7 +6920,7 @@
   </message>
   <message>
    <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
-   <translation type="unfinished"></translation>
+   <translation>サイトには %1 がありますが、このルールにより、文字どおりに守るクローラーはそれを読めません。%2 を追加してください</translation>
   </message>
   <message>
    <source>Policy file that crawlers may not fetch</source>
@@ -6932,11 +6932,11 @@
   </message>
   <message>
    <source>Crawlers fetch /robots.txt whatever it says, or they could not know this rule. Remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>クローラーは、内容にかかわらず /robots.txt を取得します。そうしなければこのルールを知ることもできません。削除してください</translation>
   </message>
   <message>
    <source>A crawler that keeps to this rule never reads %1 and so misses the policy in it. Remove the rule</source>
-   <translation type="unfinished"></translation>
+   <translation>このルールを守るクローラーは %1 を読まないため、その中のポリシーを知りません。ルールを削除してください</translation>
   </message>
   <message>
    <source>Rule that closes a policy file</source>
@@ -6948,11 +6948,11 @@
   </message>
   <message>
    <source>%1 is a word about the use of content and never fetches, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はコンテンツの利用についての語で、取得はしないため、時間とペースはここでは意味を持ちません。取得を行うクローラーのグループに行を移してください</translation>
   </message>
   <message>
    <source>%1 are words about the use of content and never fetch, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はコンテンツの利用についての語で、取得はしないため、時間とペースはここでは意味を持ちません。取得を行うクローラーのグループに行を移してください</translation>
   </message>
   <message>
    <source>Pace for a token that never fetches</source>
@@ -6964,7 +6964,7 @@
   </message>
   <message>
    <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
-   <translation type="unfinished"></translation>
+   <translation>このファイルは誰でも読めるため、この行は %1 の存在を世界に知らせます。パスワードで保護してください。検索結果に出したくないだけのページには、代わりに noindex が必要です</translation>
   </message>
   <message>
    <source>Rule that reveals a private place</source>
@@ -6976,19 +6976,19 @@
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from the end on. Render it again, or change the policy and not this file</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt はエージェントポリシーの生成結果と異なります。末尾から先が違います。生成し直すか、このファイルではなくポリシーを変更してください</translation>
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from %1 on. Render it again, or change the policy and not this file</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt はエージェントポリシーの生成結果と異なります。%1 から違います。生成し直すか、このファイルではなくポリシーを変更してください</translation>
   </message>
   <message>
    <source>The agent policy beside this file would make another robots.txt; this one does not say that it was rendered from it. Keep one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>このファイルの隣にあるエージェントポリシーからは、別の robots.txt が生成されます。このファイルには、それから生成されたという記載がありません。どちらか一方を残してください</translation>
   </message>
   <message>
    <source>Render it again</source>
-   <translation type="unfinished"></translation>
+   <translation>生成し直す</translation>
   </message>
   <message>
    <source>robots.txt is not what its agent policy makes</source>
@@ -7000,7 +7000,7 @@
   </message>
   <message>
    <source>%1 is named in this group already; once is enough</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はすでにこのグループに挙げられています。1 回で十分です</translation>
   </message>
   <message>
    <source>Agent named twice in one group</source>
@@ -7012,11 +7012,11 @@
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は廃止されました。%2 はもう使用していません</translation>
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は廃止されました。%2 はもう使用しておらず、現在は %3 を使用しています。それらを意図していたのなら、グループがあるか確認してください</translation>
   </message>
   <message>
    <source>Retired agent</source>
@@ -7028,15 +7028,15 @@
   </message>
   <message>
    <source>crawl: yes opens nothing: robots.txt closes the whole site to * in %1</source>
-   <translation type="unfinished"></translation>
+   <translation>crawl: yes は何も開放しません。%1 で robots.txt が * に対してサイト全体を閉じています</translation>
   </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to everyone by %1 in %2, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt は狭めることだけができます。robots.txt が %2 の %1 で全員に対して閉じているため、この Allow は何も開放しません。そちらで開放するか、ここで削除してください</translation>
   </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to %1 by %2 in %3, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt は狭めることだけができます。robots.txt が %3 の %2 で %1 に対して閉じているため、この Allow は何も開放しません。そちらで開放するか、ここで削除してください</translation>
   </message>
   <message>
    <source>robots2.txt allows what robots.txt forbids</source>
@@ -7048,19 +7048,19 @@
   </message>
   <message>
    <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version がどのグループにも属しておらず、何も決めません。グループの User-agent 行の直下に置いてください</translation>
   </message>
   <message>
    <source>The group has a Robot-version in %1 already; this one decides nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>グループの Robot-version はすでに %1 にあり、この行は何も決めません</translation>
   </message>
   <message>
    <source>Robot-version counts only directly below the User-agent lines; here it decides nothing, and the group is read as plain robots.txt. Move it up</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version は User-agent 行の直下でだけ有効です。ここでは何も決めず、グループは通常の robots.txt として読み取られます。上へ移動してください</translation>
   </message>
   <message>
    <source>Move it below User-agent</source>
-   <translation type="unfinished"></translation>
+   <translation>User-agent の下へ移動</translation>
   </message>
   <message>
    <source>Robot-version in the wrong place</source>
@@ -7072,15 +7072,15 @@
   </message>
   <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
-   <translation type="unfinished"></translation>
+   <translation>このルールは最初の User-agent 行より前にあって誰にも属さず、何も決めません。前に User-agent: * を置くか、グループに移動してください</translation>
   </message>
   <message>
    <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
-   <translation type="unfinished"></translation>
+   <translation>User-agent 行がないため、このルールは誰にも属さず、何も決めません。前に User-agent: * を置いてください</translation>
   </message>
   <message>
    <source>Put “User-agent: *” before it</source>
-   <translation type="unfinished"></translation>
+   <translation>前に「User-agent: *」を置く</translation>
   </message>
   <message>
    <source>Rule before any User-agent</source>
@@ -7092,7 +7092,7 @@
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
-   <translation type="unfinished"></translation>
+   <translation>パスルールはブロックに置くものではなく、これは誰のものでもありません。User-agent: * かエージェントのトークンを上に書き、独立したグループに入れてください (このブロックはカテゴリ %1 のものです)</translation>
   </message>
   <message>
    <source>Path rule inside an [agent: …] block</source>
@@ -7104,7 +7104,7 @@
   </message>
   <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
-   <translation type="unfinished"></translation>
+   <translation>学習について、ここでは %2 に %1、robots2.txt では %4 で %3 と述べています。エージェントは好きな方を選べます。両方で同じことを述べてください</translation>
   </message>
   <message>
    <source>Preference signal against robots2.txt</source>
@@ -7116,7 +7116,7 @@
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
-   <translation type="unfinished"></translation>
+   <translation>クローラーはこのサイトマップを取得できません。%2 の %1 が閉じています。* のグループに「Allow: %3」を入れてください</translation>
   </message>
   <message>
    <source>Sitemap that may not be fetched</source>
@@ -7129,8 +7129,8 @@
   <message numerus="yes">
    <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
    <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ファイルは %n バイトあります。クローラーは 512,000 バイトより先を読む必要がないため、%1 以降は読まれないかもしれません。短くしてください。* を含む 1 つのルールで、多くのルールに代えられることがよくあります</numerusform>
    </translation>
   </message>
   <message>
@@ -7143,23 +7143,23 @@
   </message>
   <message>
    <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>1 行に 2 つのパスがあります。空白は 1 つのパスの一部とみなされますが、そのような URL はありません。それぞれ別の行に書いてください</translation>
   </message>
   <message>
    <source>A blank in a path: URLs hold %1 instead, so this matches nothing. Write %1, or a # before what is a remark</source>
-   <translation type="unfinished"></translation>
+   <translation>パスに空白があります。URL では空白の代わりに %1 を使うため、これは何にも一致しません。%1 と書くか、注釈なら前に # を置いてください</translation>
   </message>
   <message>
    <source>Split into two lines</source>
-   <translation type="unfinished"></translation>
+   <translation>2 行に分ける</translation>
   </message>
   <message>
    <source>Write %1 for the blank</source>
-   <translation type="unfinished"></translation>
+   <translation>空白の代わりに %1 と書く</translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>残りをコメントにする</translation>
   </message>
   <message>
    <source>Blank in a path</source>
@@ -7171,7 +7171,7 @@
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>ルールはそれで始まるものすべてに一致するため、末尾の %1 は長さを増やすだけです。古いクローラーは普通の文字とみなします。%2 と書いてください</translation>
   </message>
   <message>
    <source>Superfluous * at the end</source>
@@ -7183,7 +7183,7 @@
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
-   <translation type="unfinished"></translation>
+   <translation>ファイルの途中にバイト順マークがあります。おそらく、ファイルをつなげたときのものです。この行は意図どおりに読み取られません。マークを削除してください</translation>
   </message>
   <message>
    <source>Byte order mark inside the file</source>
@@ -7195,7 +7195,7 @@
   </message>
   <message>
    <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
-   <translation type="unfinished"></translation>
+   <translation>% の後に 2 桁の 16 進数がありません。正しい形式の URL には含まれません。パーセント記号そのものなら %1 と書いてください</translation>
   </message>
   <message>
    <source>Stray percent sign</source>
@@ -7207,7 +7207,7 @@
   </message>
   <message>
    <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>この行には 2 つ目のディレクティブがあります。この %1 を認識するのは一部のパーサーだけです。別の行に書いてください</translation>
   </message>
   <message>
    <source>Two directives on one line</source>
@@ -7219,15 +7219,15 @@
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
-   <translation type="unfinished"></translation>
+   <translation>ブロックはエージェントのカテゴリを対象とします。エージェント自身のトークンも受け付けるのは拡張で、ほかでは通用しないことがあります。%1 のカテゴリは %2 です</translation>
   </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は 8 つのカテゴリでも既知のエージェントでもないため、このブロックに従うものはほとんどありません。%2 のことですか?</translation>
   </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. The categories: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は 8 つのカテゴリでも既知のエージェントでもないため、このブロックに従うものはほとんどありません。カテゴリ: %2</translation>
   </message>
   <message>
    <source>Unknown category of agents</source>
@@ -7239,23 +7239,23 @@
   </message>
   <message>
    <source>%1 is not a directive, so the line decides nothing. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はディレクティブではないため、この行は何も決めません。%2 のことですか?</translation>
   </message>
   <message>
    <source>%1 is of ACAP, which was given up and which no crawler reads. Say it with Allow and Disallow</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は、廃止されて読み取るクローラーもない ACAP のものです。Allow と Disallow で表してください</translation>
   </message>
   <message>
    <source>An address without a directive decides nothing. Put Sitemap: before it, or a # if it is a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>ディレクティブのないアドレスは何も決めません。前に Sitemap: を置くか、コメントなら # を置いてください</translation>
   </message>
   <message>
    <source>%1 is not a directive that any known crawler reads here; the line decides nothing. Remove it, or put a # before it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は、ここで既知のクローラーが読み取るディレクティブではなく、この行は何も決めません。削除するか、前に # を置いてください</translation>
   </message>
   <message>
    <source>Put “Sitemap: ” before it</source>
-   <translation type="unfinished"></translation>
+   <translation>前に「Sitemap: 」を置く</translation>
   </message>
   <message>
    <source>Unknown directive</source>
@@ -7267,11 +7267,11 @@
   </message>
   <message>
    <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation type="unfinished"></translation>
+   <translation>これはブロックのヘッダーではありません。[agent: search-indexer] のように、[agent: CATEGORY] と書いてください</translation>
   </message>
   <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>ディレクティブでもコメントでもなく、この行は何も決めません。コメントなら前に # を置いてください</translation>
   </message>
   <message>
    <source>Neither directive nor comment</source>
@@ -7283,23 +7283,23 @@
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
-   <translation type="unfinished"></translation>
+   <translation>ここの Noindex を読み取る大手クローラーはありません (Google は 2019 年に終了しました)。ページに robots メタタグか X-Robots-Tag ヘッダーを使い、そのページを Disallow にしないでください</translation>
   </message>
   <message>
    <source>Nofollow is not read in this file. Use the robots meta tag or rel=&quot;nofollow&quot; on the page</source>
-   <translation type="unfinished"></translation>
+   <translation>Nofollow はこのファイルでは読み取られません。ページに robots メタタグか rel=&quot;nofollow&quot; を使ってください</translation>
   </message>
   <message>
    <source>Noarchive is not read in this file. Use the robots meta tag or the X-Robots-Tag header on the page</source>
-   <translation type="unfinished"></translation>
+   <translation>Noarchive はこのファイルでは読み取られません。ページに robots メタタグか X-Robots-Tag ヘッダーを使ってください</translation>
   </message>
   <message>
    <source>Host is not read any more: Yandex, which made it, stopped in 2018. Redirect to the main host instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Host はもう読み取られません。考案した Yandex が 2018 年に終了しました。代わりにメインのホストへリダイレクトしてください</translation>
   </message>
   <message>
    <source>Clean-param is read by Yandex alone; it decides nothing for other crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Clean-param を読み取るのは Yandex だけで、ほかのクローラーには何も決めません</translation>
   </message>
   <message>
    <source>Directive that is not read</source>
@@ -7311,7 +7311,7 @@
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
-   <translation type="unfinished"></translation>
+   <translation>仕様での綴りは %1 です。エージェントは %2 を知らないことがあります</translation>
   </message>
   <message>
    <source>American spelling</source>
@@ -7323,7 +7323,7 @@
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
-   <translation type="unfinished"></translation>
+   <translation>%2 のブロックの中にあっても、%1 は常にファイル全体についてのものです。最初のブロックより上に移動してください</translation>
   </message>
   <message>
    <source>Statement about the file inside a block</source>
@@ -7335,11 +7335,11 @@
   </message>
   <message>
    <source>A window whose ends are equal is one minute long. Write 0000-2359 for the whole day, or its real end</source>
-   <translation type="unfinished"></translation>
+   <translation>両端が等しい時間帯は 1 分間です。1 日全体なら 0000-2359、そうでなければ本来の終わりを書いてください</translation>
   </message>
   <message>
    <source>The window is the whole day and so changes nothing. Remove the line, or narrow it</source>
-   <translation type="unfinished"></translation>
+   <translation>時間帯が 1 日全体なので、何も変わりません。行を削除するか、時間帯を狭めてください</translation>
   </message>
   <message>
    <source>Window of one minute or of the whole day</source>
@@ -7351,7 +7351,7 @@
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>値は小文字で書きます。そのまま比較するパーサーもあります。%1 と書いてください</translation>
   </message>
   <message>
    <source>Value not in lower case</source>
@@ -7416,464 +7416,464 @@
   <name>policy</name>
   <message>
    <source>nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>空</translation>
   </message>
   <message>
    <source>a text</source>
-   <translation type="unfinished"></translation>
+   <translation>テキスト</translation>
   </message>
   <message>
    <source>a list</source>
-   <translation type="unfinished"></translation>
+   <translation>リスト</translation>
   </message>
   <message>
    <source>a map</source>
-   <translation type="unfinished"></translation>
+   <translation>マップ</translation>
   </message>
   <message>
    <source>an alias</source>
-   <translation type="unfinished"></translation>
+   <translation>エイリアス</translation>
   </message>
   <message>
    <source>“%1” must be a list, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>「%1」はリストでなければなりませんが、これは%2です。「%3」と書いてください。</translation>
   </message>
   <message>
    <source>“%1” must be a map, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>「%1」はマップでなければなりませんが、これは%2です。「%3」と書いてください。</translation>
   </message>
   <message>
    <source>“%1” must be a text, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>「%1」はテキストでなければなりませんが、これは%2です。「%3」と書いてください。</translation>
   </message>
   <message>
    <source>The policy is empty. Begin with “default_policy: disallow” and “agents:”.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーが空です。「default_policy: disallow」と「agents:」から始めてください。</translation>
   </message>
   <message>
    <source>The policy is a list at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーの最上位がリストですが、「title: …」のような項目のマップでなければなりません。</translation>
   </message>
   <message>
    <source>The policy is a text at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーの最上位がテキストですが、「title: …」のような項目のマップでなければなりません。</translation>
   </message>
   <message>
    <source>The policy has no “agents”; only the default record is rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーに「agents」がないため、既定のレコードだけが生成されます。</translation>
   </message>
   <message>
    <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
-   <translation type="unfinished"></translation>
+   <translation>このポリシーのエイリアスを展開すると、ここで読み取れる量を超えます。値を書き出してください。</translation>
   </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
-   <translation type="unfinished"></translation>
+   <translation>項目の名前はテキストでなければなりませんが、これは%1です。名前を書いてください。</translation>
   </message>
   <message>
    <source>“%1” stands here a second time. Keep one of the two.</source>
-   <translation type="unfinished"></translation>
+   <translation>ここに「%1」が再び現れます。どちらか一方を残してください。</translation>
   </message>
   <message>
    <source>The tag %1 is not read. Remove it.</source>
-   <translation type="unfinished"></translation>
+   <translation>タグ %1 は読み取られません。削除してください。</translation>
   </message>
   <message>
    <source>Merge keys are not read, so the fields behind “&lt;&lt;” are missing here. Write them out.</source>
-   <translation type="unfinished"></translation>
+   <translation>マージキーは読み取られないため、「&lt;&lt;」の先にある項目はここでは欠けています。書き出してください。</translation>
   </message>
   <message>
    <source>“%1” is unknown, so its value is not rendered. Is “%2” meant?</source>
-   <translation type="unfinished"></translation>
+   <translation>「%1」は未知のため、その値は生成されません。「%2」のことですか?</translation>
   </message>
   <message>
    <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>「%1」はエージェントポリシーの項目ではありません。保持されますが、生成はされません。</translation>
   </message>
   <message>
    <source>An agent is a map of fields, but this is %1. Write “- user_agent: …” with its policy below.</source>
-   <translation type="unfinished"></translation>
+   <translation>エージェントは項目のマップですが、これは%1です。「- user_agent: …」と書き、その下にポリシーを書いてください。</translation>
   </message>
   <message>
    <source>An item of “%1” must be a path, but this is %2. Write “- /path”.</source>
-   <translation type="unfinished"></translation>
+   <translation>「%1」の要素はパスでなければなりませんが、これは%2です。「- /path」と書いてください。</translation>
   </message>
   <message numerus="yes">
    <source>%n more faults are not listed. Mend some of those above.</source>
    <comment>%n more faults are not listed. Mend some of those above.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ほか %n 件の誤りは表示されていません。上の誤りから直してください。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>A policy names one sitemap: %n more are left out.</source>
    <comment>A policy names one sitemap: %n more is left out.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ポリシーが指定するサイトマップは 1 つです。ほか %n 件は省かれます。</numerusform>
    </translation>
   </message>
   <message>
    <source>The robots.txt has no group for *, so default_policy is allow: agents that are not named may fetch everything.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt に * のグループがないため、default_policy は allow です。名前の挙がっていないエージェントは、すべてを取得できます。</translation>
   </message>
   <message>
    <source>The group for * has rules for paths. They are in an entry for *, which crawlers read together with the default record.</source>
-   <translation type="unfinished"></translation>
+   <translation>* のグループにパスのルールがあります。ルールは * の項目に入り、クローラーはこれを既定のレコードと合わせて読みます。</translation>
   </message>
   <message>
    <source>(unreadable)</source>
-   <translation type="unfinished"></translation>
+   <translation>(読み取れません)</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n more</source>
    <comment>%1 and %n more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 とほか %n 件</numerusform>
    </translation>
   </message>
   <message>
    <source>A robots.txt does not say who operates an agent, what it comes for and why it is treated so: vendor, role and notes are missing from every entry. Fill them in.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt には、エージェントの運営者、目的、この扱いの理由が記されていません。そのため、どの項目にも vendor、role、notes がありません。記入してください。</translation>
   </message>
   <message>
    <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーの User-agent 行に入れられない名前は省かれます: %1。</translation>
   </message>
   <message>
    <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>/ でも * でも始まらないパス、または空白か「#」を含むパスは省かれます: %1。</translation>
   </message>
   <message>
    <source>A policy has no field for these directives; they are left out: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーにはこれらのディレクティブの項目がないため、省かれます: %1。</translation>
   </message>
   <message>
    <source>A policy has one entry for each agent: groups that name several agents are split.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーの項目はエージェントごとに 1 つです。複数のエージェントを挙げたグループは分割されます。</translation>
   </message>
   <message>
    <source>Several groups name %1; their rules are joined in one entry.</source>
-   <translation type="unfinished"></translation>
+   <translation>複数のグループが %1 を指しています。ルールは 1 つの項目にまとめられます。</translation>
   </message>
   <message>
    <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
-   <translation type="unfinished"></translation>
+   <translation>グループのコメントはポリシーのコメントとして保持され、生成はされません。生成するには notes に移してください。</translation>
   </message>
   <message>
    <source>The id of a policy must be a ULID of 26 characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーの id は 26 文字の ULID でなければなりません。</translation>
   </message>
   <message>
    <source>The title of a policy must be a text of one line without control characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーの title は、制御文字を含まない 1 行のテキストでなければなりません。</translation>
   </message>
   <message>
    <source>The slug of a policy must be a text of one line without control characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーの slug は、制御文字を含まない 1 行のテキストでなければなりません。</translation>
   </message>
   <message>
    <source>This robots.txt is too large to become a policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>この robots.txt は、ポリシーにするには大きすぎます。</translation>
   </message>
   <message>
    <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>役割は robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
   </message>
   <message>
    <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>役割の注記は robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
   </message>
   <message>
    <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>タイトルは robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
   </message>
   <message>
    <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>スラッグは robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
   </message>
   <message>
    <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>ID は robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
   </message>
   <message>
    <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>URL は robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
   </message>
   <message>
    <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>ユーザーエージェントは robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
   </message>
   <message>
    <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>パスは robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
   </message>
   <message>
    <source>The policy has no title; the first line of robots.txt ends after its name. Add “title: …”.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーにタイトルがないため、robots.txt の最初の行はファイル名で終わります。「title: …」を追加してください。</translation>
   </message>
   <message>
    <source>The policy has no slug; robots.txt cannot name its source. Add “slug: agent-policy”.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーにスラッグがないため、robots.txt に生成元を示せません。「slug: agent-policy」を追加してください。</translation>
   </message>
   <message>
    <source>The policy has no id; robots.txt cannot tell its identity. Add “id: ” and a ULID.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーに ID がないため、robots.txt に識別情報を示せません。「id: 」と ULID を追加してください。</translation>
   </message>
   <message>
    <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
-   <translation type="unfinished"></translation>
+   <translation>スラッグはアドレスの中で使われます。英字、数字、「-」、「_」、「.」だけを使ってください。</translation>
   </message>
   <message>
    <source>%1 is another type of entity; this one is read as an agent policy. Write “type: agent-policy”.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は別の種類のエンティティですが、これはエージェントポリシーとして読み取られます。「type: agent-policy」と書いてください。</translation>
   </message>
   <message numerus="yes">
    <source>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</source>
    <comment>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ULID は 26 文字ですが、この ID は %n 文字です。コピーし直すか、新しく作ってください。</numerusform>
    </translation>
   </message>
   <message>
    <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
-   <translation type="unfinished"></translation>
+   <translation>ULID は、数字と、I、L、O、U を除く A～Z の英字で書きます。ID をコピーし直してください。</translation>
   </message>
   <message>
    <source>A ULID begins with a digit from 0 to 7. Copy the id again.</source>
-   <translation type="unfinished"></translation>
+   <translation>ULID は 0 から 7 までの数字で始まります。ID をコピーし直してください。</translation>
   </message>
   <message>
    <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は http または https の絶対 URL ではありません。%2 を「https://example.com/…」のように省略せずに書き、空白は %3 としてください。</translation>
   </message>
   <message>
    <source>The policy has no default_policy, so nothing can be rendered. Add “default_policy: disallow” or “default_policy: allow”.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーに default_policy がないため、何も生成できません。「default_policy: disallow」または「default_policy: allow」を追加してください。</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: write allow or disallow.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は %2 の値ではありません。allow または disallow と書いてください。</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: write %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は %2 の値ではありません。%3 と書いてください。</translation>
   </message>
   <message>
    <source>This entry names no agent. Add “user_agent: ” and its product token.</source>
-   <translation type="unfinished"></translation>
+   <translation>この項目はエージェントを指していません。「user_agent: 」とプロダクトトークンを追加してください。</translation>
   </message>
   <message>
    <source>This entry says neither allow nor disallow. Add “policy: allow” or “policy: disallow”.</source>
-   <translation type="unfinished"></translation>
+   <translation>この項目には allow も disallow もありません。「policy: allow」または「policy: disallow」を追加してください。</translation>
   </message>
   <message>
    <source>The name of the agent is empty. Write its product token.</source>
-   <translation type="unfinished"></translation>
+   <translation>エージェントの名前が空です。プロダクトトークンを書いてください。</translation>
   </message>
   <message>
    <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は User-agent 行に書けません。クローラーは空白または「#」で切り詰めます。プロダクトトークンだけを書いてください。</translation>
   </message>
   <message>
    <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>RFC 9309 のプロダクトトークンに使えるのは、英字、「-」、「_」だけです。厳格なパーサーは %1 を切り詰めます。</translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は独自の役割とみなされます。%2 と書いてください。</translation>
   </message>
   <message>
    <source>%1 is none of the common roles (%2); its comment will be the word itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は一般的な役割 (%2) ではありません。コメントはこの語そのものになります。</translation>
   </message>
   <message>
    <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
-   <translation type="unfinished"></translation>
+   <translation>注記に、一部のパーサーが行末とみなす制御文字があります。削除してください。</translation>
   </message>
   <message>
    <source>The path %1 begins neither with / nor with *, so crawlers may ignore it. Write %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>パス %1 は / でも * でも始まらないため、クローラーに無視されることがあります。%2 と書いてください。</translation>
   </message>
   <message>
    <source>A “#” begins a comment in robots.txt and would cut the path. Write it as %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt では「#」からコメントになり、パスが切れてしまいます。%1 と書いてください。</translation>
   </message>
   <message>
    <source>A blank ends the path for some crawlers. Write it as %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>一部のクローラーでは、空白でパスが終わります。%1 と書いてください。</translation>
   </message>
   <message>
    <source>No agent has the role %1; its note is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>役割 %1 のエージェントがないため、その注記は生成されません。</translation>
   </message>
   <message>
    <source>%1 has an entry in line %2 already; crawlers read the two records as one. Join the entries.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 の項目はすでに %2 行目にあり、クローラーは 2 つのレコードを 1 つとして読みます。項目をまとめてください。</translation>
   </message>
   <message>
    <source>Crawlers read this record and the default record for * as one.</source>
-   <translation type="unfinished"></translation>
+   <translation>クローラーは、このレコードと * の既定のレコードを 1 つとして読みます。</translation>
   </message>
   <message>
    <source>Crawlers read this record and the default record for * as one, and the two contradict each other. Let policy and default_policy agree.</source>
-   <translation type="unfinished"></translation>
+   <translation>クローラーは、このレコードと * の既定のレコードを 1 つとして読みますが、両者は矛盾しています。policy と default_policy を一致させてください。</translation>
   </message>
   <message>
    <source>The value of %1 is not UTF-8.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 の値は UTF-8 ではありません。</translation>
   </message>
   <message>
    <source>The value of %1 holds a line end or another control character. Write it without.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 の値に、行末またはほかの制御文字が含まれています。含めずに書いてください。</translation>
   </message>
   <message>
    <source>An agent needs at least one field.</source>
-   <translation type="unfinished"></translation>
+   <translation>エージェントには少なくとも 1 つの項目が必要です。</translation>
   </message>
   <message>
    <source>The policy has no agent %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーにエージェント %1 はありません。</translation>
   </message>
   <message>
    <source>Agent %1 has no path %2 in its %3 list.</source>
-   <translation type="unfinished"></translation>
+   <translation>エージェント %1 の %3 リストにパス %2 はありません。</translation>
   </message>
   <message>
    <source>Line %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目: %2</translation>
   </message>
   <message>
    <source>The policy is no map of fields. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーが項目のマップではありません。テキストを編集してください。</translation>
   </message>
   <message>
    <source>Agent %1 is an alias or no map of fields. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>エージェント %1 はエイリアスであるか、項目のマップではありません。テキストを編集してください。</translation>
   </message>
   <message>
    <source>“%1” is an alias. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>「%1」はエイリアスです。テキストを編集してください。</translation>
   </message>
   <message>
    <source>“%1” is no list. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>「%1」はリストではありません。テキストを編集してください。</translation>
   </message>
   <message>
    <source>“%1” is no map of texts. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>「%1」はテキストのマップではありません。テキストを編集してください。</translation>
   </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
-   <translation type="unfinished"></translation>
+   <translation>生成される robots.txt が 32 MiB を超えます。役割の注記を短くしてください。</translation>
   </message>
   <message>
    <source>Line %1, column %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行 %2 列: %3</translation>
   </message>
   <message>
    <source>The policy has no default_policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーに default_policy がありません。</translation>
   </message>
   <message>
    <source>An entry has no user_agent or no policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>user_agent または policy のない項目があります。</translation>
   </message>
   <message>
    <source>This place of the policy cannot be changed here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーのこの箇所は、ここでは変更できません。テキストを編集してください。</translation>
   </message>
   <message>
    <source>This place of the policy cannot be filled here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーのこの箇所は、ここでは記入できません。テキストを編集してください。</translation>
   </message>
   <message>
    <source>This place of the policy is no map of fields. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーのこの箇所は項目のマップではありません。テキストを編集してください。</translation>
   </message>
   <message>
    <source>This is the only field here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>ここにはこの項目しかありません。テキストを編集してください。</translation>
   </message>
   <message>
    <source>This field cannot be removed here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>この項目は、ここでは削除できません。テキストを編集してください。</translation>
   </message>
   <message>
    <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーのこの部分は、エイリアスで繰り返されているなど、ほかに影響せずには変更できない書き方になっています。テキストを編集してください。</translation>
   </message>
   <message>
    <source>This place of the policy is no list. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーのこの箇所はリストではありません。テキストを編集してください。</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>このリストは、ここでは追加できない形で書かれています。テキストを編集してください。</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be cut here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>このリストは、ここでは削除できない形で書かれています。テキストを編集してください。</translation>
   </message>
   <message>
    <source>The last item of this list cannot be removed here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>このリストの最後の要素は、ここでは削除できません。テキストを編集してください。</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>このリストは、ここでは並べ替えられない形で書かれています。テキストを編集してください。</translation>
   </message>
   <message numerus="yes">
    <source>More than %n levels are not read. A policy needs four.</source>
    <comment>More than %n level is not read. A policy needs four.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 階層を超える部分は読み取られません。ポリシーに必要なのは 4 階層です。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
    <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ポリシーの長さは %n バイトです。%1 バイトを超える部分は読み取られません。分割するか、リストを短くしてください。</numerusform>
    </translation>
   </message>
   <message>
    <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
-   <translation type="unfinished"></translation>
+   <translation>このバイトは UTF-8 ではありません。ポリシーを UTF-8 で保存してください。</translation>
   </message>
   <message>
    <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
-   <translation type="unfinished"></translation>
+   <translation>ここでは、LF を伴わない CR は行末になりません。行末を LF または CRLF にしてポリシーを保存してください。</translation>
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
-   <translation type="unfinished"></translation>
+   <translation>YAML では制御文字 (%1) を使えません。削除してください。</translation>
   </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
-   <translation type="unfinished"></translation>
+   <translation>ここから 2 つ目の文書、またはどこにも属さないテキストが始まっています。ファイルの文書は 1 つだけにしてください。</translation>
   </message>
   <message>
    <source>This alias names no anchor that stands before it.</source>
-   <translation type="unfinished"></translation>
+   <translation>このエイリアスの指すアンカーが、これより前にありません。</translation>
   </message>
   <message numerus="yes">
    <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
    <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ポリシーに %n 個を超える値があり、残りは読み取られません。リストを短くしてください。</numerusform>
    </translation>
   </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
-   <translation type="unfinished"></translation>
+   <translation>YAML ではありません: %1。インデントにはスペースを使い、開いたものは閉じ、値に「: 」や「 #」が含まれるとき、または * や @ などの記号で始まるときは引用符で囲んでください。</translation>
   </message>
   <message>
    <source>The YAML could not be read: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>YAML を読み取れませんでした: %1。</translation>
   </message>
   <message>
    <source>This quoted text is never closed. Close its quotes.</source>
-   <translation type="unfinished"></translation>
+   <translation>引用符で囲んだこのテキストが閉じられていません。引用符を閉じてください。</translation>
   </message>
  </context>
  <context>
@@ -8263,59 +8263,59 @@
   <name>settings</name>
   <message>
    <source>%1 must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は 1 つのテキストでなければなりません</translation>
   </message>
   <message>
    <source>%1 must be a list</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はリストでなければなりません</translation>
   </message>
   <message>
    <source>an item of %1 must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 の要素は 1 つのテキストでなければなりません</translation>
   </message>
   <message>
    <source>a test must have agent, path and expect</source>
-   <translation type="unfinished"></translation>
+   <translation>テストには agent、path、expect が必要です</translation>
   </message>
   <message>
    <source>a test has no %1</source>
-   <translation type="unfinished"></translation>
+   <translation>テストに %1 がありません</translation>
   </message>
   <message>
    <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation type="unfinished"></translation>
+   <translation>at は 2026-11-20T07:00:00Z のような日時でなければなりません</translation>
   </message>
   <message>
    <source>keys such as “paths:” are expected</source>
-   <translation type="unfinished"></translation>
+   <translation>「paths:」のようなキーが必要です</translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
-   <translation type="unfinished"></translation>
+   <translation>chain は URL とファイルの対応を示すマップでなければなりません</translation>
   </message>
   <message>
    <source>a URL of chain must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>chain の URL は 1 つのテキストでなければなりません</translation>
   </message>
   <message>
    <source>a file of chain must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>chain のファイルは 1 つのテキストでなければなりません</translation>
   </message>
   <message>
    <source>tests must be a list</source>
-   <translation type="unfinished"></translation>
+   <translation>tests はリストでなければなりません</translation>
   </message>
   <message>
    <source>too large or too deeply nested to be a settings file</source>
-   <translation type="unfinished"></translation>
+   <translation>設定ファイルとしては大きすぎるか、入れ子が深すぎます</translation>
   </message>
   <message>
    <source>line %1, column %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行 %2 列: %3</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
-   <translation type="unfinished"></translation>
+   <translation>安全に変更できない書き方になっています。paths、agents、chain、tests をブロック形式のリストで書いてください</translation>
   </message>
  </context>
  <context>
@@ -8445,767 +8445,767 @@
   <name>value</name>
   <message>
    <source>only %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 のみ</translation>
   </message>
   <message>
    <source>a product token such as GPTBot, a pattern or *</source>
-   <translation type="unfinished"></translation>
+   <translation>GPTBot などのプロダクトトークン、パターン、または *</translation>
   </message>
   <message>
    <source>a path that begins with / or *</source>
-   <translation type="unfinished"></translation>
+   <translation>/ または * で始まるパス</translation>
   </message>
   <message>
    <source>some text</source>
-   <translation type="unfinished"></translation>
+   <translation>任意のテキスト</translation>
   </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x</source>
-   <translation type="unfinished"></translation>
+   <translation>https://www.example.com/x のような絶対 URL</translation>
   </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x or a mail address</source>
-   <translation type="unfinished"></translation>
+   <translation>https://www.example.com/x のような絶対 URL、またはメールアドレス</translation>
   </message>
   <message>
    <source>a number of seconds such as 10 or 0.5</source>
-   <translation type="unfinished"></translation>
+   <translation>10 や 0.5 のような秒数</translation>
   </message>
   <message>
    <source>documents/time[s|m|h], both whole and above 0, such as 1/10 or 5/1m 0600-0845</source>
-   <translation type="unfinished"></translation>
+   <translation>文書数/時間[s|m|h] (どちらも 1 以上の整数)。例: 1/10、5/1m 0600-0845</translation>
   </message>
   <message>
    <source>a window of the UTC day such as 0600-0845</source>
-   <translation type="unfinished"></translation>
+   <translation>0600-0845 のような、1 日のうちの時間帯 (UTC)</translation>
   </message>
   <message>
    <source>two or three whole numbers with dots such as 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>2.0 のように、点で区切った 2 つまたは 3 つの整数</translation>
   </message>
   <message>
    <source>a whole number of requests a minute above 0</source>
-   <translation type="unfinished"></translation>
+   <translation>1 分あたりの要求数 (1 以上の整数)</translation>
   </message>
   <message>
    <source>a whole number of requests a minute above 0, or %1</source>
-   <translation type="unfinished"></translation>
+   <translation>1 分あたりの要求数 (1 以上の整数)、または %1</translation>
   </message>
   <message>
    <source>a language tag such as en or en-AU</source>
-   <translation type="unfinished"></translation>
+   <translation>en や en-AU のような言語タグ</translation>
   </message>
   <message>
    <source>%1, also with a path as in 18+:/adult</source>
-   <translation type="unfinished"></translation>
+   <translation>%1、または 18+:/adult のようにパスを付けたもの</translation>
   </message>
   <message>
    <source>members that are y or n, such as train-ai=n, search=y</source>
-   <translation type="unfinished"></translation>
+   <translation>train-ai=n, search=y のように、y または n を値とするメンバー</translation>
   </message>
   <message>
    <source>key=yes or key=no, such as search=yes, ai-train=no</source>
-   <translation type="unfinished"></translation>
+   <translation>search=yes, ai-train=no のような key=yes または key=no</translation>
   </message>
   <message>
    <source>a time such as 2026-04-07 08:00 UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>2026-04-07 08:00 UTC のような日時</translation>
   </message>
   <message>
    <source>a ULID: 26 digits and letters, without I, L, O and U</source>
-   <translation type="unfinished"></translation>
+   <translation>ULID: I、L、O、U を除く 26 文字の英数字</translation>
   </message>
   <message>
    <source>a list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>エージェントのリスト</translation>
   </message>
   <message>
    <source>a map of roles to notes</source>
-   <translation type="unfinished"></translation>
+   <translation>役割と注記のマップ</translation>
   </message>
   <message>
    <source>%1 wants a value: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 には値が必要です: %2</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は %2 の値ではありません: %3</translation>
   </message>
   <message>
    <source>%1 holds a control character: remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 に制御文字が含まれています。削除してください</translation>
   </message>
   <message>
    <source># would begin a comment in %1: write %2 for it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 では # からコメントになってしまいます。代わりに %2 と書いてください</translation>
   </message>
   <message>
    <source># would begin a comment in %1: remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 では # からコメントになってしまいます。削除してください</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so %2 matches nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は / でも * でも始まらないため、%2 は何にも一致しません</translation>
   </message>
   <message>
    <source>the path in %1 must begin with / or *, right after the colon</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 のパスは、コロンの直後で / または * から始まらなければなりません</translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 s</source>
    <comment>%n request / %1 s</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 件 / %1 秒</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / s</source>
    <comment>%n request / s</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 件 / 秒</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 min</source>
    <comment>%n request / %1 min</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 件 / %1 分</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / min</source>
    <comment>%n request / min</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 件 / 分</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 h</source>
    <comment>%n request / %1 h</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 件 / %1 時間</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / h</source>
    <comment>%n request / h</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 件 / 時間</numerusform>
    </translation>
   </message>
   <message>
    <source>no pause</source>
-   <translation type="unfinished"></translation>
+   <translation>間隔なし</translation>
   </message>
   <message>
    <source>no requests</source>
-   <translation type="unfinished"></translation>
+   <translation>要求不可</translation>
   </message>
  </context>
  <context>
   <name>verdict</name>
   <message>
    <source>%1 line %2, %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2 行目、%3</translation>
   </message>
   <message>
    <source>no policy file speaks to it</source>
-   <translation type="unfinished"></translation>
+   <translation>これについて述べるポリシーファイルはない</translation>
   </message>
   <message>
    <source>no group names it</source>
-   <translation type="unfinished"></translation>
+   <translation>どのグループにも挙げられていない</translation>
   </message>
   <message>
    <source>its group allows other paths only</source>
-   <translation type="unfinished"></translation>
+   <translation>グループが許可しているのはほかのパスだけ</translation>
   </message>
   <message>
    <source>no rule matches this path</source>
-   <translation type="unfinished"></translation>
+   <translation>このパスに一致するルールはない</translation>
   </message>
   <message>
    <source>policy files may always be fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーファイルは常に取得できる</translation>
   </message>
   <message>
    <source>Yes — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>可 — %1</translation>
   </message>
   <message>
    <source>No — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>不可 — %1</translation>
   </message>
   <message>
    <source>Later — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>後で — %1</translation>
   </message>
   <message>
    <source>Ask first — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>要問い合わせ — %1</translation>
   </message>
   <message>
    <source>%1 · %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 · %2</translation>
   </message>
   <message>
    <source>opens %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 に開放</translation>
   </message>
   <message>
    <source>pace %1</source>
-   <translation type="unfinished"></translation>
+   <translation>ペース %1</translation>
   </message>
   <message>
    <source>pace polite</source>
-   <translation type="unfinished"></translation>
+   <translation>節度あるペース</translation>
   </message>
   <message numerus="yes">
    <source>%n more agents</source>
    <comment>%n more agent</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ほか %n 件のエージェント</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
    <comment>%1 loses %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 は %2 を取得できなくなります</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 lose everything</source>
    <comment>%1 loses everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 は何も取得できなくなります</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent loses %1</source>
-   <translation type="unfinished"></translation>
+   <translation>すべてのエージェントが %1 を取得できなくなります</translation>
   </message>
   <message>
    <source>Every agent loses everything</source>
-   <translation type="unfinished"></translation>
+   <translation>すべてのエージェントが何も取得できなくなります</translation>
   </message>
   <message numerus="yes">
    <source>%1 must wait for %2</source>
    <comment>%1 must wait for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 は %2 の取得を待つ必要があります</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must wait for everything</source>
    <comment>%1 must wait for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 はすべての取得を待つ必要があります</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent must wait for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>すべてのエージェントが %1 の取得を待つ必要があります</translation>
   </message>
   <message>
    <source>Every agent must wait for everything</source>
-   <translation type="unfinished"></translation>
+   <translation>すべてのエージェントがすべての取得を待つ必要があります</translation>
   </message>
   <message numerus="yes">
    <source>%1 must ask first for %2</source>
    <comment>%1 must ask first for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 は %2 の取得について先に問い合わせる必要があります</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must ask first for everything</source>
    <comment>%1 must ask first for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 はすべての取得について先に問い合わせる必要があります</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent must ask first for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>すべてのエージェントが %1 の取得について先に問い合わせる必要があります</translation>
   </message>
   <message>
    <source>Every agent must ask first for everything</source>
-   <translation type="unfinished"></translation>
+   <translation>すべてのエージェントがすべての取得について先に問い合わせる必要があります</translation>
   </message>
   <message numerus="yes">
    <source>%1 gain %2</source>
    <comment>%1 gains %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 は %2 を取得できるようになります</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 gain everything</source>
    <comment>%1 gains everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 はすべてを取得できるようになります</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent gains %1</source>
-   <translation type="unfinished"></translation>
+   <translation>すべてのエージェントが %1 を取得できるようになります</translation>
   </message>
   <message>
    <source>Every agent gains everything</source>
-   <translation type="unfinished"></translation>
+   <translation>すべてのエージェントがすべてを取得できるようになります</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
    <comment>%1 does not have to wait for %2 any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 は %2 の取得を待つ必要がなくなります</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for everything any more</source>
    <comment>%1 does not have to wait for everything any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 はすべての取得を待つ必要がなくなります</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent does not have to wait for %1 any more</source>
-   <translation type="unfinished"></translation>
+   <translation>すべてのエージェントが %1 の取得を待つ必要がなくなります</translation>
   </message>
   <message>
    <source>Every agent does not have to wait for everything any more</source>
-   <translation type="unfinished"></translation>
+   <translation>すべてのエージェントがすべての取得を待つ必要がなくなります</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for %2 any more</source>
    <comment>%1 does not have to ask for %2 any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 は %2 の取得について問い合わせる必要がなくなります</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for everything any more</source>
    <comment>%1 does not have to ask for everything any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 はすべての取得について問い合わせる必要がなくなります</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent does not have to ask for %1 any more</source>
-   <translation type="unfinished"></translation>
+   <translation>すべてのエージェントが %1 の取得について問い合わせる必要がなくなります</translation>
   </message>
   <message>
    <source>Every agent does not have to ask for everything any more</source>
-   <translation type="unfinished"></translation>
+   <translation>すべてのエージェントがすべての取得について問い合わせる必要がなくなります</translation>
   </message>
   <message numerus="yes">
    <source>%n more places</source>
    <comment>%n more place</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ほか %n か所</numerusform>
    </translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message numerus="yes">
    <source>%1 of %n sample paths</source>
    <comment>%1 of %n sample paths</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 個中 %1 個のサンプルパス</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent: %1 was %2, is %3</source>
-   <translation type="unfinished"></translation>
+   <translation>すべてのエージェント: %1 は %2 から %3 に変わります</translation>
   </message>
   <message>
    <source>%1: %2 was %3, is %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 は %3 から %4 に変わります</translation>
   </message>
   <message>
    <source>Every agent: pace was %1, is %2</source>
-   <translation type="unfinished"></translation>
+   <translation>すべてのエージェント: ペースは %1 から %2 に変わります</translation>
   </message>
   <message>
    <source>%1: pace was %2, is %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: ペースは %2 から %3 に変わります</translation>
   </message>
   <message>
    <source>%1, because %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (理由: %2)</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4, because %5</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 — %2 %3 行目、%4 (理由: %5)</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 — %2 %3 行目、%4</translation>
   </message>
   <message>
    <source>“%1” is no directive of the use table</source>
-   <translation type="unfinished"></translation>
+   <translation>「%1」は利用の表のディレクティブではありません</translation>
   </message>
   <message>
    <source>“%1” is no expectation: allow, deny, later, ask, or a row of the use table such as “train: no”</source>
-   <translation type="unfinished"></translation>
+   <translation>「%1」は期待値ではありません。allow、deny、later、ask、または「train: no」のような利用の表の行を書いてください</translation>
   </message>
   <message>
    <source>the path is empty</source>
-   <translation type="unfinished"></translation>
+   <translation>パスが空です</translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%2 の %1: 期待値は %3</translation>
   </message>
   <message>
    <source>%1 on %2 at %4: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%4、%2 の %1: 期待値は %3</translation>
   </message>
   <message>
    <source>no group speaks to it</source>
-   <translation type="unfinished"></translation>
+   <translation>これについて述べるグループはない</translation>
   </message>
   <message>
    <source>the group for * is read instead</source>
-   <translation type="unfinished"></translation>
+   <translation>代わりに * のグループが読み取られる</translation>
   </message>
   <message>
    <source>another group is read instead</source>
-   <translation type="unfinished"></translation>
+   <translation>代わりに別のグループが読み取られる</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 を指すグループはありません。運営者によると、その場合は %2 (%3 行目) に従いますが、1994 年のロボットはこのような代替を知りません: %4</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 knows no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 を指すグループはありません。運営者によると、その場合は %2 (%3 行目) に従いますが、%5 はこのような代替を知りません: %4</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目、%2: 作成者の意図はパターンですが、1994 年のロボットには誰も指さないただのテキストです: %3</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for %4 it is plain text that names nobody: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目、%2: 作成者の意図はパターンですが、%4 には誰も指さないただのテキストです: %3</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; a robot of 1994 does not know that</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は * のグループに従わないと文書に記されていますが、1994 年のロボットはそのことを知りません</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; %2 does not know that</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は * のグループに従わないと文書に記されていますが、%2 はそのことを知りません</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目、%2: google/robotstxt は英字、-、_ だけを読み取り、%3 を「%4」に切り詰めます: %5</translation>
   </message>
   <message>
    <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目、%2 は、1994 年の方式で対象のルールを持つどのレコードにも含まれません: %3</translation>
   </message>
   <message>
    <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目、%2: 1994 年の方式では名前の一部を含む最初のレコードが採用され、%3 は「%4」を含みます</translation>
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; a robot of 1994 knows no versions and reads it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目、%2 によりグループは実験用となり、ないのと同じになります。1994 年のロボットはバージョンを知らず、これを読み取ります</translation>
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; %3 knows no versions and reads it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目、%2 によりグループは実験用となり、ないのと同じになります。%3 はバージョンを知らず、これを読み取ります</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt cuts it to “%3”, which names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目、%2: google/robotstxt は「%3」に切り詰め、それがこのエージェントを指します</translation>
   </message>
   <message>
    <source>Line %1, %2 has no colon and decides nothing; google/robotstxt reads it as if it had one</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目、%2 にはコロンがなく、何も決めません。google/robotstxt はコロンがあるものとして読み取ります</translation>
   </message>
   <message>
    <source>Line %1, %2: its key is not known and decides nothing; google/robotstxt takes it for %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目、%2: キーは未知で、何も決めません。google/robotstxt は %3 とみなします</translation>
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目、%2 では、User-agent 行の中にルールがあります。1994 年のロボットは 1 行に 1 つのキーを読むため、それを認識しません</translation>
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目、%2 では、User-agent 行の中にルールがあります。%3 は 1 行に 1 つのキーを読むため、それを認識しません</translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; a robot of 1994 reads them as prefixes, the topmost rule first</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目、%2 により、これは規格 2.0 のグループになります。パスは完全一致またはシェルパターンで、独自の順序に従います。1994 年のロボットは前方一致として、最も上のルールから読み取ります</translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; %3 reads them as prefixes, the longest rule first</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目、%2 により、これは規格 2.0 のグループになります。パスは完全一致またはシェルパターンで、独自の順序に従います。%3 は前方一致として、最も長いルールから読み取ります</translation>
   </message>
   <message>
    <source>Line %1, %2 begins a run of User-agent lines that other lines do not end, so line %3 is for all of them; a robot of 1994 ends the record at the blank line</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目、%2 から始まる一連の User-agent 行はほかの行では終わらないため、%3 行目はそのすべてを対象とします。1994 年のロボットは空行でレコードを終えます</translation>
   </message>
   <message>
    <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目、%2 は、1994 年の方式ではレコードを終わらせる空行の後にあります</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt lets it allow its folder as well</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目、%2: google/robotstxt では、そのフォルダーも許可されます</translation>
   </message>
   <message>
    <source>Line %1, %2: percent escapes are compared as written by google/robotstxt, which decodes none</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目、%2: google/robotstxt はパーセントエスケープを復号せず、書かれたとおりに比較します</translation>
   </message>
   <message>
    <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目、%2: 1994 年の方式では * と $ は普通の文字だったため、一致しません</translation>
   </message>
   <message>
    <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目、%2 は %3 行目より上にあります。1994 年の方式では、最も長いルールではなく、最初に一致したルールが決めました</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 takes nothing but rules</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目: robots.txt の Visit-time は、規格 2.0 を知るロボットのためのものです。1994 年のロボットはルールだけを読み取ります</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 takes nothing but rules</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目: robots.txt の Visit-time は、規格 2.0 を知るロボットのためのものです。%2 はルールだけを読み取ります</translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation type="unfinished"></translation>
+   <translation>作成者の解釈では %1、1994 年のロボットでは %2 が決めます</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation type="unfinished"></translation>
+   <translation>作成者の解釈では %1、%3 では %2 が決めます</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt を RFC 9309 だけに従って解釈: 2.0 のグループ、パターンのエージェント、代替トークンなし (S82)</translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does (S90)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt を google/robotstxt と同じように解釈 (S90)</translation>
   </message>
   <message>
    <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes (S91)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt を 1994 年の方式で解釈: 最初に一致したレコード、最初に一致したルール、単純な前方一致 (S91)</translation>
   </message>
   <message>
    <source>a policy file may always be fetched, or no agent could learn the policy (S26, Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーファイルは常に取得できる。そうでなければどのエージェントもポリシーを知り得ない (S26、Gatepost の選択)</translation>
   </message>
   <message>
    <source>the registry does not know this agent; it is taken to be an AI agent (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>レジストリにないエージェントのため、AI エージェントとみなす (S18)</translation>
   </message>
   <message>
    <source>a policy token: it never fetches, the verdict is about use (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシー用トークン: 取得はせず、判定は利用についてのもの (S18)</translation>
   </message>
   <message>
    <source>documented to ignore robots.txt: it may not listen (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt を無視すると文書に記されている: 従わないことがある (S18)</translation>
   </message>
   <message>
    <source>groups for * do not reach this agent (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>* のグループはこのエージェントに適用されない (S18)</translation>
   </message>
   <message>
    <source>its operator has retired this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>運営者がこのエージェントを廃止した</translation>
   </message>
   <message>
    <source>robots-ai.txt does not speak to this agent: it is not an AI agent (S42)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt はこのエージェントを対象としない: AI エージェントではない (S42)</translation>
   </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies (S59)</source>
-   <translation type="unfinished"></translation>
+   <translation>* のグループは無効: 適用されるグループが前のファイルにある (S59)</translation>
   </message>
   <message>
    <source>its groups do not count: an earlier file has a group for this agent (S59)</source>
-   <translation type="unfinished"></translation>
+   <translation>グループは無効: このエージェントのグループが前のファイルにある (S59)</translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
-   <translation type="unfinished"></translation>
+   <translation>このエージェントを指すグループも、* を指すグループもない</translation>
   </message>
   <message>
    <source>no group names this agent: those for * apply</source>
-   <translation type="unfinished"></translation>
+   <translation>このエージェントを指すグループはない: * のグループを適用</translation>
   </message>
   <message>
    <source>a group names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>このエージェントを指すグループがある</translation>
   </message>
   <message>
    <source>no group names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>このエージェントを指すグループはない</translation>
   </message>
   <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
-   <translation type="unfinished"></translation>
+   <translation>通常のグループ: 代わりにこのエージェントの 2.0 のグループが読み取られる (S30)</translation>
   </message>
   <message>
    <source>experimental Robot-version: the group is as if it were not there (S30)</source>
-   <translation type="unfinished"></translation>
+   <translation>実験用の Robot-version: グループはないのと同じ (S30)</translation>
   </message>
   <message>
    <source>names another agent</source>
-   <translation type="unfinished"></translation>
+   <translation>別のエージェントを指す</translation>
   </message>
   <message>
    <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>拡張規格 2.0 のグループ: 明示パスとシェルパターン。S32 の順序で決まる (単独の「Disallow: *」は残りすべて。Gatepost の選択)</translation>
   </message>
   <message>
    <source>names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>このエージェントを指す</translation>
   </message>
   <message>
    <source>no group names %1; it falls back to %2 (S12)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 を指すグループはない: 代わりに %2 に従う (S12)</translation>
   </message>
   <message>
    <source>the pattern matches %1 (S15)</source>
-   <translation type="unfinished"></translation>
+   <translation>パターンが %1 に一致する (S15)</translation>
   </message>
   <message>
    <source>no other group names this agent: * is for every agent</source>
-   <translation type="unfinished"></translation>
+   <translation>このエージェントを指すほかのグループはない: * はすべてのエージェントが対象</translation>
   </message>
   <message>
    <source>no rule matches this path: allowed (S23)</source>
-   <translation type="unfinished"></translation>
+   <translation>このパスに一致するルールはない: 許可 (S23)</translation>
   </message>
   <message>
    <source>the group has Allow rules and no Disallow, and none matches: disallowed (S32)</source>
-   <translation type="unfinished"></translation>
+   <translation>グループに Allow ルールがあって Disallow はなく、どれも一致しない: 禁止 (S32)</translation>
   </message>
   <message>
    <source>decides</source>
-   <translation type="unfinished"></translation>
+   <translation>決定</translation>
   </message>
   <message>
    <source>robots.txt allows this path by a rule, and it wins (S41)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt がルールでこのパスを許可しており、それが優先する (S41)</translation>
   </message>
   <message>
    <source>a policy file may always be fetched (S26)</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーファイルは常に取得できる (S26)</translation>
   </message>
   <message>
    <source>denies too; an earlier file is named</source>
-   <translation type="unfinished"></translation>
+   <translation>これも拒否する。前のファイルを示す</translation>
   </message>
   <message>
    <source>allows too; an earlier file is named</source>
-   <translation type="unfinished"></translation>
+   <translation>これも許可する。前のファイルを示す</translation>
   </message>
   <message>
    <source>allows in this file, but the fetch is not allowed as a whole</source>
-   <translation type="unfinished"></translation>
+   <translation>このファイルでは許可するが、全体としては取得が許可されない</translation>
   </message>
   <message>
    <source>does not match this path</source>
-   <translation type="unfinished"></translation>
+   <translation>このパスに一致しない</translation>
   </message>
   <message>
    <source>no rule: empty, or it begins neither with / nor with * (S22)</source>
-   <translation type="unfinished"></translation>
+   <translation>ルールではない: 空であるか、/ でも * でも始まらない (S22)</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
    <comment>shorter: %1 &lt; %n byte</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>より短い: %1 &lt; %n バイト</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>same length (%n bytes): Allow decides (S23)</source>
    <comment>same length (%n bytes): Allow decides (S23)</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>同じ長さ (%n バイト): Allow が決める (S23)</numerusform>
    </translation>
   </message>
   <message>
    <source>same rule as an earlier line</source>
-   <translation type="unfinished"></translation>
+   <translation>前の行と同じルール</translation>
   </message>
   <message>
    <source>an earlier step of the 2.0 order decides (S32)</source>
-   <translation type="unfinished"></translation>
+   <translation>2.0 の順序で前の段階が決める (S32)</translation>
   </message>
   <message>
    <source>an earlier line decides</source>
-   <translation type="unfinished"></translation>
+   <translation>前の行が決める</translation>
   </message>
   <message>
    <source>window open</source>
-   <translation type="unfinished"></translation>
+   <translation>時間帯の内</translation>
   </message>
   <message>
    <source>window closed; it opens next</source>
-   <translation type="unfinished"></translation>
+   <translation>時間帯の外。次に開く</translation>
   </message>
   <message>
    <source>window closed</source>
-   <translation type="unfinished"></translation>
+   <translation>時間帯の外</translation>
   </message>
   <message>
    <source>sets the pace</source>
-   <translation type="unfinished"></translation>
+   <translation>ペースを決める</translation>
   </message>
   <message>
    <source>its window is closed</source>
-   <translation type="unfinished"></translation>
+   <translation>時間帯の外にある</translation>
   </message>
   <message>
    <source>a line with a window holds this time (S34)</source>
-   <translation type="unfinished"></translation>
+   <translation>時間帯のある行がこの時刻を含む (S34)</translation>
   </message>
   <message>
    <source>a slower pace counts (S43)</source>
-   <translation type="unfinished"></translation>
+   <translation>より遅いペースが有効 (S43)</translation>
   </message>
   <message>
    <source>documented to ignore Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawl-delay を無視すると文書に記されている</translation>
   </message>
   <message>
    <source>decides (S56)</source>
-   <translation type="unfinished"></translation>
+   <translation>決定 (S56)</translation>
   </message>
   <message>
    <source>does not stand in the way</source>
-   <translation type="unfinished"></translation>
+   <translation>妨げにならない</translation>
   </message>
   <message>
    <source>answered, or not asked for a policy file</source>
-   <translation type="unfinished"></translation>
+   <translation>応答がないか、ポリシーファイルについて問い合わせていない</translation>
   </message>
   <message>
    <source>something stronger decides</source>
-   <translation type="unfinished"></translation>
+   <translation>より強いものが決める</translation>
   </message>
   <message>
    <source>the chain stops before %1: %2 (S59)</source>
-   <translation type="unfinished"></translation>
+   <translation>チェーンは %1 の手前で停止する: %2 (S59)</translation>
   </message>
  </context>
 </TS>

@@ -75,35 +75,35 @@
   <name>category</name>
   <message>
    <source>builds a search index</source>
-   <translation type="unfinished"></translation>
+   <translation>建立搜索索引</translation>
   </message>
   <message>
    <source>answers a user in conversation</source>
-   <translation type="unfinished"></translation>
+   <translation>在对话中回答用户</translation>
   </message>
   <message>
    <source>carries out research tasks on its own</source>
-   <translation type="unfinished"></translation>
+   <translation>自主执行研究任务</translation>
   </message>
   <message>
    <source>helps to write or review code</source>
-   <translation type="unfinished"></translation>
+   <translation>帮助编写或审查代码</translation>
   </message>
   <message>
    <source>collects data in bulk</source>
-   <translation type="unfinished"></translation>
+   <translation>批量采集数据</translation>
   </message>
   <message>
    <source>makes new content from sources</source>
-   <translation type="unfinished"></translation>
+   <translation>根据来源生成新内容</translation>
   </message>
   <message>
    <source>crawls and profiles for advertising</source>
-   <translation type="unfinished"></translation>
+   <translation>为广告爬取网页并建立画像</translation>
   </message>
   <message>
    <source>watches uptime, search ranking or traffic</source>
-   <translation type="unfinished"></translation>
+   <translation>监测可用性、搜索排名或流量</translation>
   </message>
  </context>
  <context>
@@ -129,891 +129,891 @@
   <name>dialect</name>
   <message>
    <source>every agent that is not listed may fetch everything</source>
-   <translation type="unfinished"></translation>
+   <translation>未列出的代理均可抓取全部内容</translation>
   </message>
   <message>
    <source>an agent that is not listed may fetch nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>未列出的代理不得抓取任何内容</translation>
   </message>
   <message>
    <source>may fetch what no disallow path forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>可以抓取未被 disallow 路径禁止的内容</translation>
   </message>
   <message>
    <source>may fetch only what an allow path opens</source>
-   <translation type="unfinished"></translation>
+   <translation>只能抓取 allow 路径开放的内容</translation>
   </message>
   <message>
    <source>fetches a page because a user asked for it</source>
-   <translation type="unfinished"></translation>
+   <translation>应用户请求抓取页面</translation>
   </message>
   <message>
    <source>builds a search index</source>
-   <translation type="unfinished"></translation>
+   <translation>建立搜索索引</translation>
   </message>
   <message>
    <source>collects text to train models</source>
-   <translation type="unfinished"></translation>
+   <translation>收集文本以训练模型</translation>
   </message>
   <message>
    <source>Schema</source>
-   <translation type="unfinished"></translation>
+   <translation>模式</translation>
   </message>
   <message>
    <source>Identity</source>
-   <translation type="unfinished"></translation>
+   <translation>标识</translation>
   </message>
   <message>
    <source>The schema that the entity follows.</source>
-   <translation type="unfinished"></translation>
+   <translation>实体所遵循的模式。</translation>
   </message>
   <message>
    <source>Id</source>
-   <translation type="unfinished"></translation>
+   <translation>ID</translation>
   </message>
   <message>
    <source>The entity's identity, a ULID: 26 characters that sort by time. The rendered header quotes it.</source>
-   <translation type="unfinished"></translation>
+   <translation>实体的标识，即 ULID：26 个按时间排序的字符。生成的文件头会引用它。</translation>
   </message>
   <message>
    <source>Slug</source>
-   <translation type="unfinished"></translation>
+   <translation>短名称</translation>
   </message>
   <message>
    <source>The entity's short name; the rendered header names its source by it.</source>
-   <translation type="unfinished"></translation>
+   <translation>实体的简短名称；生成的文件头以它指明来源。</translation>
   </message>
   <message>
    <source>Type</source>
-   <translation type="unfinished"></translation>
+   <translation>类型</translation>
   </message>
   <message>
    <source>The kind of entity.</source>
-   <translation type="unfinished"></translation>
+   <translation>实体的种类。</translation>
   </message>
   <message>
    <source>Version</source>
-   <translation type="unfinished"></translation>
+   <translation>版本</translation>
   </message>
   <message>
    <source>The version of this policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>此策略的版本。</translation>
   </message>
   <message>
    <source>Title</source>
-   <translation type="unfinished"></translation>
+   <translation>标题</translation>
   </message>
   <message>
    <source>The name of the site; the rendered file begins with it.</source>
-   <translation type="unfinished"></translation>
+   <translation>站点的名称；生成的文件以它开头。</translation>
   </message>
   <message>
    <source>Documentation</source>
-   <translation type="unfinished"></translation>
+   <translation>文档</translation>
   </message>
   <message>
    <source>Addresses</source>
-   <translation type="unfinished"></translation>
+   <translation>地址</translation>
   </message>
   <message>
    <source>Where people can read about the policy; named in the rendered header.</source>
-   <translation type="unfinished"></translation>
+   <translation>供人阅读此策略说明的地址；会写入生成的文件头。</translation>
   </message>
   <message>
    <source>Sitemap</source>
-   <translation type="unfinished"></translation>
+   <translation>站点地图</translation>
   </message>
   <message>
    <source>The sitemap; rendered as a Sitemap line.</source>
-   <translation type="unfinished"></translation>
+   <translation>站点地图；生成为一行 Sitemap。</translation>
   </message>
   <message>
    <source>LLM index</source>
-   <translation type="unfinished"></translation>
+   <translation>LLM 索引</translation>
   </message>
   <message>
    <source>The index of texts for language models; rendered as a comment at the end.</source>
-   <translation type="unfinished"></translation>
+   <translation>面向语言模型的文本索引；以注释形式生成在文件末尾。</translation>
   </message>
   <message>
    <source>Default policy</source>
-   <translation type="unfinished"></translation>
+   <translation>默认策略</translation>
   </message>
   <message>
    <source>Policy</source>
-   <translation type="unfinished"></translation>
+   <translation>策略</translation>
   </message>
   <message>
    <source>What holds for every agent that is not listed. Without it nothing can be rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>适用于所有未列出的代理。缺少它就无法生成任何内容。</translation>
   </message>
   <message>
    <source>Notes on roles</source>
-   <translation type="unfinished"></translation>
+   <translation>角色备注</translation>
   </message>
   <message>
    <source>For each role a text that the rendered role comment ends with, in brackets or not.</source>
-   <translation type="unfinished"></translation>
+   <translation>为每个角色准备的文字，附在生成的角色注释末尾，可加括号也可不加。</translation>
   </message>
   <message>
    <source>Agents</source>
-   <translation type="unfinished"></translation>
+   <translation>代理</translation>
   </message>
   <message>
    <source>The agents with a record of their own, in the order in which they are rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>拥有各自记录的代理，按生成顺序排列。</translation>
   </message>
   <message>
    <source>User agent</source>
-   <translation type="unfinished"></translation>
+   <translation>用户代理</translation>
   </message>
   <message>
    <source>The agent's product token; every entry needs one and no two may share it.</source>
-   <translation type="unfinished"></translation>
+   <translation>代理的产品标识；每个条目都要有，且不得重复。</translation>
   </message>
   <message>
    <source>Vendor</source>
-   <translation type="unfinished"></translation>
+   <translation>厂商</translation>
   </message>
   <message>
    <source>Who operates the agent. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>代理的运营方。不会写入生成的文件。</translation>
   </message>
   <message>
    <source>Role</source>
-   <translation type="unfinished"></translation>
+   <translation>角色</translation>
   </message>
   <message>
    <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
-   <translation type="unfinished"></translation>
+   <translation>代理的来访目的。相邻且角色相同的代理共用一条注释。</translation>
   </message>
   <message>
    <source>The rule for / that ends the agent's record.</source>
-   <translation type="unfinished"></translation>
+   <translation>代理记录末尾针对 / 的规则。</translation>
   </message>
   <message>
    <source>Allow</source>
-   <translation type="unfinished"></translation>
+   <translation>允许</translation>
   </message>
   <message>
    <source>Paths that the agent may fetch, one Allow line each.</source>
-   <translation type="unfinished"></translation>
+   <translation>代理可以抓取的路径，每条对应一行 Allow。</translation>
   </message>
   <message>
    <source>Disallow</source>
-   <translation type="unfinished"></translation>
+   <translation>禁止</translation>
   </message>
   <message>
    <source>Paths that the agent must not fetch, one Disallow line each.</source>
-   <translation type="unfinished"></translation>
+   <translation>代理不得抓取的路径，每条对应一行 Disallow。</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished"></translation>
+   <translation>备注</translation>
   </message>
   <message>
    <source>Why the entry is as it is; rendered as comment lines above its record.</source>
-   <translation type="unfinished"></translation>
+   <translation>此条目如此设置的原因；以注释行的形式生成在记录上方。</translation>
   </message>
   <message>
    <source>Robot version</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot 版本</translation>
   </message>
   <message>
    <source>Agents and paths</source>
-   <translation type="unfinished"></translation>
+   <translation>代理与路径</translation>
   </message>
   <message>
    <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
-   <translation type="unfinished"></translation>
+   <translation>紧跟在 User-agent 行之后时，2.0 使该组采用扩展标准：路径为显式路径或 shell 模式。第二个数字为奇数表示实验版本，此时该组对任何爬虫都不生效。</translation>
   </message>
   <message>
    <source>Visit time</source>
-   <translation type="unfinished"></translation>
+   <translation>访问时间</translation>
   </message>
   <message>
    <source>Hours and pace</source>
-   <translation type="unfinished"></translation>
+   <translation>时段与节奏</translation>
   </message>
   <message>
    <source>Opens the site to the group's crawlers only in these hours, in UTC, both ends included. An end before its start runs past midnight; several lines are several windows.</source>
-   <translation type="unfinished"></translation>
+   <translation>仅在这些时段（UTC，含首尾）向该组的爬虫开放站点。结束早于开始表示跨越午夜；多行即多个时段。</translation>
   </message>
   <message>
    <source>Request rate</source>
-   <translation type="unfinished"></translation>
+   <translation>请求速率</translation>
   </message>
   <message>
    <source>At most so many documents in so many seconds (s), minutes (m) or hours (h), optionally only in a window of the day in UTC. Of several that apply the slowest counts.</source>
-   <translation type="unfinished"></translation>
+   <translation>在若干秒（s）、分钟（m）或小时（h）内最多请求若干个文档，可限定于一天中的某个时段（UTC）。多条同时适用时，以最慢的为准。</translation>
   </message>
   <message>
    <source>Comment</source>
-   <translation type="unfinished"></translation>
+   <translation>注释</translation>
   </message>
   <message>
    <source>A message for the people who run the robot: it is asked to pass the line on to them. It decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>写给机器人运营人员的消息：请机器人将此行转达给他们。它不影响任何裁定。</translation>
   </message>
   <message>
    <source>Names a crawler that the rules below are for, by its product token; * means every crawler that no group names. Several lines in a row share one group.</source>
-   <translation type="unfinished"></translation>
+   <translation>以产品标识指明以下规则所针对的爬虫；* 表示未被任何组指名的所有爬虫。连续多行共用一个组。</translation>
   </message>
   <message>
    <source>Lets the group's crawlers fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides, and at equal length Allow does.</source>
-   <translation type="unfinished"></translation>
+   <translation>允许该组的爬虫抓取以此路径开头的内容；* 代表任意一串字符，末尾的 $ 代表结尾。匹配的规则中最长者起决定作用，长度相同时以 Allow 为准。</translation>
   </message>
   <message>
    <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is no rule.</source>
-   <translation type="unfinished"></translation>
+   <translation>禁止该组的爬虫抓取以此路径开头的内容；* 代表任意一串字符，末尾的 $ 代表结尾。匹配的规则中最长者起决定作用；空值不构成规则。</translation>
   </message>
   <message>
    <source>Crawl delay</source>
-   <translation type="unfinished"></translation>
+   <translation>爬取延迟</translation>
   </message>
   <message>
    <source>Asks for this many seconds between two requests. It is no part of the standard: some crawlers follow it, Googlebot does not.</source>
-   <translation type="unfinished"></translation>
+   <translation>要求两次请求之间间隔这么多秒。它不属于标准：有些爬虫会遵守，Googlebot 不会。</translation>
   </message>
   <message>
    <source>Whole file</source>
-   <translation type="unfinished"></translation>
+   <translation>整个文件</translation>
   </message>
   <message>
    <source>Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand anywhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>以绝对 URL 指明站点地图的位置。它不属于任何组，可放在任意位置。</translation>
   </message>
   <message>
    <source>Discovery file</source>
-   <translation type="unfinished"></translation>
+   <translation>发现文件</translation>
   </message>
   <message>
    <source>Points at a file of the same site that is written for AI systems, as an absolute URL. It belongs to no group and is read by few.</source>
-   <translation type="unfinished"></translation>
+   <translation>以绝对 URL 指向同一站点中为 AI 系统编写的文件。它不属于任何组，很少有爬虫读取。</translation>
   </message>
   <message>
    <source>Host</source>
-   <translation type="unfinished"></translation>
+   <translation>主机</translation>
   </message>
   <message>
    <source>Read by few</source>
-   <translation type="unfinished"></translation>
+   <translation>很少被读取</translation>
   </message>
   <message>
    <source>Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants redirects instead. It decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>曾用于向 Yandex 指明站点的主镜像；Yandex 已于 2018 年停止读取，改为要求使用重定向。它在此不影响任何裁定。</translation>
   </message>
   <message>
    <source>Clean parameters</source>
-   <translation type="unfinished"></translation>
+   <translation>清理参数</translation>
   </message>
   <message>
    <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>告知 Yandex 哪些查询参数不会改变页面，可附带路径。其他大型爬虫均不读取，它在此不影响任何裁定。</translation>
   </message>
   <message>
    <source>No index</source>
-   <translation type="unfinished"></translation>
+   <translation>不索引</translation>
   </message>
   <message>
    <source>Was read by Google, unofficially and until 2019; use the robots meta tag or the X-Robots-Tag header instead. It decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Google 曾非正式地读取它，至 2019 年为止；请改用 robots meta 标签或 X-Robots-Tag 标头。它在此不影响任何裁定。</translation>
   </message>
   <message>
    <source>No follow</source>
-   <translation type="unfinished"></translation>
+   <translation>不跟踪链接</translation>
   </message>
   <message>
    <source>Means something only as a robots meta tag or in the X-Robots-Tag header; no large crawler reads it in this file. It decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>仅作为 robots meta 标签或在 X-Robots-Tag 标头中才有意义；大型爬虫均不在此文件中读取它。它在此不影响任何裁定。</translation>
   </message>
   <message>
    <source>No archive</source>
-   <translation type="unfinished"></translation>
+   <translation>不存档</translation>
   </message>
   <message>
    <source>may be indexed</source>
-   <translation type="unfinished"></translation>
+   <translation>可以编入索引</translation>
   </message>
   <message>
    <source>must not be fetched at all</source>
-   <translation type="unfinished"></translation>
+   <translation>完全不得抓取</translation>
   </message>
   <message>
    <source>the agent asks the site first and keeps to the answer</source>
-   <translation type="unfinished"></translation>
+   <translation>代理先询问站点，并遵守其答复</translation>
   </message>
   <message>
    <source>the content may be processed</source>
-   <translation type="unfinished"></translation>
+   <translation>可以处理内容</translation>
   </message>
   <message>
    <source>the content must not be processed</source>
-   <translation type="unfinished"></translation>
+   <translation>不得处理内容</translation>
   </message>
   <message>
    <source>may be summarised for a user</source>
-   <translation type="unfinished"></translation>
+   <translation>可以为用户提供摘要</translation>
   </message>
   <message>
    <source>must not be summarised</source>
-   <translation type="unfinished"></translation>
+   <translation>不得提供摘要</translation>
   </message>
   <message>
    <source>may be reworded, translated, adapted</source>
-   <translation type="unfinished"></translation>
+   <translation>可以改写、翻译、改编</translation>
   </message>
   <message>
    <source>must not be reworded, translated or adapted</source>
-   <translation type="unfinished"></translation>
+   <translation>不得改写、翻译或改编</translation>
   </message>
   <message>
    <source>may be used to train models</source>
-   <translation type="unfinished"></translation>
+   <translation>可以用于训练模型</translation>
   </message>
   <message>
    <source>must not be used to train models</source>
-   <translation type="unfinished"></translation>
+   <translation>不得用于训练模型</translation>
   </message>
   <message>
    <source>may be used to earn money</source>
-   <translation type="unfinished"></translation>
+   <translation>可以用于盈利</translation>
   </message>
   <message>
    <source>must not be used to earn money</source>
-   <translation type="unfinished"></translation>
+   <translation>不得用于盈利</translation>
   </message>
   <message>
    <source>excerpts of any length</source>
-   <translation type="unfinished"></translation>
+   <translation>任意长度的摘录</translation>
   </message>
   <message>
    <source>no excerpts</source>
-   <translation type="unfinished"></translation>
+   <translation>不得摘录</translation>
   </message>
   <message>
    <source>under 50 words of source text; attribution, URLs and metadata do not count</source>
-   <translation type="unfinished"></translation>
+   <translation>源文本少于 50 个词；署名、URL 和元数据不计</translation>
   </message>
   <message>
    <source>copies may be kept</source>
-   <translation type="unfinished"></translation>
+   <translation>可以保留副本</translation>
   </message>
   <message>
    <source>no copies, not even for the session</source>
-   <translation type="unfinished"></translation>
+   <translation>不得保留副本，会话期间也不行</translation>
   </message>
   <message>
    <source>in memory for this session only: no disk, no database, no vector store</source>
-   <translation type="unfinished"></translation>
+   <translation>仅在本次会话期间存于内存：不得写入磁盘、数据库或向量存储</translation>
   </message>
   <message>
    <source>competitors may use it too</source>
-   <translation type="unfinished"></translation>
+   <translation>竞争对手也可以使用</translation>
   </message>
   <message>
    <source>a competitor in the declared market must not use it</source>
-   <translation type="unfinished"></translation>
+   <translation>所声明市场中的竞争对手不得使用</translation>
   </message>
   <message>
    <source>may be used to build a profile of the user</source>
-   <translation type="unfinished"></translation>
+   <translation>可以用于建立用户画像</translation>
   </message>
   <message>
    <source>no profile of the user from this content</source>
-   <translation type="unfinished"></translation>
+   <translation>不得根据此内容建立用户画像</translation>
   </message>
   <message>
    <source>the agent names itself in X-Agent-Identity</source>
-   <translation type="unfinished"></translation>
+   <translation>代理在 X-Agent-Identity 中表明身份</translation>
   </message>
   <message>
    <source>the agent need not name itself</source>
-   <translation type="unfinished"></translation>
+   <translation>代理不必表明身份</translation>
   </message>
   <message>
    <source>agents say truthfully what they are</source>
-   <translation type="unfinished"></translation>
+   <translation>代理如实说明自己的身份</translation>
   </message>
   <message>
    <source>must be given</source>
-   <translation type="unfinished"></translation>
+   <translation>必须提供</translation>
   </message>
   <message>
    <source>is welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>欢迎提供</translation>
   </message>
   <message>
    <source>is not needed</source>
-   <translation type="unfinished"></translation>
+   <translation>不需要</translation>
   </message>
   <message>
    <source>the agent chooses a sensible pace itself</source>
-   <translation type="unfinished"></translation>
+   <translation>由代理自行选择合理的节奏</translation>
   </message>
   <message>
    <source>views of their authors</source>
-   <translation type="unfinished"></translation>
+   <translation>作者的个人观点</translation>
   </message>
   <message>
    <source>reporting on current events</source>
-   <translation type="unfinished"></translation>
+   <translation>对时事的报道</translation>
   </message>
   <message>
    <source>facts to look up</source>
-   <translation type="unfinished"></translation>
+   <translation>供查阅的事实</translation>
   </message>
   <message>
    <source>not meant to be taken literally</source>
-   <translation type="unfinished"></translation>
+   <translation>不应按字面理解</translation>
   </message>
   <message>
    <source>offers and advertising</source>
-   <translation type="unfinished"></translation>
+   <translation>优惠与广告</translation>
   </message>
   <message>
    <source>studies and their data</source>
-   <translation type="unfinished"></translation>
+   <translation>研究及其数据</translation>
   </message>
   <message>
    <source>a private person's pages</source>
-   <translation type="unfinished"></translation>
+   <translation>个人网页</translation>
   </message>
   <message>
    <source>a human reviews everything before it is published</source>
-   <translation type="unfinished"></translation>
+   <translation>发布前全部由人工审核</translation>
   </message>
   <message>
    <source>published without review</source>
-   <translation type="unfinished"></translation>
+   <translation>未经审核即发布</translation>
   </message>
   <message>
    <source>some of it is reviewed</source>
-   <translation type="unfinished"></translation>
+   <translation>部分经过审核</translation>
   </message>
   <message>
    <source>AI helped to write the content</source>
-   <translation type="unfinished"></translation>
+   <translation>内容在 AI 协助下写成</translation>
   </message>
   <message>
    <source>written without AI</source>
-   <translation type="unfinished"></translation>
+   <translation>未使用 AI 写成</translation>
   </message>
   <message>
    <source>AI helped with some of it</source>
-   <translation type="unfinished"></translation>
+   <translation>部分内容由 AI 协助</translation>
   </message>
   <message>
    <source>fit for everybody</source>
-   <translation type="unfinished"></translation>
+   <translation>适合所有人</translation>
   </message>
   <message>
    <source>fit from the age of 7</source>
-   <translation type="unfinished"></translation>
+   <translation>适合 7 岁及以上</translation>
   </message>
   <message>
    <source>fit from the age of 13</source>
-   <translation type="unfinished"></translation>
+   <translation>适合 13 岁及以上</translation>
   </message>
   <message>
    <source>fit from the age of 16</source>
-   <translation type="unfinished"></translation>
+   <translation>适合 16 岁及以上</translation>
   </message>
   <message>
    <source>for adults only</source>
-   <translation type="unfinished"></translation>
+   <translation>仅限成人</translation>
   </message>
   <message>
    <source>changes all the time</source>
-   <translation type="unfinished"></translation>
+   <translation>随时变化</translation>
   </message>
   <message>
    <source>changes about once a day</source>
-   <translation type="unfinished"></translation>
+   <translation>大约每天变化一次</translation>
   </message>
   <message>
    <source>changes about once a week</source>
-   <translation type="unfinished"></translation>
+   <translation>大约每周变化一次</translation>
   </message>
   <message>
    <source>changes about once a month</source>
-   <translation type="unfinished"></translation>
+   <translation>大约每月变化一次</translation>
   </message>
   <message>
    <source>changes now and then</source>
-   <translation type="unfinished"></translation>
+   <translation>偶尔变化</translation>
   </message>
   <message>
    <source>is not meant to change</source>
-   <translation type="unfinished"></translation>
+   <translation>不打算变化</translation>
   </message>
   <message>
    <source>the last update changed what the policy says</source>
-   <translation type="unfinished"></translation>
+   <translation>上次更新改变了策略的内容</translation>
   </message>
   <message>
    <source>the last update changed no meaning</source>
-   <translation type="unfinished"></translation>
+   <translation>上次更新未改变含义</translation>
   </message>
   <message>
    <source>Names an agent that the path rules below are for; * means every agent that no group names. Several lines in a row share one group.</source>
-   <translation type="unfinished"></translation>
+   <translation>指明以下路径规则所针对的代理；* 表示未被任何组指名的所有代理。连续多行共用一个组。</translation>
   </message>
   <message>
    <source>Leaves open to the group's agents what begins with this path. It may only narrow: what robots.txt forbids stays forbidden.</source>
-   <translation type="unfinished"></translation>
+   <translation>向该组的代理开放以此路径开头的内容。它只能收窄：robots.txt 禁止的仍然禁止。</translation>
   </message>
   <message>
    <source>Forbids the group's agents to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides.</source>
-   <translation type="unfinished"></translation>
+   <translation>禁止该组的代理抓取以此路径开头的内容；* 代表任意一串字符，末尾的 $ 代表结尾。匹配的规则中最长者起决定作用。</translation>
   </message>
   <message>
    <source>Crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>爬取</translation>
   </message>
   <message>
    <source>AI policy</source>
-   <translation type="unfinished"></translation>
+   <translation>AI 策略</translation>
   </message>
   <message>
    <source>Whether agents may fetch and index this site at all. A no or ask here decides the fetch itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>代理是否可以抓取并索引此站点。此处的 no 或 ask 直接决定能否抓取。</translation>
   </message>
   <message>
    <source>Read</source>
-   <translation type="unfinished"></translation>
+   <translation>读取</translation>
   </message>
   <message>
    <source>Whether agents may process the content of a page. A no here forbids every use below it.</source>
-   <translation type="unfinished"></translation>
+   <translation>代理是否可以处理页面内容。此处的 no 会禁止其下的所有用途。</translation>
   </message>
   <message>
    <source>Summarise</source>
-   <translation type="unfinished"></translation>
+   <translation>摘要</translation>
   </message>
   <message>
    <source>Whether agents may give a user a summary of the content.</source>
-   <translation type="unfinished"></translation>
+   <translation>代理是否可以向用户提供内容摘要。</translation>
   </message>
   <message>
    <source>Quote</source>
-   <translation type="unfinished"></translation>
+   <translation>引用</translation>
   </message>
   <message>
    <source>Whether agents may repeat excerpts word for word; short-only keeps each quote under 50 words of source text.</source>
-   <translation type="unfinished"></translation>
+   <translation>代理是否可以逐字复述摘录；short-only 将每段引用限制在源文本 50 个词以内。</translation>
   </message>
   <message>
    <source>Derive</source>
-   <translation type="unfinished"></translation>
+   <translation>改编</translation>
   </message>
   <message>
    <source>Whether agents may reword, translate, restyle or adapt the content. Summaries and quotes have their own directives.</source>
-   <translation type="unfinished"></translation>
+   <translation>代理是否可以改写、翻译、改换风格或改编内容。摘要和引用各有自己的指令。</translation>
   </message>
   <message>
    <source>Train</source>
-   <translation type="unfinished"></translation>
+   <translation>训练</translation>
   </message>
   <message>
    <source>Whether the content may be used to train an AI model.</source>
-   <translation type="unfinished"></translation>
+   <translation>内容是否可以用于训练 AI 模型。</translation>
   </message>
   <message>
    <source>Store</source>
-   <translation type="unfinished"></translation>
+   <translation>存储</translation>
   </message>
   <message>
    <source>Whether agents may keep copies; session-only means in memory until the session ends, never in a database, index or vector store.</source>
-   <translation type="unfinished"></translation>
+   <translation>代理是否可以保留副本；session-only 表示仅在会话期间存于内存，绝不存入数据库、索引或向量存储。</translation>
   </message>
   <message>
    <source>Compete</source>
-   <translation type="unfinished"></translation>
+   <translation>竞争</translation>
   </message>
   <message>
    <source>Whether a direct competitor may use the content. A competitor earns its main revenue in the declared market; an agent that serves an ordinary user does not compete.</source>
-   <translation type="unfinished"></translation>
+   <translation>直接竞争对手是否可以使用内容。竞争对手是指主要收入来自所声明市场的一方；为普通用户服务的代理不构成竞争。</translation>
   </message>
   <message>
    <source>Market</source>
-   <translation type="unfinished"></translation>
+   <translation>市场</translation>
   </message>
   <message>
    <source>Names your main market in your own words, so that agents can tell whether compete: no speaks to them. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>用您自己的话说明主要市场，使代理能够判断 compete: no 是否针对自己。它针对整个文件。</translation>
   </message>
   <message>
    <source>Personalise</source>
-   <translation type="unfinished"></translation>
+   <translation>画像</translation>
   </message>
   <message>
    <source>Whether agents may build a profile of their user from this content.</source>
-   <translation type="unfinished"></translation>
+   <translation>代理是否可以根据此内容为其用户建立画像。</translation>
   </message>
   <message>
    <source>Monetise</source>
-   <translation type="unfinished"></translation>
+   <translation>盈利</translation>
   </message>
   <message>
    <source>Whether agents may use the content to earn money.</source>
-   <translation type="unfinished"></translation>
+   <translation>代理是否可以利用内容盈利。</translation>
   </message>
   <message>
    <source>Attribution</source>
-   <translation type="unfinished"></translation>
+   <translation>署名</translation>
   </message>
   <message>
    <source>Behaviour</source>
-   <translation type="unfinished"></translation>
+   <translation>行为</translation>
   </message>
   <message>
    <source>Whether agents must credit the source.</source>
-   <translation type="unfinished"></translation>
+   <translation>代理是否必须注明来源。</translation>
   </message>
   <message>
    <source>Link back</source>
-   <translation type="unfinished"></translation>
+   <translation>回链</translation>
   </message>
   <message>
    <source>Whether agents must link to the original page.</source>
-   <translation type="unfinished"></translation>
+   <translation>代理是否必须链接到原始页面。</translation>
   </message>
   <message>
    <source>Rate</source>
-   <translation type="unfinished"></translation>
+   <translation>速率</translation>
   </message>
   <message>
    <source>At most this many requests a minute, or polite to leave the pace to the agent. It joins the rates of the other files; the slowest counts.</source>
-   <translation type="unfinished"></translation>
+   <translation>每分钟最多请求这么多次；polite 表示由代理自行决定节奏。它与其他文件的速率一并计算，以最慢的为准。</translation>
   </message>
   <message>
    <source>Announce</source>
-   <translation type="unfinished"></translation>
+   <translation>表明身份</translation>
   </message>
   <message>
    <source>Whether agents must name themselves before they crawl, in the header X-Agent-Identity.</source>
-   <translation type="unfinished"></translation>
+   <translation>代理在爬取前是否必须在 X-Agent-Identity 标头中表明身份。</translation>
   </message>
   <message>
    <source>Honest</source>
-   <translation type="unfinished"></translation>
+   <translation>诚实</translation>
   </message>
   <message>
    <source>Agents say truthfully what they are. There is no other value than yes.</source>
-   <translation type="unfinished"></translation>
+   <translation>代理如实说明自己的身份。除 yes 外没有其他值。</translation>
   </message>
   <message>
    <source>Content type</source>
-   <translation type="unfinished"></translation>
+   <translation>内容类型</translation>
   </message>
   <message>
    <source>Quality</source>
-   <translation type="unfinished"></translation>
+   <translation>质量</translation>
   </message>
   <message>
    <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>按所有者自己的说法，站点主要包含哪类内容。它针对整个文件。</translation>
   </message>
   <message>
    <source>Editorial review</source>
-   <translation type="unfinished"></translation>
+   <translation>编辑审核</translation>
   </message>
   <message>
    <source>Whether a human reviews the content before it is published. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>内容发布前是否经过人工审核。它针对整个文件。</translation>
   </message>
   <message>
    <source>AI assisted</source>
-   <translation type="unfinished"></translation>
+   <translation>AI 协助</translation>
   </message>
   <message>
    <source>Whether AI was used to help write the content. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>内容的写作是否使用了 AI。它针对整个文件。</translation>
   </message>
   <message>
    <source>Language</source>
-   <translation type="unfinished"></translation>
+   <translation>语言</translation>
   </message>
   <message>
    <source>The main language of the site, as a language tag. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>站点的主要语言，以语言标签表示。它针对整个文件。</translation>
   </message>
   <message>
    <source>Age rating</source>
-   <translation type="unfinished"></translation>
+   <translation>年龄分级</translation>
   </message>
   <message>
    <source>From which age the content is fit. A path after a colon narrows it to what begins with that path, and the longest path that matches decides.</source>
-   <translation type="unfinished"></translation>
+   <translation>内容适合的起始年龄。冒号后的路径将其限定于以该路径开头的内容，匹配的路径中最长者起决定作用。</translation>
   </message>
   <message>
    <source>Report to</source>
-   <translation type="unfinished"></translation>
+   <translation>举报地址</translation>
   </message>
   <message>
    <source>Compliance</source>
-   <translation type="unfinished"></translation>
+   <translation>合规</translation>
   </message>
   <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>举报违反此策略的代理的去处：URL 或邮件地址。多行即多个去处；它针对整个文件。</translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>链</translation>
   </message>
   <message>
    <source>The policy file that fills in what this one leaves unstated. It counts only on the last line that is neither blank nor a comment, and at most three files are followed.</source>
-   <translation type="unfinished"></translation>
+   <translation>补充本文件未声明内容的策略文件。仅当它位于最后一行（空行和注释除外）时才有效，最多跟进三个文件。</translation>
   </message>
   <message>
    <source>Specification version</source>
-   <translation type="unfinished"></translation>
+   <translation>规范版本</translation>
   </message>
   <message>
    <source>Meta</source>
-   <translation type="unfinished"></translation>
+   <translation>元信息</translation>
   </message>
   <message>
    <source>The version of the specification that the file is written for.</source>
-   <translation type="unfinished"></translation>
+   <translation>编写此文件所依据的规范版本。</translation>
   </message>
   <message>
    <source>Last update</source>
-   <translation type="unfinished"></translation>
+   <translation>上次更新</translation>
   </message>
   <message>
    <source>When the file was last changed, to the minute, in UTC.</source>
-   <translation type="unfinished"></translation>
+   <translation>文件上次更改的时间，精确到分钟，UTC。</translation>
   </message>
   <message>
    <source>Update frequency</source>
-   <translation type="unfinished"></translation>
+   <translation>更新频率</translation>
   </message>
   <message>
    <source>How often agents should expect the file to change.</source>
-   <translation type="unfinished"></translation>
+   <translation>代理应预期文件多久变化一次。</translation>
   </message>
   <message>
    <source>Significant change</source>
-   <translation type="unfinished"></translation>
+   <translation>重大变更</translation>
   </message>
   <message>
    <source>Whether the last update changed what the policy says.</source>
-   <translation type="unfinished"></translation>
+   <translation>上次更新是否改变了策略的内容。</translation>
   </message>
   <message>
    <source>Authored by</source>
-   <translation type="unfinished"></translation>
+   <translation>作者</translation>
   </message>
   <message>
    <source>Who wrote the file.</source>
-   <translation type="unfinished"></translation>
+   <translation>文件的编写者。</translation>
   </message>
   <message>
    <source>Contact</source>
-   <translation type="unfinished"></translation>
+   <translation>联系方式</translation>
   </message>
   <message>
    <source>Where to ask about the policy: a mail address, a URL or plain text.</source>
-   <translation type="unfinished"></translation>
+   <translation>就此策略咨询的去处：邮件地址、URL 或纯文本。</translation>
   </message>
   <message>
    <source>Jurisdiction</source>
-   <translation type="unfinished"></translation>
+   <translation>管辖</translation>
   </message>
   <message>
    <source>Which country's law the site owner appeals to.</source>
-   <translation type="unfinished"></translation>
+   <translation>站点所有者所依据的是哪个国家的法律。</translation>
   </message>
   <message>
    <source>Licence</source>
-   <translation type="unfinished"></translation>
+   <translation>许可</translation>
   </message>
   <message>
    <source>The licence of the site's content.</source>
-   <translation type="unfinished"></translation>
+   <translation>站点内容的许可。</translation>
   </message>
   <message>
    <source>Chain id</source>
-   <translation type="unfinished"></translation>
+   <translation>链 ID</translation>
   </message>
   <message>
    <source>A name for this file that stays the same on every mirror, so that agents notice a chain that comes back to it.</source>
-   <translation type="unfinished"></translation>
+   <translation>此文件的名称，在每个镜像上保持不变，使代理能够发现链又绕回到它。</translation>
   </message>
   <message>
    <source>y or n: use the content to train AI models</source>
-   <translation type="unfinished"></translation>
+   <translation>y 或 n：将内容用于训练 AI 模型</translation>
   </message>
   <message>
    <source>y or n: use the content in a search index that leads back here</source>
-   <translation type="unfinished"></translation>
+   <translation>y 或 n：将内容用于会链接回此处的搜索索引</translation>
   </message>
   <message>
    <source>yes or no: build a search index and show links and short excerpts</source>
-   <translation type="unfinished"></translation>
+   <translation>yes 或 no：建立搜索索引并显示链接和简短摘录</translation>
   </message>
   <message>
    <source>yes or no: feed the content into a model to answer a question</source>
-   <translation type="unfinished"></translation>
+   <translation>yes 或 no：将内容输入模型以回答问题</translation>
   </message>
   <message>
    <source>yes or no: train or fine-tune AI models</source>
-   <translation type="unfinished"></translation>
+   <translation>yes 或 no：训练或微调 AI 模型</translation>
   </message>
   <message>
    <source>Agent purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>代理目的</translation>
   </message>
   <message>
    <source>Was proposed to name agents by what they do instead of by their token. No crawler is known to read it and it decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>曾有提案主张按代理的行为而非标识来指名。目前没有已知的爬虫读取它，它在此不影响任何裁定。</translation>
   </message>
   <message>
    <source>Content usage</source>
-   <translation type="unfinished"></translation>
+   <translation>内容用途</translation>
   </message>
   <message>
    <source>Preference signals</source>
-   <translation type="unfinished"></translation>
+   <translation>偏好信号</translation>
   </message>
   <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each key. It is about use after the fetch and never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>针对某个路径（不写则为全部）说明希望允许哪些用途：每个键取 y 或 n。它涉及抓取之后的使用，绝不改变可以抓取的范围。</translation>
   </message>
   <message>
    <source>Content signal</source>
-   <translation type="unfinished"></translation>
+   <translation>内容信号</translation>
   </message>
   <message>
    <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>以 yes 或 no 说明希望允许哪些用途；未提及的既不准许也不拒绝。它绝不改变可以抓取的范围。</translation>
   </message>
   <message>
    <source>Allow AI training</source>
-   <translation type="unfinished"></translation>
+   <translation>允许 AI 训练</translation>
   </message>
   <message>
    <source>Permits training of AI models with what begins with this path; matched like Allow. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>准许用以此路径开头的内容训练 AI 模型；匹配方式同 Allow。它绝不改变可以抓取的范围。</translation>
   </message>
   <message>
    <source>Disallow AI training</source>
-   <translation type="unfinished"></translation>
+   <translation>禁止 AI 训练</translation>
   </message>
   <message>
    <source>Refuses training of AI models with what begins with this path; matched like Disallow. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>拒绝用以此路径开头的内容训练 AI 模型；匹配方式同 Disallow。它绝不改变可以抓取的范围。</translation>
   </message>
   <message>
    <source>Licence file</source>
-   <translation type="unfinished"></translation>
+   <translation>许可文件</translation>
   </message>
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>以绝对 URL 指向说明内容使用条款的许可文件。它不属于任何组，绝不改变可以抓取的范围。</translation>
   </message>
  </context>
  <context>
@@ -1330,249 +1330,249 @@
   <name>gatepost::ui::AgentChips</name>
   <message>
    <source>Agents of the group</source>
-   <translation type="unfinished"></translation>
+   <translation>组中的代理</translation>
   </message>
   <message>
    <source>F2 renames an agent, Delete removes it.</source>
-   <translation type="unfinished"></translation>
+   <translation>按 F2 重命名代理，按 Delete 移除代理。</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AgentWords</name>
   <message>
    <source>every agent that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>未被其他组指名的所有代理</translation>
   </message>
   <message>
    <source>fetches for a user</source>
-   <translation type="unfinished"></translation>
+   <translation>应用户请求抓取</translation>
   </message>
   <message>
    <source>never fetches, is about use</source>
-   <translation type="unfinished"></translation>
+   <translation>从不抓取，只涉及用途</translation>
   </message>
   <message>
    <source>a program library</source>
-   <translation type="unfinished"></translation>
+   <translation>程序库</translation>
   </message>
   <message>
    <source>retired</source>
-   <translation type="unfinished"></translation>
+   <translation>已停用</translation>
   </message>
   <message>
    <source>old</source>
-   <translation type="unfinished"></translation>
+   <translation>旧</translation>
   </message>
   <message>
    <source>unconfirmed</source>
-   <translation type="unfinished"></translation>
+   <translation>未经证实</translation>
   </message>
   <message>
    <source>documented not to obey robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>有文档表明不遵守 robots.txt</translation>
   </message>
   <message>
    <source>* groups do not reach it</source>
-   <translation type="unfinished"></translation>
+   <translation>不受 * 组约束</translation>
   </message>
   <message>
    <source>Names nobody: write a product token or *.</source>
-   <translation type="unfinished"></translation>
+   <translation>未指名任何代理：请写产品标识或 *。</translation>
   </message>
   <message>
    <source>A pattern: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation type="unfinished"></translation>
+   <translation>模式：本程序会读取，但大多数爬虫只比较完整的标识。</translation>
   </message>
   <message>
    <source>Not a valid expression: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>不是有效的表达式：%1</translation>
   </message>
   <message>
    <source>An expression: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation type="unfinished"></translation>
+   <translation>表达式：本程序会读取，但大多数爬虫只比较完整的标识。</translation>
   </message>
   <message>
    <source>Ends at its first / or blank: it is read as “%1”.</source>
-   <translation type="unfinished"></translation>
+   <translation>在第一个 / 或空格处截止：读作“%1”。</translation>
   </message>
   <message>
    <source>Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.</source>
-   <translation type="unfinished"></translation>
+   <translation>严格的爬虫会将其截为“%1”：标准只允许字母、_ 和 -。</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AgentsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation type="unfinished"></translation>
+   <translation>（尚无代理）</translation>
   </message>
   <message>
    <source>not in the registry</source>
-   <translation type="unfinished"></translation>
+   <translation>不在登记表中</translation>
   </message>
   <message>
    <source>Set agent to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>将代理设为 %1</translation>
   </message>
   <message>
    <source>Add agent %1</source>
-   <translation type="unfinished"></translation>
+   <translation>添加代理 %1</translation>
   </message>
   <message>
    <source>Remove agent %1</source>
-   <translation type="unfinished"></translation>
+   <translation>移除代理 %1</translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>代理</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
    <source>✓ May</source>
-   <translation type="unfinished"></translation>
+   <translation>✓ 可以</translation>
   </message>
   <message>
    <source>● Must</source>
-   <translation type="unfinished"></translation>
+   <translation>● 必须</translation>
   </message>
   <message>
    <source>? Must ask to</source>
-   <translation type="unfinished"></translation>
+   <translation>? 须先询问</translation>
   </message>
   <message>
    <source>✕ Must not</source>
-   <translation type="unfinished"></translation>
+   <translation>✕ 不得</translation>
   </message>
   <message>
    <source>Is asked to</source>
-   <translation type="unfinished"></translation>
+   <translation>请求其遵循</translation>
   </message>
   <message>
    <source>Uses</source>
-   <translation type="unfinished"></translation>
+   <translation>用途</translation>
   </message>
   <message>
    <source>Use</source>
-   <translation type="unfinished"></translation>
+   <translation>用途</translation>
   </message>
   <message>
    <source>Stated</source>
-   <translation type="unfinished"></translation>
+   <translation>声明</translation>
   </message>
   <message>
    <source>Effective</source>
-   <translation type="unfinished"></translation>
+   <translation>生效</translation>
   </message>
   <message>
    <source>Because</source>
-   <translation type="unfinished"></translation>
+   <translation>因为</translation>
   </message>
   <message>
    <source>Reasons</source>
-   <translation type="unfinished"></translation>
+   <translation>理由</translation>
   </message>
   <message>
    <source>Reason</source>
-   <translation type="unfinished"></translation>
+   <translation>理由</translation>
   </message>
   <message>
    <source>Line</source>
-   <translation type="unfinished"></translation>
+   <translation>行</translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished"></translation>
+   <translation>复制</translation>
   </message>
   <message>
    <source>Copy the answer with its reasons as text</source>
-   <translation type="unfinished"></translation>
+   <translation>将答案连同理由复制为文本</translation>
   </message>
   <message>
    <source>JSON</source>
-   <translation type="unfinished"></translation>
+   <translation>JSON</translation>
   </message>
   <message>
    <source>Copy the answer as the command line's JSON</source>
-   <translation type="unfinished"></translation>
+   <translation>将答案复制为命令行输出的 JSON</translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>代理</translation>
   </message>
   <message>
    <source>%1, not in the registry</source>
-   <translation type="unfinished"></translation>
+   <translation>%1，不在登记表中</translation>
   </message>
   <message>
    <source>Fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>抓取</translation>
   </message>
   <message>
    <source>Pace</source>
-   <translation type="unfinished"></translation>
+   <translation>节奏</translation>
   </message>
   <message>
    <source>politely</source>
-   <translation type="unfinished"></translation>
+   <translation>保持礼貌</translation>
   </message>
   <message>
    <source>open</source>
-   <translation type="unfinished"></translation>
+   <translation>开放</translation>
   </message>
   <message>
    <source>closed</source>
-   <translation type="unfinished"></translation>
+   <translation>关闭</translation>
   </message>
   <message>
    <source>open until %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation type="unfinished"></translation>
+   <translation>开放至 %1</translation>
   </message>
   <message>
    <source>closed, opens %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation type="unfinished"></translation>
+   <translation>关闭，%1 开放</translation>
   </message>
   <message>
    <source>Window</source>
-   <translation type="unfinished"></translation>
+   <translation>时段</translation>
   </message>
   <message>
    <source>AI training allowed</source>
-   <translation type="unfinished"></translation>
+   <translation>允许 AI 训练</translation>
   </message>
   <message>
    <source>AI training disallowed</source>
-   <translation type="unfinished"></translation>
+   <translation>禁止 AI 训练</translation>
   </message>
   <message>
    <source>Signals</source>
-   <translation type="unfinished"></translation>
+   <translation>信号</translation>
   </message>
   <message>
    <source>To its owner</source>
-   <translation type="unfinished"></translation>
+   <translation>致所有者</translation>
   </message>
   <message>
    <source>–</source>
-   <translation type="unfinished"></translation>
+   <translation>–</translation>
   </message>
   <message>
    <source>unstated</source>
-   <translation type="unfinished"></translation>
+   <translation>未声明</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>还有 %n 项</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>not looked at: %n</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>未查看：%n</numerusform>
    </translation>
   </message>
  </context>
@@ -1580,19 +1580,19 @@
   <name>gatepost::ui::AskModel</name>
   <message>
    <source>at the question's time</source>
-   <translation type="unfinished"></translation>
+   <translation>在提问的时刻</translation>
   </message>
   <message>
    <source>not asked yet: %1 after the question</source>
-   <translation type="unfinished"></translation>
+   <translation>尚未询问：在提问之后 %1</translation>
   </message>
   <message>
    <source>%1 old: to be asked again later</source>
-   <translation type="unfinished"></translation>
+   <translation>已过 %1：须稍后再次询问</translation>
   </message>
   <message>
    <source>%1 old: no</source>
-   <translation type="unfinished"></translation>
+   <translation>已过 %1：否</translation>
   </message>
   <message>
    <source>holds for this one request</source>
