@@ -10,6 +10,7 @@
 #include "ui/bridge/language.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/valuestyle.h"
 #include "ui/document/recovery.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/messagearea.h"
@@ -138,6 +139,7 @@ int main(int argc, char **argv) {
         installLanguage(code.isEmpty() ? QStringLiteral("en") : code);
     setTheme(batch && !parser.isSet(theme) ? QStringLiteral("light") : parser.value(theme));
 
+    keepValuesLeftToRight();
     if (batch)
         qInstallMessageHandler(withoutPlatformNoise);
     else if (!parser.isSet(theme))

@@ -76,7 +76,10 @@ QString installLanguage(const QString &code) {
     // Whoever leaves the language to the system keeps the system's numbers and dates too.
     const QLocale system = QLocale::system();
     const QLocale locale(chosen);
-    QLocale::setDefault(system.language() == locale.language() ? system : locale);
+    // Line numbers and times of policies are in European digits; Arabic numbers beside them are, too, as in the Emirates.
+    const QLocale numbers =
+        locale.language() == QLocale::Arabic ? QLocale(QStringLiteral("ar_AE")) : locale;
+    QLocale::setDefault(system.language() == locale.language() ? system : numbers);
 
     now.qt = new QTranslator;
     if (now.qt->load(QStringLiteral("qtbase_") + chosen,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/forms/compliancepage.h"
+#include "ui/bridge/valuestyle.h"
 
 #include "core/match/ruleset.h"
 #include "core/model/groupedits.h"
@@ -156,7 +157,7 @@ CompliancePage::CompliancePage(SiteModel &site, Document &document, QWidget *par
     m_html->setObjectName(QStringLiteral("honeypotHtml"));
     m_html->setAccessibleName(tr("HTML of the honeypot page"));
     m_html->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_html->setLayoutDirection(Qt::LeftToRight);
+    keepLeftToRight(*m_html);
     m_html->setFixedHeight(fontMetrics().lineSpacing() * 13);
     column->addWidget(m_html);
     auto *copy = new QPushButton(icon(QStringLiteral("copy")), tr("&Copy the page"), this);

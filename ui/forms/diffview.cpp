@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/forms/diffview.h"
+#include "ui/bridge/valuestyle.h"
 
 #include "core/text/linediff.h"
 #include "ui/bridge/look.h"
@@ -71,7 +72,7 @@ DiffView::DiffView(QWidget *parent) : QPlainTextEdit(parent) {
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setAccessibleName(tr("What changes in the text"));
-    setLayoutDirection(Qt::LeftToRight);
+    keepLeftToRight(*this);
 }
 
 void DiffView::showDifference(std::string_view before, std::string_view after, bool whole) {

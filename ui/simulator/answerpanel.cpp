@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/simulator/answerpanel.h"
+#include "ui/bridge/valuestyle.h"
 
 #include "core/simulate/obligations.h"
 #include "ui/bridge/look.h"
@@ -169,7 +170,7 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
                                   : toneColor(tone, QGuiApplication::palette()).name();
         rows += QStringLiteral(
                     "<tr><td style='padding-right:12px'>%1</td><td style='color:%2'>%3</td></tr>")
-                    .arg(name.toHtmlEscaped(), color, value.toHtmlEscaped());
+                    .arg(name.toHtmlEscaped(), color, atLayoutSide(value).toHtmlEscaped());
     };
     const CompiledSite &site = m_site.compiled();
     const auto where = [&](const LineRef &line) { return placeText(site, line); };

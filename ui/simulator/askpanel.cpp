@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/askpanel.h"
+#include "ui/bridge/valuestyle.h"
 
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
@@ -71,6 +72,7 @@ AskPanel::AskPanel(SiteModel &site, QWidget *parent)
     m_directive->addItems(askableDirectives());
     m_directive->setAccessibleName(tr("Directive of the exchange"));
     m_exchange->setReadOnly(true);
+    keepLeftToRight(*m_exchange);
     m_exchange->setAccessibleName(tr("HTTP exchange"));
     m_exchange->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_exchange->setFrameShape(QFrame::NoFrame);

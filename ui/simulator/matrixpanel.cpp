@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/matrixpanel.h"
+#include "ui/bridge/valuestyle.h"
 
 #include "core/simulate/compare.h"
 #include "ui/bridge/look.h"
@@ -340,6 +341,7 @@ void MatrixPanel::editPaths() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Paths of the matrix"));
     auto *edit = new QPlainTextEdit(paths().join(QLatin1Char('\n')), dialog);
+    keepLeftToRight(*edit);
     edit->setAccessibleName(tr("One path or URL a line"));
     edit->setLineWrapMode(QPlainTextEdit::NoWrap);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, dialog);

@@ -21,6 +21,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenu>
 #include <QSet>
 #include <QSettings>
@@ -155,6 +156,9 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
 
     m_when->addItems({tr("now"), tr("at")});
     m_when->setAccessibleName(tr("When"));
+    // An instant in UTC is written as in policies, in every language; the order of a format is fixed when it is set.
+    m_time->setLocale(QLocale::c());
+    m_time->setLayoutDirection(Qt::LeftToRight);
     m_time->setDisplayFormat(QStringLiteral("yyyy-MM-dd HH:mm 'UTC'"));
     m_time->setTimeZone(QTimeZone::UTC);
     m_time->setCalendarPopup(true);

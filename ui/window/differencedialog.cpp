@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/window/differencedialog.h"
+#include "ui/bridge/valuestyle.h"
 
 #include "core/text/linediff.h"
 #include "ui/bridge/look.h"
@@ -38,7 +39,7 @@ DifferenceView::DifferenceView(QWidget *parent) : QPlainTextEdit(parent) {
     setReadOnly(true);
     setLineWrapMode(NoWrap);
     setTabChangesFocus(true);
-    setLayoutDirection(Qt::LeftToRight);
+    keepLeftToRight(*this);
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     setAccessibleName(tr("Difference"));
 }

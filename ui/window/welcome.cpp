@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/window/welcome.h"
+#include "ui/bridge/valuestyle.h"
 
 #include "ui/bridge/language.h"
 #include "ui/bridge/look.h"
@@ -27,7 +28,7 @@ namespace gatepost::ui {
 namespace {
 
 QLabel *heading(const QString &said, double scale, QWidget *parent) {
-    auto *label = new QLabel(said, parent);
+    auto *label = new QLabel(atLayoutSide(said), parent);
     QFont font = label->font();
     font.setPointSizeF(font.pointSizeF() * scale);
     font.setBold(true);
