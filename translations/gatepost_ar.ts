@@ -1,6117 +1,8174 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
  <context>
   <name>agents</name>
   <message>
    <source>an agent is missing: name one, for example GPTBot</source>
-   <translation>الوكيل مفقود: سمِّ واحدًا، مثل GPTBot</translation></message>
+   <translation>الوكيل مفقود: سمِّ واحدًا، مثل GPTBot</translation>
+  </message>
   <message>
    <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
-   <translation>لا رمز منتج في الوكيل: يحتاج إلى اسم من حروف وأرقام و_ و. و-</translation></message>
+   <translation>لا رمز منتج في الوكيل: يحتاج إلى اسم من حروف وأرقام و_ و. و-</translation>
+  </message>
  </context>
  <context>
   <name>ask</name>
   <message>
    <source>“agent” must be a text or null</source>
-   <translation>«agent» يجب أن يكون نصًا أو null</translation></message>
+   <translation>«agent» يجب أن يكون نصًا أو null</translation>
+  </message>
   <message>
    <source>“agent”: %1</source>
-   <translation>«agent»: %1</translation></message>
+   <translation>«agent»: %1</translation>
+  </message>
   <message>
    <source>“status” must be a whole number (an HTTP status)</source>
-   <translation>«status» يجب أن يكون عددًا صحيحًا (حالة HTTP)</translation></message>
+   <translation>«status» يجب أن يكون عددًا صحيحًا (حالة HTTP)</translation>
+  </message>
   <message>
    <source>“decision” must be a text or null</source>
-   <translation>«decision» يجب أن يكون نصًا أو null</translation></message>
+   <translation>«decision» يجب أن يكون نصًا أو null</translation>
+  </message>
   <message>
    <source>“scopes” must be a list of texts</source>
-   <translation>«scopes» يجب أن يكون قائمة نصوص</translation></message>
+   <translation>«scopes» يجب أن يكون قائمة نصوص</translation>
+  </message>
   <message>
    <source>“asked_at” must be an RFC 3339 time</source>
-   <translation>«asked_at» يجب أن يكون وقتًا بصيغة RFC 3339</translation></message>
+   <translation>«asked_at» يجب أن يكون وقتًا بصيغة RFC 3339</translation>
+  </message>
   <message>
    <source>“asked_at” is not an RFC 3339 time, such as 2026-11-20T06:00:00Z</source>
-   <translation>«asked_at» ليس وقتًا بصيغة RFC 3339، مثل 2026-11-20T06:00:00Z</translation></message>
+   <translation>«asked_at» ليس وقتًا بصيغة RFC 3339، مثل 2026-11-20T06:00:00Z</translation>
+  </message>
   <message>
    <source>a row must be an object</source>
-   <translation>الصف يجب أن يكون كائنًا</translation></message>
+   <translation>الصف يجب أن يكون كائنًا</translation>
+  </message>
   <message>
-   <source>“endpoint” must be "absent" or "present"</source>
-   <translation>«endpoint» يجب أن يكون "absent" أو "present"</translation></message>
+   <source>“endpoint” must be &quot;absent&quot; or &quot;present&quot;</source>
+   <translation>«endpoint» يجب أن يكون &quot;absent&quot; أو &quot;present&quot;</translation>
+  </message>
   <message>
    <source>“directive” is missing</source>
-   <translation>«directive» مفقود</translation></message>
+   <translation>«directive» مفقود</translation>
+  </message>
   <message>
    <source>“%1” is not a directive of robots2.txt</source>
-   <translation>«%1» ليس توجيهًا في robots2.txt</translation></message>
+   <translation>«%1» ليس توجيهًا في robots2.txt</translation>
+  </message>
   <message>
-   <source>not JSON; a list of rows such as {"directive": "train", "status": 200, "decision": "allow"} is expected</source>
-   <translation>ليس JSON؛ المتوقع قائمة صفوف مثل {"directive": "train", "status": 200, "decision": "allow"}</translation></message>
+   <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
+   <translation>ليس JSON؛ المتوقع قائمة صفوف مثل {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}</translation>
+  </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
-   <translation>المتوقع قائمة صفوف، [ … ]</translation></message>
+   <translation>المتوقع قائمة صفوف، [ … ]</translation>
+  </message>
   <message>
    <source>row %1: %2</source>
-   <translation>الصف %1: %2</translation></message>
+   <translation>الصف %1: %2</translation>
+  </message>
  </context>
  <context>
   <name>category</name>
   <message>
    <source>builds a search index</source>
-   <translation>يبني فهرس بحث</translation></message>
+   <translation>يبني فهرس بحث</translation>
+  </message>
   <message>
    <source>answers a user in conversation</source>
-   <translation>يجيب المستخدم في محادثة</translation></message>
+   <translation>يجيب المستخدم في محادثة</translation>
+  </message>
   <message>
    <source>carries out research tasks on its own</source>
-   <translation>ينجز مهام بحثية من تلقاء نفسه</translation></message>
+   <translation>ينجز مهام بحثية من تلقاء نفسه</translation>
+  </message>
   <message>
    <source>helps to write or review code</source>
-   <translation>يساعد في كتابة الشيفرة أو مراجعتها</translation></message>
+   <translation>يساعد في كتابة الشيفرة أو مراجعتها</translation>
+  </message>
   <message>
    <source>collects data in bulk</source>
-   <translation>يجمع البيانات بكميات كبيرة</translation></message>
+   <translation>يجمع البيانات بكميات كبيرة</translation>
+  </message>
   <message>
    <source>makes new content from sources</source>
-   <translation>ينشئ محتوى جديدًا من المصادر</translation></message>
+   <translation>ينشئ محتوى جديدًا من المصادر</translation>
+  </message>
   <message>
    <source>crawls and profiles for advertising</source>
-   <translation>يزحف ويبني ملفات تعريف لأغراض الإعلان</translation></message>
+   <translation>يزحف ويبني ملفات تعريف لأغراض الإعلان</translation>
+  </message>
   <message>
    <source>watches uptime, search ranking or traffic</source>
-   <translation>يراقب التوفر أو ترتيب البحث أو حركة الزيارات</translation></message>
+   <translation>يراقب التوفر أو ترتيب البحث أو حركة الزيارات</translation>
+  </message>
  </context>
  <context>
   <name>chain</name>
   <message>
    <source>“%1” is not an absolute http(s) URL</source>
-   <translation>«%1» ليس عنوان URL مطلقًا من نوع http(s)</translation></message>
+   <translation>«%1» ليس عنوان URL مطلقًا من نوع http(s)</translation>
+  </message>
   <message>
    <source>this file was read already</source>
-   <translation>سبقت قراءة هذا الملف</translation></message>
+   <translation>سبقت قراءة هذا الملف</translation>
+  </message>
   <message>
    <source>at most 3 chained files are followed</source>
-   <translation type="unfinished" />
+   <translation>تُتبع 3 ملفات متسلسلة على الأكثر</translation>
   </message>
   <message>
    <source>a file with chain-id “%1” was read already</source>
-   <translation>سبقت قراءة ملف له chain-id «%1»</translation></message>
+   <translation>سبقت قراءة ملف له chain-id «%1»</translation>
+  </message>
  </context>
  <context>
   <name>dialect</name>
   <message>
    <source>every agent that is not listed may fetch everything</source>
-   <translation>كل وكيل غير مدرج يجوز له جلب كل شيء</translation></message>
+   <translation>كل وكيل غير مدرج يجوز له جلب كل شيء</translation>
+  </message>
   <message>
    <source>an agent that is not listed may fetch nothing</source>
-   <translation>الوكيل غير المدرج لا يجوز له جلب أي شيء</translation></message>
+   <translation>الوكيل غير المدرج لا يجوز له جلب أي شيء</translation>
+  </message>
   <message>
    <source>may fetch what no disallow path forbids</source>
-   <translation>يجوز له جلب ما لا يمنعه أي مسار disallow</translation></message>
+   <translation>يجوز له جلب ما لا يمنعه أي مسار disallow</translation>
+  </message>
   <message>
    <source>may fetch only what an allow path opens</source>
-   <translation>لا يجوز له إلا جلب ما يفتحه مسار allow</translation></message>
+   <translation>لا يجوز له إلا جلب ما يفتحه مسار allow</translation>
+  </message>
   <message>
    <source>fetches a page because a user asked for it</source>
-   <translation>يجلب صفحة لأن مستخدمًا طلبها</translation></message>
+   <translation>يجلب صفحة لأن مستخدمًا طلبها</translation>
+  </message>
   <message>
    <source>builds a search index</source>
-   <translation>يبني فهرس بحث</translation></message>
+   <translation>يبني فهرس بحث</translation>
+  </message>
   <message>
    <source>collects text to train models</source>
-   <translation>يجمع النصوص لتدريب النماذج</translation></message>
+   <translation>يجمع النصوص لتدريب النماذج</translation>
+  </message>
   <message>
    <source>Schema</source>
-   <translation>المخطط</translation></message>
+   <translation>المخطط</translation>
+  </message>
   <message>
    <source>Identity</source>
-   <translation>الهوية</translation></message>
+   <translation>الهوية</translation>
+  </message>
   <message>
    <source>The schema that the entity follows.</source>
-   <translation>المخطط الذي يتبعه الكيان.</translation></message>
+   <translation>المخطط الذي يتبعه الكيان.</translation>
+  </message>
   <message>
    <source>Id</source>
-   <translation>المعرّف</translation></message>
+   <translation>المعرّف</translation>
+  </message>
   <message>
    <source>The entity's identity, a ULID: 26 characters that sort by time. The rendered header quotes it.</source>
-   <translation>هوية الكيان، وهي ULID: ‏26 محرفًا تُرتَّب حسب الزمن. تذكرها الترويسة المولَّدة.</translation></message>
+   <translation>هوية الكيان، وهي ULID: ‏26 محرفًا تُرتَّب حسب الزمن. تذكرها الترويسة المولَّدة.</translation>
+  </message>
   <message>
    <source>Slug</source>
-   <translation>الاسم المختصر</translation></message>
+   <translation>الاسم المختصر</translation>
+  </message>
   <message>
    <source>The entity's short name; the rendered header names its source by it.</source>
-   <translation>الاسم القصير للكيان؛ به تسمّي الترويسة المولَّدة مصدرها.</translation></message>
+   <translation>الاسم القصير للكيان؛ به تسمّي الترويسة المولَّدة مصدرها.</translation>
+  </message>
   <message>
    <source>Type</source>
-   <translation>النوع</translation></message>
+   <translation>النوع</translation>
+  </message>
   <message>
    <source>The kind of entity.</source>
-   <translation>نوع الكيان.</translation></message>
+   <translation>نوع الكيان.</translation>
+  </message>
   <message>
    <source>Version</source>
-   <translation>الإصدار</translation></message>
+   <translation>الإصدار</translation>
+  </message>
   <message>
    <source>The version of this policy.</source>
-   <translation>إصدار هذه السياسة.</translation></message>
+   <translation>إصدار هذه السياسة.</translation>
+  </message>
   <message>
    <source>Title</source>
-   <translation>العنوان</translation></message>
+   <translation>العنوان</translation>
+  </message>
   <message>
    <source>The name of the site; the rendered file begins with it.</source>
-   <translation>اسم الموقع؛ به يبدأ الملف المولَّد.</translation></message>
+   <translation>اسم الموقع؛ به يبدأ الملف المولَّد.</translation>
+  </message>
   <message>
    <source>Documentation</source>
-   <translation>التوثيق</translation></message>
+   <translation>التوثيق</translation>
+  </message>
   <message>
    <source>Addresses</source>
-   <translation>العناوين</translation></message>
+   <translation>العناوين</translation>
+  </message>
   <message>
    <source>Where people can read about the policy; named in the rendered header.</source>
-   <translation>حيث يمكن للناس القراءة عن السياسة؛ يُذكر في الترويسة المولَّدة.</translation></message>
+   <translation>حيث يمكن للناس القراءة عن السياسة؛ يُذكر في الترويسة المولَّدة.</translation>
+  </message>
   <message>
    <source>Sitemap</source>
-   <translation>خريطة الموقع</translation></message>
+   <translation>خريطة الموقع</translation>
+  </message>
   <message>
    <source>The sitemap; rendered as a Sitemap line.</source>
-   <translation>خريطة الموقع؛ تُولَّد سطر Sitemap.</translation></message>
+   <translation>خريطة الموقع؛ تُولَّد سطر Sitemap.</translation>
+  </message>
   <message>
    <source>LLM index</source>
-   <translation>فهرس LLM</translation></message>
+   <translation>فهرس LLM</translation>
+  </message>
   <message>
    <source>The index of texts for language models; rendered as a comment at the end.</source>
-   <translation>فهرس النصوص لنماذج اللغة؛ يُولَّد تعليقًا في النهاية.</translation></message>
+   <translation>فهرس النصوص لنماذج اللغة؛ يُولَّد تعليقًا في النهاية.</translation>
+  </message>
   <message>
    <source>Default policy</source>
-   <translation>السياسة الافتراضية</translation></message>
+   <translation>السياسة الافتراضية</translation>
+  </message>
   <message>
    <source>Policy</source>
-   <translation>السياسة</translation></message>
+   <translation>السياسة</translation>
+  </message>
   <message>
    <source>What holds for every agent that is not listed. Without it nothing can be rendered.</source>
-   <translation>ما يسري على كل وكيل غير مدرج. لا يمكن توليد شيء بدونه.</translation></message>
+   <translation>ما يسري على كل وكيل غير مدرج. لا يمكن توليد شيء بدونه.</translation>
+  </message>
   <message>
    <source>Notes on roles</source>
-   <translation>ملاحظات الأدوار</translation></message>
+   <translation>ملاحظات الأدوار</translation>
+  </message>
   <message>
    <source>For each role a text that the rendered role comment ends with, in brackets or not.</source>
-   <translation>لكل دور نص ينتهي به تعليق الدور المولَّد، بين قوسين أو بدونهما.</translation></message>
+   <translation>لكل دور نص ينتهي به تعليق الدور المولَّد، بين قوسين أو بدونهما.</translation>
+  </message>
   <message>
    <source>Agents</source>
-   <translation>الوكلاء</translation></message>
+   <translation>الوكلاء</translation>
+  </message>
   <message>
    <source>The agents with a record of their own, in the order in which they are rendered.</source>
-   <translation>الوكلاء الذين لهم قيد خاص، بالترتيب الذي يُولَّدون به.</translation></message>
+   <translation>الوكلاء الذين لهم قيد خاص، بالترتيب الذي يُولَّدون به.</translation>
+  </message>
   <message>
    <source>User agent</source>
-   <translation>وكيل المستخدم</translation></message>
+   <translation>وكيل المستخدم</translation>
+  </message>
   <message>
    <source>The agent's product token; every entry needs one and no two may share it.</source>
-   <translation>رمز المنتج الخاص بالوكيل؛ كل مدخل يحتاج إلى رمز، ولا يجوز أن يشترك مدخلان في رمز واحد.</translation></message>
+   <translation>رمز المنتج الخاص بالوكيل؛ كل مدخل يحتاج إلى رمز، ولا يجوز أن يشترك مدخلان في رمز واحد.</translation>
+  </message>
   <message>
    <source>Vendor</source>
-   <translation>المشغّل</translation></message>
+   <translation>المشغّل</translation>
+  </message>
   <message>
    <source>Who operates the agent. It is not rendered.</source>
-   <translation>الجهة التي تشغّل الوكيل. لا تُولَّد في الملف.</translation></message>
+   <translation>الجهة التي تشغّل الوكيل. لا تُولَّد في الملف.</translation>
+  </message>
   <message>
    <source>Role</source>
-   <translation>الدور</translation></message>
+   <translation>الدور</translation>
+  </message>
   <message>
    <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
-   <translation>الغرض الذي يأتي الوكيل من أجله. المداخل المتجاورة ذات الدور الواحد تقع تحت تعليق واحد.</translation></message>
+   <translation>الغرض الذي يأتي الوكيل من أجله. المداخل المتجاورة ذات الدور الواحد تقع تحت تعليق واحد.</translation>
+  </message>
   <message>
    <source>The rule for / that ends the agent's record.</source>
-   <translation>قاعدة / التي تختم قيد الوكيل.</translation></message>
+   <translation>قاعدة / التي تختم قيد الوكيل.</translation>
+  </message>
   <message>
    <source>Allow</source>
-   <translation>السماح</translation></message>
+   <translation>السماح</translation>
+  </message>
   <message>
    <source>Paths that the agent may fetch, one Allow line each.</source>
-   <translation>المسارات التي يجوز للوكيل جلبها، سطر Allow لكل منها.</translation></message>
+   <translation>المسارات التي يجوز للوكيل جلبها، سطر Allow لكل منها.</translation>
+  </message>
   <message>
    <source>Disallow</source>
-   <translation>المنع</translation></message>
+   <translation>المنع</translation>
+  </message>
   <message>
    <source>Paths that the agent must not fetch, one Disallow line each.</source>
-   <translation>المسارات التي لا يجوز للوكيل جلبها، سطر Disallow لكل منها.</translation></message>
+   <translation>المسارات التي لا يجوز للوكيل جلبها، سطر Disallow لكل منها.</translation>
+  </message>
   <message>
    <source>Notes</source>
-   <translation>ملاحظات</translation></message>
+   <translation>ملاحظات</translation>
+  </message>
   <message>
    <source>Why the entry is as it is; rendered as comment lines above its record.</source>
-   <translation>سبب كون المدخل على حاله؛ تُولَّد أسطر تعليق فوق قيده.</translation></message>
+   <translation>سبب كون المدخل على حاله؛ تُولَّد أسطر تعليق فوق قيده.</translation>
+  </message>
   <message>
    <source>Robot version</source>
-   <translation>إصدار الروبوت</translation></message>
+   <translation>إصدار الروبوت</translation>
+  </message>
   <message>
    <source>Agents and paths</source>
-   <translation>الوكلاء والمسارات</translation></message>
+   <translation>الوكلاء والمسارات</translation>
+  </message>
   <message>
    <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
-   <translation>إذا جاءت القيمة 2.0 بعد أسطر User-agent مباشرةً صارت المجموعة من مجموعات المعيار الموسّع: المسارات صريحة أو أنماط shell. الرقم الثاني الفردي تجريبي، وعندئذ لا تسري المجموعة على أحد.</translation></message>
+   <translation>إذا جاءت القيمة 2.0 بعد أسطر User-agent مباشرةً صارت المجموعة من مجموعات المعيار الموسّع: المسارات صريحة أو أنماط shell. الرقم الثاني الفردي تجريبي، وعندئذ لا تسري المجموعة على أحد.</translation>
+  </message>
   <message>
    <source>Visit time</source>
-   <translation>وقت الزيارة</translation></message>
+   <translation>وقت الزيارة</translation>
+  </message>
   <message>
    <source>Hours and pace</source>
-   <translation>الساعات والوتيرة</translation></message>
+   <translation>الساعات والوتيرة</translation>
+  </message>
   <message>
    <source>Opens the site to the group's crawlers only in these hours, in UTC, both ends included. An end before its start runs past midnight; several lines are several windows.</source>
-   <translation>يفتح الموقع لزواحف المجموعة في هذه الساعات وحدها، بتوقيت UTC، والطرفان مشمولان. النهاية التي تسبق البداية تمتد إلى ما بعد منتصف الليل؛ وتعدد الأسطر يعني تعدد النوافذ الزمنية.</translation></message>
+   <translation>يفتح الموقع لزواحف المجموعة في هذه الساعات وحدها، بتوقيت UTC، والطرفان مشمولان. النهاية التي تسبق البداية تمتد إلى ما بعد منتصف الليل؛ وتعدد الأسطر يعني تعدد النوافذ الزمنية.</translation>
+  </message>
   <message>
    <source>Request rate</source>
-   <translation>معدل الطلبات</translation></message>
+   <translation>معدل الطلبات</translation>
+  </message>
   <message>
    <source>At most so many documents in so many seconds (s), minutes (m) or hours (h), optionally only in a window of the day in UTC. Of several that apply the slowest counts.</source>
-   <translation>هذا العدد من المستندات على الأكثر خلال هذا العدد من الثواني (s) أو الدقائق (m) أو الساعات (h)، ويمكن حصره في نافذة من اليوم بتوقيت UTC. إذا انطبقت عدة معدلات فالعبرة بالأبطأ.</translation></message>
+   <translation>هذا العدد من المستندات على الأكثر خلال هذا العدد من الثواني (s) أو الدقائق (m) أو الساعات (h)، ويمكن حصره في نافذة من اليوم بتوقيت UTC. إذا انطبقت عدة معدلات فالعبرة بالأبطأ.</translation>
+  </message>
   <message>
    <source>Comment</source>
-   <translation>تعليق</translation></message>
+   <translation>تعليق</translation>
+  </message>
   <message>
    <source>A message for the people who run the robot: it is asked to pass the line on to them. It decides nothing.</source>
-   <translation>رسالة إلى القائمين على الروبوت: يُطلب منه تمرير السطر إليهم. لا تقرر شيئًا.</translation></message>
+   <translation>رسالة إلى القائمين على الروبوت: يُطلب منه تمرير السطر إليهم. لا تقرر شيئًا.</translation>
+  </message>
   <message>
    <source>Names a crawler that the rules below are for, by its product token; * means every crawler that no group names. Several lines in a row share one group.</source>
-   <translation>يسمّي زاحفًا تخصّه القواعد التالية، برمز المنتج؛ و* تعني كل زاحف لا تسمّيه أي مجموعة. الأسطر المتتالية تشترك في مجموعة واحدة.</translation></message>
+   <translation>يسمّي زاحفًا تخصّه القواعد التالية، برمز المنتج؛ و* تعني كل زاحف لا تسمّيه أي مجموعة. الأسطر المتتالية تشترك في مجموعة واحدة.</translation>
+  </message>
   <message>
    <source>Lets the group's crawlers fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides, and at equal length Allow does.</source>
-   <translation>يتيح لزواحف المجموعة جلب ما يبدأ بهذا المسار؛ * تقوم مقام أي تتابع من المحارف، و$ في الآخر تعني النهاية. أطول قاعدة مطابقة هي التي تحسم، وعند تساوي الطول تحسم Allow.</translation></message>
+   <translation>يتيح لزواحف المجموعة جلب ما يبدأ بهذا المسار؛ * تقوم مقام أي تتابع من المحارف، و$ في الآخر تعني النهاية. أطول قاعدة مطابقة هي التي تحسم، وعند تساوي الطول تحسم Allow.</translation>
+  </message>
   <message>
    <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is no rule.</source>
-   <translation>يمنع زواحف المجموعة من جلب ما يبدأ بهذا المسار؛ * تقوم مقام أي تتابع من المحارف، و$ في الآخر تعني النهاية. أطول قاعدة مطابقة هي التي تحسم؛ والقيمة الفارغة ليست قاعدة.</translation></message>
+   <translation>يمنع زواحف المجموعة من جلب ما يبدأ بهذا المسار؛ * تقوم مقام أي تتابع من المحارف، و$ في الآخر تعني النهاية. أطول قاعدة مطابقة هي التي تحسم؛ والقيمة الفارغة ليست قاعدة.</translation>
+  </message>
   <message>
    <source>Crawl delay</source>
-   <translation>مهلة الزحف</translation></message>
+   <translation>مهلة الزحف</translation>
+  </message>
   <message>
    <source>Asks for this many seconds between two requests. It is no part of the standard: some crawlers follow it, Googlebot does not.</source>
-   <translation>يطلب هذا العدد من الثواني بين كل طلبين. ليس جزءًا من المعيار: بعض الزواحف تتبعه، أما Googlebot فلا.</translation></message>
+   <translation>يطلب هذا العدد من الثواني بين كل طلبين. ليس جزءًا من المعيار: بعض الزواحف تتبعه، أما Googlebot فلا.</translation>
+  </message>
   <message>
    <source>Whole file</source>
-   <translation>الملف كله</translation></message>
+   <translation>الملف كله</translation>
+  </message>
   <message>
    <source>Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand anywhere.</source>
-   <translation>يبيّن موضع خريطة الموقع، بعنوان URL مطلق. لا ينتمي إلى أي مجموعة ويجوز وضعه في أي مكان.</translation></message>
+   <translation>يبيّن موضع خريطة الموقع، بعنوان URL مطلق. لا ينتمي إلى أي مجموعة ويجوز وضعه في أي مكان.</translation>
+  </message>
   <message>
    <source>Discovery file</source>
-   <translation>ملف الاكتشاف</translation></message>
+   <translation>ملف الاكتشاف</translation>
+  </message>
   <message>
    <source>Points at a file of the same site that is written for AI systems, as an absolute URL. It belongs to no group and is read by few.</source>
-   <translation>يشير إلى ملف في الموقع نفسه مكتوب لأنظمة الذكاء الاصطناعي، بعنوان URL مطلق. لا ينتمي إلى أي مجموعة ويقرؤه القليلون.</translation></message>
+   <translation>يشير إلى ملف في الموقع نفسه مكتوب لأنظمة الذكاء الاصطناعي، بعنوان URL مطلق. لا ينتمي إلى أي مجموعة ويقرؤه القليلون.</translation>
+  </message>
   <message>
    <source>Host</source>
-   <translation>المضيف</translation></message>
+   <translation>المضيف</translation>
+  </message>
   <message>
    <source>Read by few</source>
-   <translation>يقرؤه القليلون</translation></message>
+   <translation>يقرؤه القليلون</translation>
+  </message>
   <message>
    <source>Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants redirects instead. It decides nothing here.</source>
-   <translation>كان يسمّي المرآة الرئيسية للموقع لـ Yandex الذي توقف عن قراءته عام 2018 ويطلب إعادة التوجيه بدلًا منه. لا يقرر شيئًا هنا.</translation></message>
+   <translation>كان يسمّي المرآة الرئيسية للموقع لـ Yandex الذي توقف عن قراءته عام 2018 ويطلب إعادة التوجيه بدلًا منه. لا يقرر شيئًا هنا.</translation>
+  </message>
   <message>
    <source>Clean parameters</source>
-   <translation>معاملات زائدة</translation></message>
+   <translation>معاملات زائدة</translation>
+  </message>
   <message>
    <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
-   <translation>يخبر Yandex بمعاملات الاستعلام التي لا تغيّر الصفحة، مع مسار اختياري. لا يقرؤه أي زاحف كبير آخر ولا يقرر شيئًا هنا.</translation></message>
+   <translation>يخبر Yandex بمعاملات الاستعلام التي لا تغيّر الصفحة، مع مسار اختياري. لا يقرؤه أي زاحف كبير آخر ولا يقرر شيئًا هنا.</translation>
+  </message>
   <message>
    <source>No index</source>
-   <translation>بلا فهرسة</translation></message>
+   <translation>بلا فهرسة</translation>
+  </message>
   <message>
    <source>Was read by Google, unofficially and until 2019; use the robots meta tag or the X-Robots-Tag header instead. It decides nothing here.</source>
-   <translation>كان Google يقرؤه قراءة غير رسمية حتى عام 2019؛ استخدم وسم robots meta أو ترويسة X-Robots-Tag بدلًا منه. لا يقرر شيئًا هنا.</translation></message>
+   <translation>كان Google يقرؤه قراءة غير رسمية حتى عام 2019؛ استخدم وسم robots meta أو ترويسة X-Robots-Tag بدلًا منه. لا يقرر شيئًا هنا.</translation>
+  </message>
   <message>
    <source>No follow</source>
-   <translation>بلا تتبّع</translation></message>
+   <translation>بلا تتبّع</translation>
+  </message>
   <message>
    <source>Means something only as a robots meta tag or in the X-Robots-Tag header; no large crawler reads it in this file. It decides nothing here.</source>
-   <translation>لا معنى له إلا في وسم robots meta أو في ترويسة X-Robots-Tag؛ ولا يقرؤه أي زاحف كبير في هذا الملف. لا يقرر شيئًا هنا.</translation></message>
+   <translation>لا معنى له إلا في وسم robots meta أو في ترويسة X-Robots-Tag؛ ولا يقرؤه أي زاحف كبير في هذا الملف. لا يقرر شيئًا هنا.</translation>
+  </message>
   <message>
    <source>No archive</source>
-   <translation>بلا أرشفة</translation></message>
+   <translation>بلا أرشفة</translation>
+  </message>
   <message>
    <source>may be indexed</source>
-   <translation>تجوز فهرسته</translation></message>
+   <translation>تجوز فهرسته</translation>
+  </message>
   <message>
    <source>must not be fetched at all</source>
-   <translation>لا يجوز جلبه إطلاقًا</translation></message>
+   <translation>لا يجوز جلبه إطلاقًا</translation>
+  </message>
   <message>
    <source>the agent asks the site first and keeps to the answer</source>
-   <translation>يسأل الوكيل الموقع أولًا ويلتزم بالإجابة</translation></message>
+   <translation>يسأل الوكيل الموقع أولًا ويلتزم بالإجابة</translation>
+  </message>
   <message>
    <source>the content may be processed</source>
-   <translation>تجوز معالجة المحتوى</translation></message>
+   <translation>تجوز معالجة المحتوى</translation>
+  </message>
   <message>
    <source>the content must not be processed</source>
-   <translation>لا تجوز معالجة المحتوى</translation></message>
+   <translation>لا تجوز معالجة المحتوى</translation>
+  </message>
   <message>
    <source>may be summarised for a user</source>
-   <translation>يجوز تلخيصه لمستخدم</translation></message>
+   <translation>يجوز تلخيصه لمستخدم</translation>
+  </message>
   <message>
    <source>must not be summarised</source>
-   <translation>لا يجوز تلخيصه</translation></message>
+   <translation>لا يجوز تلخيصه</translation>
+  </message>
   <message>
    <source>may be reworded, translated, adapted</source>
-   <translation>تجوز إعادة صياغته وترجمته وتكييفه</translation></message>
+   <translation>تجوز إعادة صياغته وترجمته وتكييفه</translation>
+  </message>
   <message>
    <source>must not be reworded, translated or adapted</source>
-   <translation>لا تجوز إعادة صياغته ولا ترجمته ولا تكييفه</translation></message>
+   <translation>لا تجوز إعادة صياغته ولا ترجمته ولا تكييفه</translation>
+  </message>
   <message>
    <source>may be used to train models</source>
-   <translation>يجوز استخدامه لتدريب النماذج</translation></message>
+   <translation>يجوز استخدامه لتدريب النماذج</translation>
+  </message>
   <message>
    <source>must not be used to train models</source>
-   <translation>لا يجوز استخدامه لتدريب النماذج</translation></message>
+   <translation>لا يجوز استخدامه لتدريب النماذج</translation>
+  </message>
   <message>
    <source>may be used to earn money</source>
-   <translation>يجوز استخدامه لكسب المال</translation></message>
+   <translation>يجوز استخدامه لكسب المال</translation>
+  </message>
   <message>
    <source>must not be used to earn money</source>
-   <translation>لا يجوز استخدامه لكسب المال</translation></message>
+   <translation>لا يجوز استخدامه لكسب المال</translation>
+  </message>
   <message>
    <source>excerpts of any length</source>
-   <translation>اقتباسات بأي طول</translation></message>
+   <translation>اقتباسات بأي طول</translation>
+  </message>
   <message>
    <source>no excerpts</source>
-   <translation>بلا اقتباسات</translation></message>
+   <translation>بلا اقتباسات</translation>
+  </message>
   <message>
    <source>under 50 words of source text; attribution, URLs and metadata do not count</source>
-   <translation>أقل من 50 كلمة من نص المصدر؛ ولا يُحسب ذكر المصدر وعناوين URL والبيانات الوصفية</translation></message>
+   <translation>أقل من 50 كلمة من نص المصدر؛ ولا يُحسب ذكر المصدر وعناوين URL والبيانات الوصفية</translation>
+  </message>
   <message>
    <source>copies may be kept</source>
-   <translation>يجوز الاحتفاظ بنسخ</translation></message>
+   <translation>يجوز الاحتفاظ بنسخ</translation>
+  </message>
   <message>
    <source>no copies, not even for the session</source>
-   <translation>بلا نسخ، ولا حتى خلال الجلسة</translation></message>
+   <translation>بلا نسخ، ولا حتى خلال الجلسة</translation>
+  </message>
   <message>
    <source>in memory for this session only: no disk, no database, no vector store</source>
-   <translation>في الذاكرة لهذه الجلسة فقط: لا قرص ولا قاعدة بيانات ولا مخزن متجهات</translation></message>
+   <translation>في الذاكرة لهذه الجلسة فقط: لا قرص ولا قاعدة بيانات ولا مخزن متجهات</translation>
+  </message>
   <message>
    <source>competitors may use it too</source>
-   <translation>يجوز للمنافسين أيضًا استخدامه</translation></message>
+   <translation>يجوز للمنافسين أيضًا استخدامه</translation>
+  </message>
   <message>
    <source>a competitor in the declared market must not use it</source>
-   <translation>لا يجوز لمنافس في السوق المعلن استخدامه</translation></message>
+   <translation>لا يجوز لمنافس في السوق المعلن استخدامه</translation>
+  </message>
   <message>
    <source>may be used to build a profile of the user</source>
-   <translation>يجوز استخدامه لبناء ملف تعريف للمستخدم</translation></message>
+   <translation>يجوز استخدامه لبناء ملف تعريف للمستخدم</translation>
+  </message>
   <message>
    <source>no profile of the user from this content</source>
-   <translation>لا ملف تعريف للمستخدم من هذا المحتوى</translation></message>
+   <translation>لا ملف تعريف للمستخدم من هذا المحتوى</translation>
+  </message>
   <message>
    <source>the agent names itself in X-Agent-Identity</source>
-   <translation>يعرّف الوكيل بنفسه في X-Agent-Identity</translation></message>
+   <translation>يعرّف الوكيل بنفسه في X-Agent-Identity</translation>
+  </message>
   <message>
    <source>the agent need not name itself</source>
-   <translation>لا يلزم الوكيل أن يعرّف بنفسه</translation></message>
+   <translation>لا يلزم الوكيل أن يعرّف بنفسه</translation>
+  </message>
   <message>
    <source>agents say truthfully what they are</source>
-   <translation>يفصح الوكلاء بصدق عن ماهيتهم</translation></message>
+   <translation>يفصح الوكلاء بصدق عن ماهيتهم</translation>
+  </message>
   <message>
    <source>must be given</source>
-   <translation>يجب ذكره</translation></message>
+   <translation>يجب ذكره</translation>
+  </message>
   <message>
    <source>is welcome</source>
-   <translation>مرحّب به</translation></message>
+   <translation>مرحّب به</translation>
+  </message>
   <message>
    <source>is not needed</source>
-   <translation>غير لازم</translation></message>
+   <translation>غير لازم</translation>
+  </message>
   <message>
    <source>the agent chooses a sensible pace itself</source>
-   <translation>يختار الوكيل بنفسه وتيرة معقولة</translation></message>
+   <translation>يختار الوكيل بنفسه وتيرة معقولة</translation>
+  </message>
   <message>
    <source>views of their authors</source>
-   <translation>آراء كتّابها</translation></message>
+   <translation>آراء كتّابها</translation>
+  </message>
   <message>
    <source>reporting on current events</source>
-   <translation>تغطية الأحداث الجارية</translation></message>
+   <translation>تغطية الأحداث الجارية</translation>
+  </message>
   <message>
    <source>facts to look up</source>
-   <translation>حقائق يُرجع إليها</translation></message>
+   <translation>حقائق يُرجع إليها</translation>
+  </message>
   <message>
    <source>not meant to be taken literally</source>
-   <translation>لا يُقصد أخذه حرفيًا</translation></message>
+   <translation>لا يُقصد أخذه حرفيًا</translation>
+  </message>
   <message>
    <source>offers and advertising</source>
-   <translation>عروض وإعلانات</translation></message>
+   <translation>عروض وإعلانات</translation>
+  </message>
   <message>
    <source>studies and their data</source>
-   <translation>دراسات وبياناتها</translation></message>
+   <translation>دراسات وبياناتها</translation>
+  </message>
   <message>
    <source>a private person's pages</source>
-   <translation>صفحات شخص عادي</translation></message>
+   <translation>صفحات شخص عادي</translation>
+  </message>
   <message>
    <source>a human reviews everything before it is published</source>
-   <translation>يراجع إنسان كل شيء قبل نشره</translation></message>
+   <translation>يراجع إنسان كل شيء قبل نشره</translation>
+  </message>
   <message>
    <source>published without review</source>
-   <translation>يُنشر بلا مراجعة</translation></message>
+   <translation>يُنشر بلا مراجعة</translation>
+  </message>
   <message>
    <source>some of it is reviewed</source>
-   <translation>يُراجع بعضه</translation></message>
+   <translation>يُراجع بعضه</translation>
+  </message>
   <message>
    <source>AI helped to write the content</source>
-   <translation>ساعد الذكاء الاصطناعي في كتابة المحتوى</translation></message>
+   <translation>ساعد الذكاء الاصطناعي في كتابة المحتوى</translation>
+  </message>
   <message>
    <source>written without AI</source>
-   <translation>كُتب بدون ذكاء اصطناعي</translation></message>
+   <translation>كُتب بدون ذكاء اصطناعي</translation>
+  </message>
   <message>
    <source>AI helped with some of it</source>
-   <translation>ساعد الذكاء الاصطناعي في بعضه</translation></message>
+   <translation>ساعد الذكاء الاصطناعي في بعضه</translation>
+  </message>
   <message>
    <source>fit for everybody</source>
-   <translation>مناسب للجميع</translation></message>
+   <translation>مناسب للجميع</translation>
+  </message>
   <message>
    <source>fit from the age of 7</source>
-   <translation>مناسب من عمر 7 سنوات</translation></message>
+   <translation>مناسب من عمر 7 سنوات</translation>
+  </message>
   <message>
    <source>fit from the age of 13</source>
-   <translation>مناسب من عمر 13 سنة</translation></message>
+   <translation>مناسب من عمر 13 سنة</translation>
+  </message>
   <message>
    <source>fit from the age of 16</source>
-   <translation>مناسب من عمر 16 سنة</translation></message>
+   <translation>مناسب من عمر 16 سنة</translation>
+  </message>
   <message>
    <source>for adults only</source>
-   <translation>للبالغين فقط</translation></message>
+   <translation>للبالغين فقط</translation>
+  </message>
   <message>
    <source>changes all the time</source>
-   <translation>يتغير باستمرار</translation></message>
+   <translation>يتغير باستمرار</translation>
+  </message>
   <message>
    <source>changes about once a day</source>
-   <translation>يتغير مرة في اليوم تقريبًا</translation></message>
+   <translation>يتغير مرة في اليوم تقريبًا</translation>
+  </message>
   <message>
    <source>changes about once a week</source>
-   <translation>يتغير مرة في الأسبوع تقريبًا</translation></message>
+   <translation>يتغير مرة في الأسبوع تقريبًا</translation>
+  </message>
   <message>
    <source>changes about once a month</source>
-   <translation>يتغير مرة في الشهر تقريبًا</translation></message>
+   <translation>يتغير مرة في الشهر تقريبًا</translation>
+  </message>
   <message>
    <source>changes now and then</source>
-   <translation>يتغير بين حين وآخر</translation></message>
+   <translation>يتغير بين حين وآخر</translation>
+  </message>
   <message>
    <source>is not meant to change</source>
-   <translation>لا يُنتظر أن يتغير</translation></message>
+   <translation>لا يُنتظر أن يتغير</translation>
+  </message>
   <message>
    <source>the last update changed what the policy says</source>
-   <translation>غيّر آخر تحديث ما تقوله السياسة</translation></message>
+   <translation>غيّر آخر تحديث ما تقوله السياسة</translation>
+  </message>
   <message>
    <source>the last update changed no meaning</source>
-   <translation>لم يغيّر آخر تحديث المعنى</translation></message>
+   <translation>لم يغيّر آخر تحديث المعنى</translation>
+  </message>
   <message>
    <source>Names an agent that the path rules below are for; * means every agent that no group names. Several lines in a row share one group.</source>
-   <translation>يسمّي وكيلًا تخصّه قواعد المسارات التالية؛ و* تعني كل وكيل لا تسمّيه أي مجموعة. الأسطر المتتالية تشترك في مجموعة واحدة.</translation></message>
+   <translation>يسمّي وكيلًا تخصّه قواعد المسارات التالية؛ و* تعني كل وكيل لا تسمّيه أي مجموعة. الأسطر المتتالية تشترك في مجموعة واحدة.</translation>
+  </message>
   <message>
    <source>Leaves open to the group's agents what begins with this path. It may only narrow: what robots.txt forbids stays forbidden.</source>
-   <translation>يترك مفتوحًا لوكلاء المجموعة ما يبدأ بهذا المسار. لا يجوز له إلا التضييق: ما يمنعه robots.txt يبقى ممنوعًا.</translation></message>
+   <translation>يترك مفتوحًا لوكلاء المجموعة ما يبدأ بهذا المسار. لا يجوز له إلا التضييق: ما يمنعه robots.txt يبقى ممنوعًا.</translation>
+  </message>
   <message>
    <source>Forbids the group's agents to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides.</source>
-   <translation>يمنع وكلاء المجموعة من جلب ما يبدأ بهذا المسار؛ * تقوم مقام أي تتابع من المحارف، و$ في الآخر تعني النهاية. أطول قاعدة مطابقة هي التي تحسم.</translation></message>
+   <translation>يمنع وكلاء المجموعة من جلب ما يبدأ بهذا المسار؛ * تقوم مقام أي تتابع من المحارف، و$ في الآخر تعني النهاية. أطول قاعدة مطابقة هي التي تحسم.</translation>
+  </message>
   <message>
    <source>Crawl</source>
-   <translation>الزحف</translation></message>
+   <translation>الزحف</translation>
+  </message>
   <message>
    <source>AI policy</source>
-   <translation>سياسة الذكاء الاصطناعي</translation></message>
+   <translation>سياسة الذكاء الاصطناعي</translation>
+  </message>
   <message>
    <source>Whether agents may fetch and index this site at all. A no or ask here decides the fetch itself.</source>
-   <translation>هل يجوز للوكلاء جلب هذا الموقع وفهرسته أصلًا. القيمة no أو ask هنا تحسم الجلب نفسه.</translation></message>
+   <translation>هل يجوز للوكلاء جلب هذا الموقع وفهرسته أصلًا. القيمة no أو ask هنا تحسم الجلب نفسه.</translation>
+  </message>
   <message>
    <source>Read</source>
-   <translation>القراءة</translation></message>
+   <translation>القراءة</translation>
+  </message>
   <message>
    <source>Whether agents may process the content of a page. A no here forbids every use below it.</source>
-   <translation>هل يجوز للوكلاء معالجة محتوى الصفحة. القيمة no هنا تمنع كل استخدام تحتها.</translation></message>
+   <translation>هل يجوز للوكلاء معالجة محتوى الصفحة. القيمة no هنا تمنع كل استخدام تحتها.</translation>
+  </message>
   <message>
    <source>Summarise</source>
-   <translation>التلخيص</translation></message>
+   <translation>التلخيص</translation>
+  </message>
   <message>
    <source>Whether agents may give a user a summary of the content.</source>
-   <translation>هل يجوز للوكلاء تقديم ملخص للمحتوى إلى مستخدم.</translation></message>
+   <translation>هل يجوز للوكلاء تقديم ملخص للمحتوى إلى مستخدم.</translation>
+  </message>
   <message>
    <source>Quote</source>
-   <translation>الاقتباس</translation></message>
+   <translation>الاقتباس</translation>
+  </message>
   <message>
    <source>Whether agents may repeat excerpts word for word; short-only keeps each quote under 50 words of source text.</source>
-   <translation>هل يجوز للوكلاء نقل مقتطفات حرفيًا؛ والقيمة short-only تبقي كل اقتباس دون 50 كلمة من نص المصدر.</translation></message>
+   <translation>هل يجوز للوكلاء نقل مقتطفات حرفيًا؛ والقيمة short-only تبقي كل اقتباس دون 50 كلمة من نص المصدر.</translation>
+  </message>
   <message>
    <source>Derive</source>
-   <translation>الاشتقاق</translation></message>
+   <translation>الاشتقاق</translation>
+  </message>
   <message>
    <source>Whether agents may reword, translate, restyle or adapt the content. Summaries and quotes have their own directives.</source>
-   <translation>هل يجوز للوكلاء إعادة صياغة المحتوى أو ترجمته أو تغيير أسلوبه أو تكييفه. للملخصات والاقتباسات توجيهاتها الخاصة.</translation></message>
+   <translation>هل يجوز للوكلاء إعادة صياغة المحتوى أو ترجمته أو تغيير أسلوبه أو تكييفه. للملخصات والاقتباسات توجيهاتها الخاصة.</translation>
+  </message>
   <message>
    <source>Train</source>
-   <translation>التدريب</translation></message>
+   <translation>التدريب</translation>
+  </message>
   <message>
    <source>Whether the content may be used to train an AI model.</source>
-   <translation>هل يجوز استخدام المحتوى لتدريب نموذج ذكاء اصطناعي.</translation></message>
+   <translation>هل يجوز استخدام المحتوى لتدريب نموذج ذكاء اصطناعي.</translation>
+  </message>
   <message>
    <source>Store</source>
-   <translation>التخزين</translation></message>
+   <translation>التخزين</translation>
+  </message>
   <message>
    <source>Whether agents may keep copies; session-only means in memory until the session ends, never in a database, index or vector store.</source>
-   <translation>هل يجوز للوكلاء الاحتفاظ بنسخ؛ والقيمة session-only تعني في الذاكرة حتى نهاية الجلسة، لا في قاعدة بيانات ولا فهرس ولا مخزن متجهات.</translation></message>
+   <translation>هل يجوز للوكلاء الاحتفاظ بنسخ؛ والقيمة session-only تعني في الذاكرة حتى نهاية الجلسة، لا في قاعدة بيانات ولا فهرس ولا مخزن متجهات.</translation>
+  </message>
   <message>
    <source>Compete</source>
-   <translation>المنافسة</translation></message>
+   <translation>المنافسة</translation>
+  </message>
   <message>
    <source>Whether a direct competitor may use the content. A competitor earns its main revenue in the declared market; an agent that serves an ordinary user does not compete.</source>
-   <translation>هل يجوز لمنافس مباشر استخدام المحتوى. المنافس هو من يكسب دخله الرئيسي في السوق المعلن؛ أما الوكيل الذي يخدم مستخدمًا عاديًا فلا ينافس.</translation></message>
+   <translation>هل يجوز لمنافس مباشر استخدام المحتوى. المنافس هو من يكسب دخله الرئيسي في السوق المعلن؛ أما الوكيل الذي يخدم مستخدمًا عاديًا فلا ينافس.</translation>
+  </message>
   <message>
    <source>Market</source>
-   <translation>السوق</translation></message>
+   <translation>السوق</translation>
+  </message>
   <message>
    <source>Names your main market in your own words, so that agents can tell whether compete: no speaks to them. It is about the whole file.</source>
-   <translation>يسمّي سوقك الرئيسي بكلماتك، ليعرف الوكلاء هل يخاطبهم compete: no. يخص الملف كله.</translation></message>
+   <translation>يسمّي سوقك الرئيسي بكلماتك، ليعرف الوكلاء هل يخاطبهم compete: no. يخص الملف كله.</translation>
+  </message>
   <message>
    <source>Personalise</source>
-   <translation>التخصيص</translation></message>
+   <translation>التخصيص</translation>
+  </message>
   <message>
    <source>Whether agents may build a profile of their user from this content.</source>
-   <translation>هل يجوز للوكلاء بناء ملف تعريف لمستخدمهم من هذا المحتوى.</translation></message>
+   <translation>هل يجوز للوكلاء بناء ملف تعريف لمستخدمهم من هذا المحتوى.</translation>
+  </message>
   <message>
    <source>Monetise</source>
-   <translation>التربّح</translation></message>
+   <translation>التربّح</translation>
+  </message>
   <message>
    <source>Whether agents may use the content to earn money.</source>
-   <translation>هل يجوز للوكلاء استخدام المحتوى لكسب المال.</translation></message>
+   <translation>هل يجوز للوكلاء استخدام المحتوى لكسب المال.</translation>
+  </message>
   <message>
    <source>Attribution</source>
-   <translation>ذكر المصدر</translation></message>
+   <translation>ذكر المصدر</translation>
+  </message>
   <message>
    <source>Behaviour</source>
-   <translation>السلوك</translation></message>
+   <translation>السلوك</translation>
+  </message>
   <message>
    <source>Whether agents must credit the source.</source>
-   <translation>هل يجب على الوكلاء ذكر المصدر.</translation></message>
+   <translation>هل يجب على الوكلاء ذكر المصدر.</translation>
+  </message>
   <message>
    <source>Link back</source>
-   <translation>رابط إلى الأصل</translation></message>
+   <translation>رابط إلى الأصل</translation>
+  </message>
   <message>
    <source>Whether agents must link to the original page.</source>
-   <translation>هل يجب على الوكلاء وضع رابط إلى الصفحة الأصلية.</translation></message>
+   <translation>هل يجب على الوكلاء وضع رابط إلى الصفحة الأصلية.</translation>
+  </message>
   <message>
    <source>Rate</source>
-   <translation>المعدل</translation></message>
+   <translation>المعدل</translation>
+  </message>
   <message>
    <source>At most this many requests a minute, or polite to leave the pace to the agent. It joins the rates of the other files; the slowest counts.</source>
-   <translation>هذا العدد من الطلبات في الدقيقة على الأكثر، أو polite لترك الوتيرة للوكيل. ينضم إلى معدلات الملفات الأخرى؛ والعبرة بالأبطأ.</translation></message>
+   <translation>هذا العدد من الطلبات في الدقيقة على الأكثر، أو polite لترك الوتيرة للوكيل. ينضم إلى معدلات الملفات الأخرى؛ والعبرة بالأبطأ.</translation>
+  </message>
   <message>
    <source>Announce</source>
-   <translation>التعريف</translation></message>
+   <translation>التعريف</translation>
+  </message>
   <message>
    <source>Whether agents must name themselves before they crawl, in the header X-Agent-Identity.</source>
-   <translation>هل يجب على الوكلاء التعريف بأنفسهم قبل الزحف، في الترويسة X-Agent-Identity.</translation></message>
+   <translation>هل يجب على الوكلاء التعريف بأنفسهم قبل الزحف، في الترويسة X-Agent-Identity.</translation>
+  </message>
   <message>
    <source>Honest</source>
-   <translation>الصدق</translation></message>
+   <translation>الصدق</translation>
+  </message>
   <message>
    <source>Agents say truthfully what they are. There is no other value than yes.</source>
-   <translation>يفصح الوكلاء بصدق عن ماهيتهم. لا قيمة أخرى غير yes.</translation></message>
+   <translation>يفصح الوكلاء بصدق عن ماهيتهم. لا قيمة أخرى غير yes.</translation>
+  </message>
   <message>
    <source>Content type</source>
-   <translation>نوع المحتوى</translation></message>
+   <translation>نوع المحتوى</translation>
+  </message>
   <message>
    <source>Quality</source>
-   <translation>الجودة</translation></message>
+   <translation>الجودة</translation>
+  </message>
   <message>
    <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
-   <translation>نوع المحتوى الغالب على الموقع، بحسب مالكه. يخص الملف كله.</translation></message>
+   <translation>نوع المحتوى الغالب على الموقع، بحسب مالكه. يخص الملف كله.</translation>
+  </message>
   <message>
    <source>Editorial review</source>
-   <translation>المراجعة التحريرية</translation></message>
+   <translation>المراجعة التحريرية</translation>
+  </message>
   <message>
    <source>Whether a human reviews the content before it is published. It is about the whole file.</source>
-   <translation>هل يراجع إنسان المحتوى قبل نشره. يخص الملف كله.</translation></message>
+   <translation>هل يراجع إنسان المحتوى قبل نشره. يخص الملف كله.</translation>
+  </message>
   <message>
    <source>AI assisted</source>
-   <translation>بمساعدة الذكاء الاصطناعي</translation></message>
+   <translation>بمساعدة الذكاء الاصطناعي</translation>
+  </message>
   <message>
    <source>Whether AI was used to help write the content. It is about the whole file.</source>
-   <translation>هل استُخدم الذكاء الاصطناعي للمساعدة في كتابة المحتوى. يخص الملف كله.</translation></message>
+   <translation>هل استُخدم الذكاء الاصطناعي للمساعدة في كتابة المحتوى. يخص الملف كله.</translation>
+  </message>
   <message>
    <source>Language</source>
-   <translation>اللغة</translation></message>
+   <translation>اللغة</translation>
+  </message>
   <message>
    <source>The main language of the site, as a language tag. It is about the whole file.</source>
-   <translation>اللغة الرئيسية للموقع، بصيغة وسم لغة. يخص الملف كله.</translation></message>
+   <translation>اللغة الرئيسية للموقع، بصيغة وسم لغة. يخص الملف كله.</translation>
+  </message>
   <message>
    <source>Age rating</source>
-   <translation>التصنيف العمري</translation></message>
+   <translation>التصنيف العمري</translation>
+  </message>
   <message>
    <source>From which age the content is fit. A path after a colon narrows it to what begins with that path, and the longest path that matches decides.</source>
-   <translation>العمر الذي يناسبه المحتوى فما فوق. المسار بعد نقطتين يحصره فيما يبدأ بذلك المسار، وأطول مسار مطابق هو الذي يحسم.</translation></message>
+   <translation>العمر الذي يناسبه المحتوى فما فوق. المسار بعد نقطتين يحصره فيما يبدأ بذلك المسار، وأطول مسار مطابق هو الذي يحسم.</translation>
+  </message>
   <message>
    <source>Report to</source>
-   <translation>جهة الإبلاغ</translation></message>
+   <translation>جهة الإبلاغ</translation>
+  </message>
   <message>
    <source>Compliance</source>
-   <translation>الامتثال</translation></message>
+   <translation>الامتثال</translation>
+  </message>
   <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
-   <translation>أين يُبلَّغ عن الوكلاء الذين يخالفون هذه السياسة: عنوان URL أو عنوان بريد. تعدد الأسطر يعني تعدد الجهات؛ ويخص الملف كله.</translation></message>
+   <translation>أين يُبلَّغ عن الوكلاء الذين يخالفون هذه السياسة: عنوان URL أو عنوان بريد. تعدد الأسطر يعني تعدد الجهات؛ ويخص الملف كله.</translation>
+  </message>
   <message>
    <source>Chain</source>
-   <translation>السلسلة</translation></message>
+   <translation>السلسلة</translation>
+  </message>
   <message>
    <source>The policy file that fills in what this one leaves unstated. It counts only on the last line that is neither blank nor a comment, and at most three files are followed.</source>
-   <translation>ملف السياسة الذي يكمل ما يتركه هذا الملف unstated. لا يُحتسب إلا في آخر سطر ليس فارغًا ولا تعليقًا، وتُتبع ثلاثة ملفات على الأكثر.</translation></message>
+   <translation>ملف السياسة الذي يكمل ما يتركه هذا الملف unstated. لا يُحتسب إلا في آخر سطر ليس فارغًا ولا تعليقًا، وتُتبع ثلاثة ملفات على الأكثر.</translation>
+  </message>
   <message>
    <source>Specification version</source>
-   <translation>إصدار المواصفة</translation></message>
+   <translation>إصدار المواصفة</translation>
+  </message>
   <message>
    <source>Meta</source>
-   <translation>بيانات وصفية</translation></message>
+   <translation>بيانات وصفية</translation>
+  </message>
   <message>
    <source>The version of the specification that the file is written for.</source>
-   <translation>إصدار المواصفة الذي كُتب الملف له.</translation></message>
+   <translation>إصدار المواصفة الذي كُتب الملف له.</translation>
+  </message>
   <message>
    <source>Last update</source>
-   <translation>آخر تحديث</translation></message>
+   <translation>آخر تحديث</translation>
+  </message>
   <message>
    <source>When the file was last changed, to the minute, in UTC.</source>
-   <translation>وقت آخر تغيير للملف، بدقة الدقيقة، بتوقيت UTC.</translation></message>
+   <translation>وقت آخر تغيير للملف، بدقة الدقيقة، بتوقيت UTC.</translation>
+  </message>
   <message>
    <source>Update frequency</source>
-   <translation>تواتر التحديث</translation></message>
+   <translation>تواتر التحديث</translation>
+  </message>
   <message>
    <source>How often agents should expect the file to change.</source>
-   <translation>كم مرة ينبغي للوكلاء توقع تغيّر الملف.</translation></message>
+   <translation>كم مرة ينبغي للوكلاء توقع تغيّر الملف.</translation>
+  </message>
   <message>
    <source>Significant change</source>
-   <translation>تغيير جوهري</translation></message>
+   <translation>تغيير جوهري</translation>
+  </message>
   <message>
    <source>Whether the last update changed what the policy says.</source>
-   <translation>هل غيّر آخر تحديث ما تقوله السياسة.</translation></message>
+   <translation>هل غيّر آخر تحديث ما تقوله السياسة.</translation>
+  </message>
   <message>
    <source>Authored by</source>
-   <translation>الكاتب</translation></message>
+   <translation>الكاتب</translation>
+  </message>
   <message>
    <source>Who wrote the file.</source>
-   <translation>من كتب الملف.</translation></message>
+   <translation>من كتب الملف.</translation>
+  </message>
   <message>
    <source>Contact</source>
-   <translation>جهة الاتصال</translation></message>
+   <translation>جهة الاتصال</translation>
+  </message>
   <message>
    <source>Where to ask about the policy: a mail address, a URL or plain text.</source>
-   <translation>أين يُسأل عن السياسة: عنوان بريد أو عنوان URL أو نص عادي.</translation></message>
+   <translation>أين يُسأل عن السياسة: عنوان بريد أو عنوان URL أو نص عادي.</translation>
+  </message>
   <message>
    <source>Jurisdiction</source>
-   <translation>الولاية القضائية</translation></message>
+   <translation>الولاية القضائية</translation>
+  </message>
   <message>
    <source>Which country's law the site owner appeals to.</source>
-   <translation>قانون أي بلد يحتكم إليه مالك الموقع.</translation></message>
+   <translation>قانون أي بلد يحتكم إليه مالك الموقع.</translation>
+  </message>
   <message>
    <source>Licence</source>
-   <translation>الرخصة</translation></message>
+   <translation>الرخصة</translation>
+  </message>
   <message>
    <source>The licence of the site's content.</source>
-   <translation>رخصة محتوى الموقع.</translation></message>
+   <translation>رخصة محتوى الموقع.</translation>
+  </message>
   <message>
    <source>Chain id</source>
-   <translation>معرّف السلسلة</translation></message>
+   <translation>معرّف السلسلة</translation>
+  </message>
   <message>
    <source>A name for this file that stays the same on every mirror, so that agents notice a chain that comes back to it.</source>
-   <translation>اسم لهذا الملف يبقى نفسه على كل مرآة، ليلاحظ الوكلاء السلسلة التي تعود إليه.</translation></message>
+   <translation>اسم لهذا الملف يبقى نفسه على كل مرآة، ليلاحظ الوكلاء السلسلة التي تعود إليه.</translation>
+  </message>
   <message>
    <source>y or n: use the content to train AI models</source>
-   <translation>y أو n: استخدام المحتوى لتدريب نماذج الذكاء الاصطناعي</translation></message>
+   <translation>y أو n: استخدام المحتوى لتدريب نماذج الذكاء الاصطناعي</translation>
+  </message>
   <message>
    <source>y or n: use the content in a search index that leads back here</source>
-   <translation>y أو n: استخدام المحتوى في فهرس بحث يعيد الزائر إلى هنا</translation></message>
+   <translation>y أو n: استخدام المحتوى في فهرس بحث يعيد الزائر إلى هنا</translation>
+  </message>
   <message>
    <source>yes or no: build a search index and show links and short excerpts</source>
-   <translation>yes أو no: بناء فهرس بحث وعرض روابط ومقتطفات قصيرة</translation></message>
+   <translation>yes أو no: بناء فهرس بحث وعرض روابط ومقتطفات قصيرة</translation>
+  </message>
   <message>
    <source>yes or no: feed the content into a model to answer a question</source>
-   <translation>yes أو no: إدخال المحتوى في نموذج للإجابة عن سؤال</translation></message>
+   <translation>yes أو no: إدخال المحتوى في نموذج للإجابة عن سؤال</translation>
+  </message>
   <message>
    <source>yes or no: train or fine-tune AI models</source>
-   <translation>yes أو no: تدريب نماذج الذكاء الاصطناعي أو ضبطها</translation></message>
+   <translation>yes أو no: تدريب نماذج الذكاء الاصطناعي أو ضبطها</translation>
+  </message>
   <message>
    <source>Agent purpose</source>
-   <translation>غرض الوكيل</translation></message>
+   <translation>غرض الوكيل</translation>
+  </message>
   <message>
    <source>Was proposed to name agents by what they do instead of by their token. No crawler is known to read it and it decides nothing here.</source>
-   <translation>اقتُرح لتسمية الوكلاء بما يفعلونه بدلًا من رمزهم. لا يُعرف زاحف يقرؤه ولا يقرر شيئًا هنا.</translation></message>
+   <translation>اقتُرح لتسمية الوكلاء بما يفعلونه بدلًا من رمزهم. لا يُعرف زاحف يقرؤه ولا يقرر شيئًا هنا.</translation>
+  </message>
   <message>
    <source>Content usage</source>
-   <translation>استخدام المحتوى</translation></message>
+   <translation>استخدام المحتوى</translation>
+  </message>
   <message>
    <source>Preference signals</source>
-   <translation>إشارات التفضيل</translation></message>
+   <translation>إشارات التفضيل</translation>
+  </message>
   <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each key. It is about use after the fetch and never changes what may be fetched.</source>
-   <translation>يبيّن لمسار (وغيابه يعني الكل) الاستخدامات المرغوبة: y أو n لكل مفتاح. يتعلق بالاستخدام بعد الجلب ولا يغيّر أبدًا ما يجوز جلبه.</translation></message>
+   <translation>يبيّن لمسار (وغيابه يعني الكل) الاستخدامات المرغوبة: y أو n لكل مفتاح. يتعلق بالاستخدام بعد الجلب ولا يغيّر أبدًا ما يجوز جلبه.</translation>
+  </message>
   <message>
    <source>Content signal</source>
-   <translation>إشارة المحتوى</translation></message>
+   <translation>إشارة المحتوى</translation>
+  </message>
   <message>
    <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. It never changes what may be fetched.</source>
-   <translation>تبيّن بـ yes أو no الاستخدامات المرغوبة؛ وما يُترك لا يُمنح ولا يُرفض. لا تغيّر أبدًا ما يجوز جلبه.</translation></message>
+   <translation>تبيّن بـ yes أو no الاستخدامات المرغوبة؛ وما يُترك لا يُمنح ولا يُرفض. لا تغيّر أبدًا ما يجوز جلبه.</translation>
+  </message>
   <message>
    <source>Allow AI training</source>
-   <translation>السماح بتدريب الذكاء الاصطناعي</translation></message>
+   <translation>السماح بتدريب الذكاء الاصطناعي</translation>
+  </message>
   <message>
    <source>Permits training of AI models with what begins with this path; matched like Allow. It never changes what may be fetched.</source>
-   <translation>يسمح بتدريب نماذج الذكاء الاصطناعي على ما يبدأ بهذا المسار؛ ويُطابَق مثل Allow. لا يغيّر أبدًا ما يجوز جلبه.</translation></message>
+   <translation>يسمح بتدريب نماذج الذكاء الاصطناعي على ما يبدأ بهذا المسار؛ ويُطابَق مثل Allow. لا يغيّر أبدًا ما يجوز جلبه.</translation>
+  </message>
   <message>
    <source>Disallow AI training</source>
-   <translation>منع تدريب الذكاء الاصطناعي</translation></message>
+   <translation>منع تدريب الذكاء الاصطناعي</translation>
+  </message>
   <message>
    <source>Refuses training of AI models with what begins with this path; matched like Disallow. It never changes what may be fetched.</source>
-   <translation>يرفض تدريب نماذج الذكاء الاصطناعي على ما يبدأ بهذا المسار؛ ويُطابَق مثل Disallow. لا يغيّر أبدًا ما يجوز جلبه.</translation></message>
+   <translation>يرفض تدريب نماذج الذكاء الاصطناعي على ما يبدأ بهذا المسار؛ ويُطابَق مثل Disallow. لا يغيّر أبدًا ما يجوز جلبه.</translation>
+  </message>
   <message>
    <source>Licence file</source>
-   <translation>ملف الرخصة</translation></message>
+   <translation>ملف الرخصة</translation>
+  </message>
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
-   <translation>يشير إلى ملف رخصة يبيّن شروط استخدام المحتوى، بعنوان URL مطلق. لا ينتمي إلى أي مجموعة ولا يغيّر أبدًا ما يجوز جلبه.</translation></message>
+   <translation>يشير إلى ملف رخصة يبيّن شروط استخدام المحتوى، بعنوان URL مطلق. لا ينتمي إلى أي مجموعة ولا يغيّر أبدًا ما يجوز جلبه.</translation>
+  </message>
  </context>
  <context>
   <name>duty</name>
   <message>
    <source>crawl</source>
-   <translation>الزحف</translation></message>
+   <translation>الزحف</translation>
+  </message>
   <message>
    <source>read the content</source>
-   <translation>قراءة المحتوى</translation></message>
+   <translation>قراءة المحتوى</translation>
+  </message>
   <message>
    <source>summarise</source>
-   <translation>تلخيصه</translation></message>
+   <translation>تلخيصه</translation>
+  </message>
   <message>
    <source>quote at any length</source>
-   <translation>الاقتباس بأي طول</translation></message>
+   <translation>الاقتباس بأي طول</translation>
+  </message>
   <message>
    <source>quote fewer than 50 words</source>
-   <translation>اقتباس أقل من 50 كلمة</translation></message>
+   <translation>اقتباس أقل من 50 كلمة</translation>
+  </message>
   <message>
    <source>quote</source>
-   <translation>الاقتباس</translation></message>
+   <translation>الاقتباس</translation>
+  </message>
   <message>
    <source>adapt and translate</source>
-   <translation>التكييف والترجمة</translation></message>
+   <translation>التكييف والترجمة</translation>
+  </message>
   <message>
    <source>adapt or translate</source>
-   <translation>التكييف أو الترجمة</translation></message>
+   <translation>التكييف أو الترجمة</translation>
+  </message>
   <message>
    <source>train models</source>
-   <translation>تدريب النماذج</translation></message>
+   <translation>تدريب النماذج</translation>
+  </message>
   <message>
    <source>keep copies</source>
-   <translation>الاحتفاظ بنسخ</translation></message>
+   <translation>الاحتفاظ بنسخ</translation>
+  </message>
   <message>
    <source>keep copies until the session ends</source>
-   <translation>الاحتفاظ بنسخ حتى نهاية الجلسة</translation></message>
+   <translation>الاحتفاظ بنسخ حتى نهاية الجلسة</translation>
+  </message>
   <message>
    <source>use it against the site in its market</source>
-   <translation>استخدامه ضد الموقع في سوقه</translation></message>
+   <translation>استخدامه ضد الموقع في سوقه</translation>
+  </message>
   <message>
    <source>profile its user</source>
-   <translation>بناء ملف تعريف لمستخدمه</translation></message>
+   <translation>بناء ملف تعريف لمستخدمه</translation>
+  </message>
   <message>
    <source>earn money with it</source>
-   <translation>كسب المال به</translation></message>
+   <translation>كسب المال به</translation>
+  </message>
   <message>
    <source>name itself</source>
-   <translation>التعريف بنفسه</translation></message>
+   <translation>التعريف بنفسه</translation>
+  </message>
   <message>
    <source>say truthfully what it is</source>
-   <translation>الإفصاح بصدق عن ماهيته</translation></message>
+   <translation>الإفصاح بصدق عن ماهيته</translation>
+  </message>
   <message>
    <source>credit the source</source>
-   <translation>ذكر المصدر</translation></message>
+   <translation>ذكر المصدر</translation>
+  </message>
   <message>
    <source>link back</source>
-   <translation>وضع رابط إلى الأصل</translation></message>
+   <translation>وضع رابط إلى الأصل</translation>
+  </message>
   <message>
    <source>keep a polite pace</source>
-   <translation>الالتزام بوتيرة مهذبة</translation></message>
+   <translation>الالتزام بوتيرة مهذبة</translation>
+  </message>
   <message>
    <source>show it to readers under 7</source>
-   <translation>عرضه على قرّاء دون 7 سنوات</translation></message>
+   <translation>عرضه على قرّاء دون 7 سنوات</translation>
+  </message>
   <message>
    <source>show it to readers under 13</source>
-   <translation>عرضه على قرّاء دون 13 سنة</translation></message>
+   <translation>عرضه على قرّاء دون 13 سنة</translation>
+  </message>
   <message>
    <source>show it to readers under 16</source>
-   <translation>عرضه على قرّاء دون 16 سنة</translation></message>
+   <translation>عرضه على قرّاء دون 16 سنة</translation>
+  </message>
   <message>
    <source>show it to readers under 18</source>
-   <translation>عرضه على قرّاء دون 18 سنة</translation></message>
+   <translation>عرضه على قرّاء دون 18 سنة</translation>
+  </message>
   <message>
    <source>may %1</source>
-   <translation>يجوز له %1</translation></message>
+   <translation>يجوز له %1</translation>
+  </message>
   <message>
    <source>must %1</source>
-   <translation>يجب عليه %1</translation></message>
+   <translation>يجب عليه %1</translation>
+  </message>
   <message>
    <source>must ask before it may %1</source>
-   <translation>يجب أن يسأل قبل %1</translation></message>
+   <translation>يجب أن يسأل قبل %1</translation>
+  </message>
   <message>
    <source>must not %1</source>
-   <translation>لا يجوز له %1</translation></message>
+   <translation>لا يجوز له %1</translation>
+  </message>
   <message>
    <source>is asked to %1</source>
-   <translation>يُطلب منه %1</translation></message>
+   <translation>يُطلب منه %1</translation>
+  </message>
  </context>
  <context>
   <name>edit</name>
   <message>
    <source>There is no such group.</source>
-   <translation>لا توجد مثل هذه المجموعة.</translation></message>
+   <translation>لا توجد مثل هذه المجموعة.</translation>
+  </message>
   <message>
    <source>%1 has no groups of the extended standard.</source>
-   <translation>ليس في %1 مجموعات من المعيار الموسّع.</translation></message>
+   <translation>ليس في %1 مجموعات من المعيار الموسّع.</translation>
+  </message>
   <message>
    <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
-   <translation>يجب أن يقع Robot-version تحت أسطر User-agent مباشرة: اقسم أولًا سطر User-agent وقاعدته.</translation></message>
+   <translation>يجب أن يقع Robot-version تحت أسطر User-agent مباشرة: اقسم أولًا سطر User-agent وقاعدته.</translation>
+  </message>
   <message>
    <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
-   <translation>بين أسطر User-agent في هذه المجموعة أسطر أخرى: افصل المجموعات أولًا.</translation></message>
+   <translation>بين أسطر User-agent في هذه المجموعة أسطر أخرى: افصل المجموعات أولًا.</translation>
+  </message>
   <message>
    <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation>%1 تطابق هذا المسار وحده، ولم تعد تطابق ما يبدأ به: اكتب %2 للمعنى نفسه.</translation></message>
+   <translation>%1 تطابق هذا المسار وحده، ولم تعد تطابق ما يبدأ به: اكتب %2 للمعنى نفسه.</translation>
+  </message>
   <message>
    <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation>%1 نمط للمسار كله: اكتب %2 للمعنى نفسه.</translation></message>
+   <translation>%1 نمط للمسار كله: اكتب %2 للمعنى نفسه.</translation>
+  </message>
   <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
-   <translation>لم تعد أطول قاعدة تحسم: كل Disallow سوى * وحدها تغلب Allow ذات النمط.</translation></message>
+   <translation>لم تعد أطول قاعدة تحسم: كل Disallow سوى * وحدها تغلب Allow ذات النمط.</translation>
+  </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
-   <translation>ليس في المجموعة إلا قواعد Allow: كل مسار آخر مرفوض من الآن فصاعدًا.</translation></message>
+   <translation>ليس في المجموعة إلا قواعد Allow: كل مسار آخر مرفوض من الآن فصاعدًا.</translation>
+  </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
-   <translation>المجموعة الأخرى لـ %1 صارت للروبوتات التي لا تعرف 2.0 فقط.</translation></message>
+   <translation>المجموعة الأخرى لـ %1 صارت للروبوتات التي لا تعرف 2.0 فقط.</translation>
+  </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
-   <translation>المجموعة بلا قواعد: كل شيء مسموح.</translation></message>
+   <translation>المجموعة بلا قواعد: كل شيء مسموح.</translation>
+  </message>
   <message>
    <source>%1 has no like in a plain group: ?, sets and values that do not begin with / or * mean something else there.</source>
-   <translation>ليس لـ %1 مثيل في مجموعة عادية: ? والمجموعات بين أقواس والقيم التي لا تبدأ بـ / أو * تعني هناك شيئًا آخر.</translation></message>
+   <translation>ليس لـ %1 مثيل في مجموعة عادية: ? والمجموعات بين أقواس والقيم التي لا تبدأ بـ / أو * تعني هناك شيئًا آخر.</translation>
+  </message>
   <message>
    <source>%1 matches everything that begins with it, not this one path: write %2 for the same.</source>
-   <translation>%1 تطابق كل ما يبدأ بها، لا هذا المسار وحده: اكتب %2 للمعنى نفسه.</translation></message>
+   <translation>%1 تطابق كل ما يبدأ بها، لا هذا المسار وحده: اكتب %2 للمعنى نفسه.</translation>
+  </message>
   <message>
    <source>%1 is read as a prefix: write %2 for the same.</source>
-   <translation>%1 تُقرأ بادئةً: اكتب %2 للمعنى نفسه.</translation></message>
+   <translation>%1 تُقرأ بادئةً: اكتب %2 للمعنى نفسه.</translation>
+  </message>
   <message>
    <source>The longest rule that matches decides from now on, and at equal length Allow.</source>
-   <translation>أطول قاعدة مطابقة هي التي تحسم من الآن فصاعدًا، وعند تساوي الطول Allow.</translation></message>
+   <translation>أطول قاعدة مطابقة هي التي تحسم من الآن فصاعدًا، وعند تساوي الطول Allow.</translation>
+  </message>
   <message>
    <source>The group has Allow rules only: every other path is allowed from now on; add Disallow: / to refuse the rest.</source>
-   <translation>ليس في المجموعة إلا قواعد Allow: كل مسار آخر مسموح من الآن فصاعدًا؛ أضف Disallow: / لرفض الباقي.</translation></message>
+   <translation>ليس في المجموعة إلا قواعد Allow: كل مسار آخر مسموح من الآن فصاعدًا؛ أضف Disallow: / لرفض الباقي.</translation>
+  </message>
   <message>
    <source>Without this line the Robot-version below it would count and change what the group means: remove that one first.</source>
-   <translation>بدون هذا السطر يُحتسب Robot-version الذي تحته ويغيّر معنى المجموعة: أزل ذاك أولًا.</translation></message>
+   <translation>بدون هذا السطر يُحتسب Robot-version الذي تحته ويغيّر معنى المجموعة: أزل ذاك أولًا.</translation>
+  </message>
   <message>
    <source>There is no such rule in this group.</source>
-   <translation>لا توجد مثل هذه القاعدة في هذه المجموعة.</translation></message>
+   <translation>لا توجد مثل هذه القاعدة في هذه المجموعة.</translation>
+  </message>
   <message>
    <source>There is no such agent in this group.</source>
-   <translation>لا يوجد مثل هذا الوكيل في هذه المجموعة.</translation></message>
+   <translation>لا يوجد مثل هذا الوكيل في هذه المجموعة.</translation>
+  </message>
   <message>
    <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
-   <translation>تقع هذه القاعدة على سطر User-agent: اقسم السطر أولًا ثم انقل القاعدة.</translation></message>
+   <translation>تقع هذه القاعدة على سطر User-agent: اقسم السطر أولًا ثم انقل القاعدة.</translation>
+  </message>
   <message>
    <source>An agent with a rule on its line needs a name: split the line first.</source>
-   <translation>الوكيل الذي على سطره قاعدة يحتاج إلى اسم: اقسم السطر أولًا.</translation></message>
+   <translation>الوكيل الذي على سطره قاعدة يحتاج إلى اسم: اقسم السطر أولًا.</translation>
+  </message>
   <message>
    <source>A group needs an agent: remove the whole group instead.</source>
-   <translation>تحتاج المجموعة إلى وكيل: أزل المجموعة كلها بدلًا من ذلك.</translation></message>
+   <translation>تحتاج المجموعة إلى وكيل: أزل المجموعة كلها بدلًا من ذلك.</translation>
+  </message>
   <message>
    <source>A rule is Allow or Disallow.</source>
-   <translation>القاعدة إما Allow أو Disallow.</translation></message>
+   <translation>القاعدة إما Allow أو Disallow.</translation>
+  </message>
   <message>
    <source>%1 does not stand in a group of %2.</source>
-   <translation>لا يقع %1 في مجموعة من %2.</translation></message>
+   <translation>لا يقع %1 في مجموعة من %2.</translation>
+  </message>
   <message>
    <source>A group needs at least one agent.</source>
-   <translation>تحتاج المجموعة إلى وكيل واحد على الأقل.</translation></message>
+   <translation>تحتاج المجموعة إلى وكيل واحد على الأقل.</translation>
+  </message>
   <message>
    <source>%1 has no groups.</source>
-   <translation>ليس في %1 مجموعات.</translation></message>
+   <translation>ليس في %1 مجموعات.</translation>
+  </message>
   <message>
    <source>Without this group the policy lines below it would fall into the block [agent: %1] above it: move them up first.</source>
-   <translation>بدون هذه المجموعة تقع أسطر السياسة التي تحتها في الكتلة [agent: %1] التي فوقها: انقلها لأعلى أولًا.</translation></message>
+   <translation>بدون هذه المجموعة تقع أسطر السياسة التي تحتها في الكتلة [agent: %1] التي فوقها: انقلها لأعلى أولًا.</translation>
+  </message>
   <message>
    <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
-   <translation>لا يجوز أن تحوي القيمة فاصل أسطر: فما بعده يصير سطرًا مستقلًا.</translation></message>
+   <translation>لا يجوز أن تحوي القيمة فاصل أسطر: فما بعده يصير سطرًا مستقلًا.</translation>
+  </message>
   <message>
    <source>A value cannot hold a NUL byte.</source>
-   <translation>لا يجوز أن تحوي القيمة بايت NUL.</translation></message>
+   <translation>لا يجوز أن تحوي القيمة بايت NUL.</translation>
+  </message>
   <message>
    <source>A # would begin a comment here; in a path or URL write %1.</source>
-   <translation>هنا تبدأ # تعليقًا؛ في مسار أو عنوان URL اكتب %1.</translation></message>
+   <translation>هنا تبدأ # تعليقًا؛ في مسار أو عنوان URL اكتب %1.</translation>
+  </message>
   <message>
    <source>A # after a blank would begin a comment here.</source>
-   <translation>هنا تبدأ # بعد فراغ تعليقًا.</translation></message>
+   <translation>هنا تبدأ # بعد فراغ تعليقًا.</translation>
+  </message>
   <message>
    <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
-   <translation>لا يجوز أن تقع القاعدة على سطر User-agent: أضفها سطرًا مستقلًا.</translation></message>
+   <translation>لا يجوز أن تقع القاعدة على سطر User-agent: أضفها سطرًا مستقلًا.</translation>
+  </message>
   <message>
    <source>There is no such line.</source>
-   <translation>لا يوجد مثل هذا السطر.</translation></message>
+   <translation>لا يوجد مثل هذا السطر.</translation>
+  </message>
   <message>
    <source>This line has no value.</source>
-   <translation>ليس لهذا السطر قيمة.</translation></message>
+   <translation>ليس لهذا السطر قيمة.</translation>
+  </message>
   <message>
    <source>Without its header the block's lines would be about every agent: remove the block instead.</source>
-   <translation>بدون ترويستها تصير أسطر الكتلة لكل وكيل: أزل الكتلة بدلًا من ذلك.</translation></message>
+   <translation>بدون ترويستها تصير أسطر الكتلة لكل وكيل: أزل الكتلة بدلًا من ذلك.</translation>
+  </message>
   <message>
    <source>Without this line the group's rules would fall to another group: remove the group instead.</source>
-   <translation>بدون هذا السطر تؤول قواعد المجموعة إلى مجموعة أخرى: أزل المجموعة بدلًا من ذلك.</translation></message>
+   <translation>بدون هذا السطر تؤول قواعد المجموعة إلى مجموعة أخرى: أزل المجموعة بدلًا من ذلك.</translation>
+  </message>
   <message>
    <source>An agent and a rule stand on this line: split it first.</source>
-   <translation>على هذا السطر وكيل وقاعدة: اقسمه أولًا.</translation></message>
+   <translation>على هذا السطر وكيل وقاعدة: اقسمه أولًا.</translation>
+  </message>
   <message>
    <source>Without the # this would be no line of %1.</source>
-   <translation>بدون # لا يكون هذا سطرًا من %1.</translation></message>
+   <translation>بدون # لا يكون هذا سطرًا من %1.</translation>
+  </message>
   <message>
    <source>%1 is not a line about the whole file in %2.</source>
-   <translation>%1 ليس سطرًا عن الملف كله في %2.</translation></message>
+   <translation>%1 ليس سطرًا عن الملف كله في %2.</translation>
+  </message>
   <message>
    <source>%1 has no meta lines.</source>
-   <translation>ليس في %1 أسطر وصفية.</translation></message>
+   <translation>ليس في %1 أسطر وصفية.</translation>
+  </message>
   <message>
    <source>A meta key is a word without a colon.</source>
-   <translation>المفتاح الوصفي كلمة بلا نقطتين.</translation></message>
+   <translation>المفتاح الوصفي كلمة بلا نقطتين.</translation>
+  </message>
   <message>
    <source>A block needs the name of a category or an agent.</source>
-   <translation>تحتاج الكتلة إلى اسم فئة أو وكيل.</translation></message>
+   <translation>تحتاج الكتلة إلى اسم فئة أو وكيل.</translation>
+  </message>
   <message>
    <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
-   <translation>لا يجوز أن يحوي اسم الكتلة فاصل أسطر أو بايت NUL أو # أو قوسًا معقوفًا.</translation></message>
+   <translation>لا يجوز أن يحوي اسم الكتلة فاصل أسطر أو بايت NUL أو # أو قوسًا معقوفًا.</translation>
+  </message>
   <message>
    <source>%1 has no [agent: …] blocks.</source>
-   <translation>ليس في %1 كتل [agent: …].</translation></message>
+   <translation>ليس في %1 كتل [agent: …].</translation>
+  </message>
   <message>
    <source>%1 is no policy directive of %2.</source>
-   <translation>%1 ليس توجيه سياسة في %2.</translation></message>
+   <translation>%1 ليس توجيه سياسة في %2.</translation>
+  </message>
   <message>
    <source>%1 is about the whole file, not about one agent.</source>
-   <translation>%1 يخص الملف كله، لا وكيلًا واحدًا.</translation></message>
+   <translation>%1 يخص الملف كله، لا وكيلًا واحدًا.</translation>
+  </message>
   <message>
    <source>There is a block [agent: %1] already.</source>
-   <translation>توجد كتلة [agent: %1] من قبل.</translation></message>
+   <translation>توجد كتلة [agent: %1] من قبل.</translation>
+  </message>
   <message>
    <source>There is no block [agent: %1].</source>
-   <translation>لا توجد كتلة [agent: %1].</translation></message>
+   <translation>لا توجد كتلة [agent: %1].</translation>
+  </message>
   <message>
    <source>%1 has no chain.</source>
-   <translation>ليس في %1 سلسلة.</translation></message>
+   <translation>ليس في %1 سلسلة.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgentChips</name>
   <message>
    <source>Agents of the group</source>
-   <translation>وكلاء المجموعة</translation></message>
+   <translation>وكلاء المجموعة</translation>
+  </message>
   <message>
    <source>F2 renames an agent, Delete removes it.</source>
-   <translation>المفتاح F2 يعيد تسمية الوكيل، وDelete يزيله.</translation></message>
+   <translation>المفتاح F2 يعيد تسمية الوكيل، وDelete يزيله.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgentWords</name>
   <message>
    <source>every agent that no other group names</source>
-   <translation>كل وكيل لا تسمّيه مجموعة أخرى</translation></message>
+   <translation>كل وكيل لا تسمّيه مجموعة أخرى</translation>
+  </message>
   <message>
    <source>fetches for a user</source>
-   <translation>يجلب لمستخدم</translation></message>
+   <translation>يجلب لمستخدم</translation>
+  </message>
   <message>
    <source>never fetches, is about use</source>
-   <translation>لا يجلب أبدًا، يخص الاستخدام</translation></message>
+   <translation>لا يجلب أبدًا، يخص الاستخدام</translation>
+  </message>
   <message>
    <source>a program library</source>
-   <translation>مكتبة برمجية</translation></message>
+   <translation>مكتبة برمجية</translation>
+  </message>
   <message>
    <source>retired</source>
-   <translation>متوقف</translation></message>
+   <translation>متوقف</translation>
+  </message>
   <message>
    <source>old</source>
-   <translation>قديم</translation></message>
+   <translation>قديم</translation>
+  </message>
   <message>
    <source>unconfirmed</source>
-   <translation>غير مؤكد</translation></message>
+   <translation>غير مؤكد</translation>
+  </message>
   <message>
    <source>documented not to obey robots.txt</source>
-   <translation>موثّق أنه لا يلتزم بـ robots.txt</translation></message>
+   <translation>موثّق أنه لا يلتزم بـ robots.txt</translation>
+  </message>
   <message>
    <source>* groups do not reach it</source>
-   <translation>لا تصل إليه مجموعات *</translation></message>
+   <translation>لا تصل إليه مجموعات *</translation>
+  </message>
   <message>
    <source>Names nobody: write a product token or *.</source>
-   <translation>لا يسمّي أحدًا: اكتب رمز منتج أو *.</translation></message>
+   <translation>لا يسمّي أحدًا: اكتب رمز منتج أو *.</translation>
+  </message>
   <message>
    <source>A pattern: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation>نمط: يقرؤه هذا البرنامج، لكن معظم الزواحف لا تقارن إلا الرموز الكاملة.</translation></message>
+   <translation>نمط: يقرؤه هذا البرنامج، لكن معظم الزواحف لا تقارن إلا الرموز الكاملة.</translation>
+  </message>
   <message>
    <source>Not a valid expression: %1</source>
-   <translation>تعبير نمطي غير صالح: %1</translation></message>
+   <translation>تعبير نمطي غير صالح: %1</translation>
+  </message>
   <message>
    <source>An expression: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation>تعبير نمطي: يقرؤه هذا البرنامج، لكن معظم الزواحف لا تقارن إلا الرموز الكاملة.</translation></message>
+   <translation>تعبير نمطي: يقرؤه هذا البرنامج، لكن معظم الزواحف لا تقارن إلا الرموز الكاملة.</translation>
+  </message>
   <message>
    <source>Ends at its first / or blank: it is read as “%1”.</source>
-   <translation>ينتهي عند أول / أو فراغ: يُقرأ «%1».</translation></message>
+   <translation>ينتهي عند أول / أو فراغ: يُقرأ «%1».</translation>
+  </message>
   <message>
    <source>Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.</source>
-   <translation>الزواحف الصارمة تقصّه إلى «%1»: المعيار يسمح بالحروف و_ و- فقط.</translation></message>
+   <translation>الزواحف الصارمة تقصّه إلى «%1»: المعيار يسمح بالحروف و_ و- فقط.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgentsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation>(لا أحد بعد)</translation></message>
+   <translation>(لا أحد بعد)</translation>
+  </message>
   <message>
    <source>not in the registry</source>
-   <translation>ليس في السجل</translation></message>
+   <translation>ليس في السجل</translation>
+  </message>
   <message>
    <source>Set agent to %1</source>
-   <translation>تعيين الوكيل إلى %1</translation></message>
+   <translation>تعيين الوكيل إلى %1</translation>
+  </message>
   <message>
    <source>Add agent %1</source>
-   <translation>إضافة الوكيل %1</translation></message>
+   <translation>إضافة الوكيل %1</translation>
+  </message>
   <message>
    <source>Remove agent %1</source>
-   <translation>إزالة الوكيل %1</translation></message>
+   <translation>إزالة الوكيل %1</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>الوكيل</translation></message>
+   <translation>الوكيل</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
    <source>✓ May</source>
-   <translation>✓ يجوز له</translation></message>
+   <translation>✓ يجوز له</translation>
+  </message>
   <message>
    <source>● Must</source>
-   <translation>● يجب عليه</translation></message>
+   <translation>● يجب عليه</translation>
+  </message>
   <message>
    <source>? Must ask to</source>
-   <translation>؟ يجب أن يسأل قبل</translation></message>
+   <translation>؟ يجب أن يسأل قبل</translation>
+  </message>
   <message>
    <source>✕ Must not</source>
-   <translation>✕ لا يجوز له</translation></message>
+   <translation>✕ لا يجوز له</translation>
+  </message>
   <message>
    <source>Is asked to</source>
-   <translation>يُطلب منه</translation></message>
+   <translation>يُطلب منه</translation>
+  </message>
   <message>
    <source>Uses</source>
-   <translation>الاستخدامات</translation></message>
+   <translation>الاستخدامات</translation>
+  </message>
   <message>
    <source>Use</source>
-   <translation>الاستخدام</translation></message>
+   <translation>الاستخدام</translation>
+  </message>
   <message>
    <source>Stated</source>
-   <translation>المصرَّح به</translation></message>
+   <translation>المصرَّح به</translation>
+  </message>
   <message>
    <source>Effective</source>
-   <translation>النافذ</translation></message>
+   <translation>النافذ</translation>
+  </message>
   <message>
    <source>Because</source>
-   <translation>لأن</translation></message>
+   <translation>لأن</translation>
+  </message>
   <message>
    <source>Reasons</source>
-   <translation>الأسباب</translation></message>
+   <translation>الأسباب</translation>
+  </message>
   <message>
    <source>Reason</source>
-   <translation>السبب</translation></message>
+   <translation>السبب</translation>
+  </message>
   <message>
    <source>Line</source>
-   <translation>السطر</translation></message>
+   <translation>السطر</translation>
+  </message>
   <message>
    <source>Copy</source>
-   <translation>نسخ</translation></message>
+   <translation>نسخ</translation>
+  </message>
   <message>
    <source>Copy the answer with its reasons as text</source>
-   <translation>نسخ الإجابة مع أسبابها نصًا</translation></message>
+   <translation>نسخ الإجابة مع أسبابها نصًا</translation>
+  </message>
   <message>
    <source>JSON</source>
-   <translation>JSON</translation></message>
+   <translation>JSON</translation>
+  </message>
   <message>
    <source>Copy the answer as the command line's JSON</source>
-   <translation>نسخ الإجابة بصيغة JSON كما في سطر الأوامر</translation></message>
+   <translation>نسخ الإجابة بصيغة JSON كما في سطر الأوامر</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>الوكيل</translation></message>
+   <translation>الوكيل</translation>
+  </message>
   <message>
    <source>%1, not in the registry</source>
-   <translation>%1، ليس في السجل</translation></message>
+   <translation>%1، ليس في السجل</translation>
+  </message>
   <message>
    <source>Fetch</source>
-   <translation>الجلب</translation></message>
+   <translation>الجلب</translation>
+  </message>
   <message>
    <source>Pace</source>
-   <translation>الوتيرة</translation></message>
+   <translation>الوتيرة</translation>
+  </message>
   <message>
    <source>politely</source>
-   <translation>بتهذيب</translation></message>
+   <translation>بتهذيب</translation>
+  </message>
   <message>
    <source>open</source>
-   <translation>مفتوح</translation></message>
+   <translation>مفتوح</translation>
+  </message>
   <message>
    <source>closed</source>
-   <translation>مغلق</translation></message>
+   <translation>مغلق</translation>
+  </message>
   <message>
    <source>open until %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>مفتوح حتى %1</translation></message>
+   <translation>مفتوح حتى %1</translation>
+  </message>
   <message>
    <source>closed, opens %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>مغلق، يفتح %1</translation></message>
+   <translation>مغلق، يفتح %1</translation>
+  </message>
   <message>
    <source>Window</source>
-   <translation>النافذة الزمنية</translation></message>
+   <translation>النافذة الزمنية</translation>
+  </message>
   <message>
    <source>AI training allowed</source>
-   <translation>تدريب الذكاء الاصطناعي مسموح</translation></message>
+   <translation>تدريب الذكاء الاصطناعي مسموح</translation>
+  </message>
   <message>
    <source>AI training disallowed</source>
-   <translation>تدريب الذكاء الاصطناعي ممنوع</translation></message>
+   <translation>تدريب الذكاء الاصطناعي ممنوع</translation>
+  </message>
   <message>
    <source>Signals</source>
-   <translation>الإشارات</translation></message>
+   <translation>الإشارات</translation>
+  </message>
   <message>
    <source>To its owner</source>
-   <translation>إلى مشغّله</translation></message>
+   <translation>إلى مشغّله</translation>
+  </message>
   <message>
    <source>–</source>
-   <translation>–</translation></message>
+   <translation>–</translation>
+  </message>
   <message>
    <source>unstated</source>
-   <translation>unstated</translation></message>
+   <translation>unstated</translation>
+  </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation><numerusform>لا مزيد</numerusform><numerusform>واحد آخر</numerusform><numerusform>اثنان آخران</numerusform><numerusform>%n أخرى</numerusform><numerusform>%n آخر</numerusform><numerusform>%n آخر</numerusform></translation></message>
+   <translation>
+    <numerusform>لا مزيد</numerusform>
+    <numerusform>واحد آخر</numerusform>
+    <numerusform>اثنان آخران</numerusform>
+    <numerusform>%n أخرى</numerusform>
+    <numerusform>%n آخر</numerusform>
+    <numerusform>%n آخر</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>not looked at: %n</source>
-   <translation><numerusform>لم يُنظر في: %n</numerusform><numerusform>لم يُنظر في: %n</numerusform><numerusform>لم يُنظر في: %n</numerusform><numerusform>لم يُنظر في: %n</numerusform><numerusform>لم يُنظر في: %n</numerusform><numerusform>لم يُنظر في: %n</numerusform></translation></message>
+   <translation>
+    <numerusform>لم يُنظر في: %n</numerusform>
+    <numerusform>لم يُنظر في: %n</numerusform>
+    <numerusform>لم يُنظر في: %n</numerusform>
+    <numerusform>لم يُنظر في: %n</numerusform>
+    <numerusform>لم يُنظر في: %n</numerusform>
+    <numerusform>لم يُنظر في: %n</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AskModel</name>
   <message>
    <source>at the question's time</source>
-   <translation>عند وقت السؤال</translation></message>
+   <translation>عند وقت السؤال</translation>
+  </message>
   <message>
    <source>not asked yet: %1 after the question</source>
-   <translation>لم يُسأل بعد: %1 بعد السؤال</translation></message>
+   <translation>لم يُسأل بعد: %1 بعد السؤال</translation>
+  </message>
   <message>
    <source>%1 old: to be asked again later</source>
-   <translation>عمرها %1: يُسأل من جديد لاحقًا</translation></message>
+   <translation>عمرها %1: يُسأل من جديد لاحقًا</translation>
+  </message>
   <message>
    <source>%1 old: no</source>
-   <translation>عمرها %1: no</translation></message>
+   <translation>عمرها %1: no</translation>
+  </message>
   <message>
    <source>holds for this one request</source>
-   <translation>تسري على هذا الطلب وحده</translation></message>
+   <translation>تسري على هذا الطلب وحده</translation>
+  </message>
   <message>
    <source>%1 old: was for one request</source>
-   <translation>عمرها %1: كانت لطلب واحد</translation></message>
+   <translation>عمرها %1: كانت لطلب واحد</translation>
+  </message>
   <message>
    <source>%1 old, holds %2 more</source>
-   <translation>عمرها %1، تسري %2 أخرى</translation></message>
+   <translation>عمرها %1، تسري %2 أخرى</translation>
+  </message>
   <message>
    <source>%1 old: over after 24 hours</source>
-   <translation>عمرها %1: انتهت بعد 24 ساعة</translation></message>
+   <translation>عمرها %1: انتهت بعد 24 ساعة</translation>
+  </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
-   <translation>← نقطة النهاية غائبة: كل ask تعني «no».</translation></message>
+   <translation>← نقطة النهاية غائبة: كل ask تُعدّ «no».</translation>
+  </message>
   <message>
    <source>→ No answer is rehearsed: it stays “ask”.</source>
-   <translation>← لا إجابة مجرَّبة: تبقى «ask».</translation></message>
+   <translation>← لا إجابة مجرَّبة: تبقى «ask».</translation>
+  </message>
   <message>
    <source>every agent</source>
-   <translation>كل وكيل</translation></message>
+   <translation>كل وكيل</translation>
+  </message>
   <message>
    <source>(none)</source>
-   <translation>(لا شيء)</translation></message>
+   <translation>(لا شيء)</translation>
+  </message>
   <message>
    <source>the whole site</source>
-   <translation>الموقع كله</translation></message>
+   <translation>الموقع كله</translation>
+  </message>
   <message>
    <source>the question's time</source>
-   <translation>وقت السؤال</translation></message>
+   <translation>وقت السؤال</translation>
+  </message>
   <message>
    <source>Directive</source>
-   <translation>التوجيه</translation></message>
+   <translation>التوجيه</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>الوكيل</translation></message>
+   <translation>الوكيل</translation>
+  </message>
   <message>
    <source>Status</source>
-   <translation>الحالة</translation></message>
+   <translation>الحالة</translation>
+  </message>
   <message>
    <source>Decision</source>
-   <translation>القرار</translation></message>
+   <translation>القرار</translation>
+  </message>
   <message>
    <source>Scopes</source>
-   <translation>النطاقات</translation></message>
+   <translation>النطاقات</translation>
+  </message>
   <message>
    <source>Asked at</source>
-   <translation>سُئل في</translation></message>
+   <translation>سُئل في</translation>
+  </message>
   <message>
    <source>Age at the question's time</source>
-   <translation>العمر عند وقت السؤال</translation></message>
+   <translation>العمر عند وقت السؤال</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AskPanel</name>
   <message>
    <source>Answers of the ask endpoint</source>
-   <translation>إجابات نقطة نهاية ask</translation></message>
+   <translation>إجابات نقطة نهاية ask</translation>
+  </message>
   <message>
    <source>not rehearsed: ask stays ask</source>
-   <translation>بلا تجربة: ask تبقى ask</translation></message>
+   <translation>بلا تجربة: ask تبقى ask</translation>
+  </message>
   <message>
    <source>absent: every ask is no</source>
-   <translation>غائبة: كل ask تعني no</translation></message>
+   <translation>غائبة: كل ask تعني no</translation>
+  </message>
   <message>
    <source>present: answers below</source>
-   <translation>حاضرة: الإجابات أدناه</translation></message>
+   <translation>حاضرة: الإجابات أدناه</translation>
+  </message>
   <message>
    <source>Ask endpoint</source>
-   <translation>نقطة نهاية ask</translation></message>
+   <translation>نقطة نهاية ask</translation>
+  </message>
   <message>
    <source>Directive of the exchange</source>
-   <translation>توجيه التبادل</translation></message>
+   <translation>توجيه التبادل</translation>
+  </message>
   <message>
    <source>HTTP exchange</source>
-   <translation>تبادل HTTP</translation></message>
+   <translation>تبادل HTTP</translation>
+  </message>
   <message>
    <source>Add an answer</source>
-   <translation>إضافة إجابة</translation></message>
+   <translation>إضافة إجابة</translation>
+  </message>
   <message>
    <source>An answer to the question's agent, at the question's time</source>
-   <translation>إجابة لوكيل السؤال، عند وقت السؤال</translation></message>
+   <translation>إجابة لوكيل السؤال، عند وقت السؤال</translation>
+  </message>
   <message>
    <source>Remove</source>
-   <translation>إزالة</translation></message>
+   <translation>إزالة</translation>
+  </message>
   <message>
    <source>Remove the chosen answer</source>
-   <translation>إزالة الإجابة المختارة</translation></message>
+   <translation>إزالة الإجابة المختارة</translation>
+  </message>
   <message>
    <source>Endpoint</source>
-   <translation>نقطة النهاية</translation></message>
+   <translation>نقطة النهاية</translation>
+  </message>
   <message>
    <source>Exchange for</source>
-   <translation>التبادل بشأن</translation></message>
+   <translation>التبادل بشأن</translation>
+  </message>
   <message>
    <source>An ask comes to “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation>تؤول ask إلى «%1» (%2).</translation></message>
+   <translation>تؤول ask إلى «%1» (%2).</translation>
+  </message>
   <message>
    <source>An ask comes to “%1”.</source>
-   <translation>تؤول ask إلى «%1».</translation></message>
+   <translation>تؤول ask إلى «%1».</translation>
+  </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
-   <translation>المصرَّح به في %1 هو «ask» للوكيل %2: النافذ هو «%3».</translation></message>
+   <translation>المصرَّح به في %1 هو «ask» للوكيل %2: النافذ هو «%3».</translation>
+  </message>
   <message>
    <source>But %1 is “%2” for %3: it need not ask.</source>
-   <translation>لكن %1 هو «%2» للوكيل %3: لا حاجة إلى السؤال.</translation></message>
+   <translation>لكن %1 هو «%2» للوكيل %3: لا حاجة إلى السؤال.</translation>
+  </message>
   <message>
    <source>But %1 is unstated for %2: it need not ask.</source>
-   <translation>لكن %1 هو unstated للوكيل %2: لا حاجة إلى السؤال.</translation></message>
+   <translation>لكن %1 هو unstated للوكيل %2: لا حاجة إلى السؤال.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksModel</name>
   <message numerus="yes">
    <source>Given %n time(s) in this scope: the first valid line counts.</source>
-   <translation><numerusform>لم يُذكر في هذا النطاق: يُحتسب أول سطر صالح.</numerusform><numerusform>ذُكر مرة واحدة في هذا النطاق: يُحتسب أول سطر صالح.</numerusform><numerusform>ذُكر مرتين في هذا النطاق: يُحتسب أول سطر صالح.</numerusform><numerusform>ذُكر %n مرات في هذا النطاق: يُحتسب أول سطر صالح.</numerusform><numerusform>ذُكر %n مرة في هذا النطاق: يُحتسب أول سطر صالح.</numerusform><numerusform>ذُكر %n مرة في هذا النطاق: يُحتسب أول سطر صالح.</numerusform></translation></message>
+   <translation>
+    <numerusform>لم يُذكر في هذا النطاق: يُحتسب أول سطر صالح.</numerusform>
+    <numerusform>ذُكر مرة واحدة في هذا النطاق: يُحتسب أول سطر صالح.</numerusform>
+    <numerusform>ذُكر مرتين في هذا النطاق: يُحتسب أول سطر صالح.</numerusform>
+    <numerusform>ذُكر %n مرات في هذا النطاق: يُحتسب أول سطر صالح.</numerusform>
+    <numerusform>ذُكر %n مرة في هذا النطاق: يُحتسب أول سطر صالح.</numerusform>
+    <numerusform>ذُكر %n مرة في هذا النطاق: يُحتسب أول سطر صالح.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>all agents</source>
-   <translation>كل الوكلاء</translation></message>
+   <translation>كل الوكلاء</translation>
+  </message>
   <message>
    <source>%1, %2: %3</source>
    <extracomment>%1 directive, %2 agents, %3 value</extracomment>
-   <translation>%1، %2: %3</translation></message>
+   <translation>%1، %2: %3</translation>
+  </message>
   <message>
    <source>%1, %2: not set</source>
-   <translation>%1، %2: غير معيّن</translation></message>
+   <translation>%1، %2: غير معيّن</translation>
+  </message>
   <message>
    <source>%1, %2: not set, %3 through the global policy</source>
-   <translation>%1، %2: غير معيّن، %3 من السياسة العامة</translation></message>
+   <translation>%1، %2: غير معيّن، %3 من السياسة العامة</translation>
+  </message>
   <message>
    <source>Global</source>
-   <translation>العامة</translation></message>
+   <translation>العامة</translation>
+  </message>
   <message>
    <source>Every agent that no block names</source>
-   <translation>كل وكيل لا تسمّيه أي كتلة</translation></message>
+   <translation>كل وكيل لا تسمّيه أي كتلة</translation>
+  </message>
   <message>
    <source>The file has this block.</source>
-   <translation>في الملف هذه الكتلة.</translation></message>
+   <translation>في الملف هذه الكتلة.</translation>
+  </message>
   <message>
    <source>Setting a cell makes the block.</source>
-   <translation>تعيين خلية ينشئ الكتلة.</translation></message>
+   <translation>تعيين خلية ينشئ الكتلة.</translation>
+  </message>
   <message>
    <source>A block for this agent alone: an extension that not every agent reads</source>
-   <translation>كتلة لهذا الوكيل وحده: امتداد لا يقرؤه كل وكيل</translation></message>
+   <translation>كتلة لهذا الوكيل وحده: امتداد لا يقرؤه كل وكيل</translation>
+  </message>
   <message>
    <source>Remove %1</source>
-   <translation>إزالة %1</translation></message>
+   <translation>إزالة %1</translation>
+  </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation>تعيين %1 إلى %2</translation></message>
+   <translation>تعيين %1 إلى %2</translation>
+  </message>
   <message>
    <source>Remove %1 for %2</source>
-   <translation>إزالة %1 لـ %2</translation></message>
+   <translation>إزالة %1 لـ %2</translation>
+  </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation>تعيين %1 إلى %2 لـ %3</translation></message>
+   <translation>تعيين %1 إلى %2 لـ %3</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksPage</name>
   <message>
    <source>Block for an agent or category</source>
-   <translation>كتلة لوكيل أو فئة</translation></message>
+   <translation>كتلة لوكيل أو فئة</translation>
+  </message>
   <message>
    <source>Name of a new block</source>
-   <translation>اسم الكتلة الجديدة</translation></message>
+   <translation>اسم الكتلة الجديدة</translation>
+  </message>
   <message>
    <source>&amp;Add block</source>
-   <translation>إ&amp;ضافة كتلة</translation></message>
+   <translation>إ&amp;ضافة كتلة</translation>
+  </message>
   <message>
    <source>&amp;Copy</source>
-   <translation>&amp;نسخ</translation></message>
+   <translation>&amp;نسخ</translation>
+  </message>
   <message>
    <source>Type the name of the copy first.</source>
-   <translation>اكتب اسم النسخة أولًا.</translation></message>
+   <translation>اكتب اسم النسخة أولًا.</translation>
+  </message>
   <message>
    <source>Copy block %1 to %2</source>
-   <translation>نسخ الكتلة %1 إلى %2</translation></message>
+   <translation>نسخ الكتلة %1 إلى %2</translation>
+  </message>
   <message>
    <source>Re&amp;name</source>
-   <translation>إ&amp;عادة تسمية</translation></message>
+   <translation>إ&amp;عادة تسمية</translation>
+  </message>
   <message>
    <source>Type the new name first.</source>
-   <translation>اكتب الاسم الجديد أولًا.</translation></message>
+   <translation>اكتب الاسم الجديد أولًا.</translation>
+  </message>
   <message>
    <source>Rename block %1 to %2</source>
-   <translation>إعادة تسمية الكتلة %1 إلى %2</translation></message>
+   <translation>إعادة تسمية الكتلة %1 إلى %2</translation>
+  </message>
   <message>
    <source>&amp;Remove block</source>
-   <translation>إ&amp;زالة الكتلة</translation></message>
+   <translation>إ&amp;زالة الكتلة</translation>
+  </message>
   <message>
    <source>Remove block %1</source>
-   <translation>إزالة الكتلة %1</translation></message>
+   <translation>إزالة الكتلة %1</translation>
+  </message>
   <message>
    <source>Add block %1</source>
-   <translation>إضافة الكتلة %1</translation></message>
+   <translation>إضافة الكتلة %1</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksTable</name>
   <message>
    <source>Policy of each kind of agent</source>
-   <translation>سياسة كل نوع من الوكلاء</translation></message>
+   <translation>سياسة كل نوع من الوكلاء</translation>
+  </message>
   <message>
    <source>A letter sets the word that begins with it, Delete unsets, Enter opens the words.</source>
-   <translation>الحرف يعيّن الكلمة التي تبدأ به، وDelete يلغي التعيين، وEnter يفتح الكلمات.</translation></message>
+   <translation>الحرف يعيّن الكلمة التي تبدأ به، وDelete يلغي التعيين، وEnter يفتح الكلمات.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChainFetcher</name>
   <message>
    <source>It took longer than 10 seconds.</source>
-   <translation>استغرق أكثر من 10 ثوانٍ.</translation></message>
+   <translation>استغرق أكثر من 10 ثوانٍ.</translation>
+  </message>
   <message>
    <source>%1 is no http or https address: refused.</source>
-   <translation>%1 ليس عنوان http أو https: مرفوض.</translation></message>
+   <translation>%1 ليس عنوان http أو https: مرفوض.</translation>
+  </message>
   <message>
    <source>The address holds a user name or password: refused.</source>
-   <translation>يحتوي العنوان على اسم مستخدم أو كلمة مرور: مرفوض.</translation></message>
+   <translation>يحتوي العنوان على اسم مستخدم أو كلمة مرور: مرفوض.</translation>
+  </message>
   <message>
    <source>%1 was not found: %2</source>
-   <translation>لم يُعثر على %1: %2</translation></message>
+   <translation>لم يُعثر على %1: %2</translation>
+  </message>
   <message>
    <source>%1 is at %2, which is not a public address: refused.</source>
-   <translation>%1 يقع في %2، وهو ليس عنوانًا عامًا: مرفوض.</translation></message>
+   <translation>%1 يقع في %2، وهو ليس عنوانًا عامًا: مرفوض.</translation>
+  </message>
   <message>
    <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
-   <translation>أكبر من 512,000 بايت: لن تقرأه الزواحف كله.</translation></message>
+   <translation>أكبر من 512,000 بايت: لن تقرأه الزواحف كله.</translation>
+  </message>
   <message>
    <source>It redirects more than 5 times.</source>
-   <translation>يعيد التوجيه أكثر من 5 مرات.</translation></message>
+   <translation>يعيد التوجيه أكثر من 5 مرات.</translation>
+  </message>
   <message>
    <source>The server answered %1.</source>
-   <translation>أجاب الخادم %1.</translation></message>
+   <translation>أجاب الخادم %1.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt names no further file.</source>
-   <translation>لا يسمّي robots2.txt ملفًا آخر.</translation></message>
+   <translation>لا يسمّي robots2.txt ملفًا آخر.</translation>
+  </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation>لا يسمّي الملف الأخير ملفًا آخر.</translation></message>
+   <translation>لا يسمّي الملف الأخير ملفًا آخر.</translation>
+  </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
-   <translation>توقف قبل %1: تُتبع ثلاثة ملفات لا أكثر.</translation></message>
+   <translation>توقف قبل %1: تُتبع ثلاثة ملفات لا أكثر.</translation>
+  </message>
   <message>
    <source>Stopped before %1: that address was followed already.</source>
-   <translation>توقف قبل %1: سبق اتباع هذا العنوان.</translation></message>
+   <translation>توقف قبل %1: سبق اتباع هذا العنوان.</translation>
+  </message>
   <message>
    <source>Stopped before %1: a file with the same chain-id was read already.</source>
-   <translation>توقف قبل %1: سبقت قراءة ملف له chain-id نفسه.</translation></message>
+   <translation>توقف قبل %1: سبقت قراءة ملف له chain-id نفسه.</translation>
+  </message>
   <message>
    <source>Stopped before %1: %2. Map it to a local file, or fetch it.</source>
-   <translation>توقف قبل %1: %2. اربطه بملف محلي، أو اجلبه.</translation></message>
+   <translation>توقف قبل %1: %2. اربطه بملف محلي، أو اجلبه.</translation>
+  </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
-   <translation>توقف: «%1» ليس عنوان http أو https.</translation></message>
+   <translation>توقف: «%1» ليس عنوان http أو https.</translation>
+  </message>
   <message>
    <source>the site's own</source>
-   <translation>ملف الموقع نفسه</translation></message>
+   <translation>ملف الموقع نفسه</translation>
+  </message>
   <message>
    <source>followed</source>
-   <translation>متَّبع</translation></message>
+   <translation>متَّبع</translation>
+  </message>
   <message>
    <source>not followed</source>
-   <translation>غير متَّبع</translation></message>
+   <translation>غير متَّبع</translation>
+  </message>
   <message>
    <source>nothing</source>
-   <translation>لا شيء</translation></message>
+   <translation>لا شيء</translation>
+  </message>
   <message>
    <source>Step</source>
-   <translation>الخطوة</translation></message>
+   <translation>الخطوة</translation>
+  </message>
   <message>
    <source>File</source>
-   <translation>الملف</translation></message>
+   <translation>الملف</translation>
+  </message>
   <message>
    <source>Lines</source>
-   <translation>الأسطر</translation></message>
+   <translation>الأسطر</translation>
+  </message>
   <message>
    <source>Supplies to the present answer</source>
-   <translation>يضيف إلى الإجابة الحالية</translation></message>
+   <translation>يضيف إلى الإجابة الحالية</translation>
+  </message>
   <message>
    <source>State</source>
-   <translation>الحالة</translation></message>
+   <translation>الحالة</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChainPage</name>
   <message>
    <source>Chain</source>
-   <translation>السلسلة</translation></message>
+   <translation>السلسلة</translation>
+  </message>
   <message>
    <source>The file that fills in what this one leaves unstated. Your file wins, always. The line is kept as the last one; at most three files are followed.</source>
-   <translation>الملف الذي يكمل ما يتركه هذا الملف unstated. ملفك هو الغالب دائمًا. يبقى السطر آخر الأسطر؛ وتُتبع ثلاثة ملفات على الأكثر.</translation></message>
+   <translation>الملف الذي يكمل ما يتركه هذا الملف unstated. ملفك هو الغالب دائمًا. يبقى السطر آخر الأسطر؛ وتُتبع ثلاثة ملفات على الأكثر.</translation>
+  </message>
   <message>
    <source>The walk with the files that are there</source>
-   <translation>المسار عبر الملفات الموجودة</translation></message>
+   <translation>المسار عبر الملفات الموجودة</translation>
+  </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
-   <translation><numerusform>لا أسطر chain ملغاة: السطر %1. الكتابة في الحقل أعلاه تنقل السلسلة إلى النهاية.</numerusform><numerusform>سطر chain واحد لا يُحتسب لأنه ليس السطر الأخير: السطر %1. الكتابة في الحقل أعلاه تنقل السلسلة إلى النهاية.</numerusform><numerusform>سطرا chain لا يُحتسبان لأنهما ليسا السطر الأخير: السطر %1. الكتابة في الحقل أعلاه تنقل السلسلة إلى النهاية.</numerusform><numerusform>%n أسطر chain لا تُحتسب لأنها ليست السطر الأخير: السطر %1. الكتابة في الحقل أعلاه تنقل السلسلة إلى النهاية.</numerusform><numerusform>%n سطر chain لا تُحتسب لأنها ليست السطر الأخير: السطر %1. الكتابة في الحقل أعلاه تنقل السلسلة إلى النهاية.</numerusform><numerusform>%n سطر chain لا تُحتسب لأنها ليست السطر الأخير: السطر %1. الكتابة في الحقل أعلاه تنقل السلسلة إلى النهاية.</numerusform></translation></message>
+   <translation>
+    <numerusform>لا أسطر chain ملغاة: السطر %1. الكتابة في الحقل أعلاه تنقل السلسلة إلى النهاية.</numerusform>
+    <numerusform>سطر chain واحد لا يُحتسب لأنه ليس السطر الأخير: السطر %1. الكتابة في الحقل أعلاه تنقل السلسلة إلى النهاية.</numerusform>
+    <numerusform>سطرا chain لا يُحتسبان لأنهما ليسا السطر الأخير: السطر %1. الكتابة في الحقل أعلاه تنقل السلسلة إلى النهاية.</numerusform>
+    <numerusform>%n أسطر chain لا تُحتسب لأنها ليست السطر الأخير: السطر %1. الكتابة في الحقل أعلاه تنقل السلسلة إلى النهاية.</numerusform>
+    <numerusform>%n سطر chain لا تُحتسب لأنها ليست السطر الأخير: السطر %1. الكتابة في الحقل أعلاه تنقل السلسلة إلى النهاية.</numerusform>
+    <numerusform>%n سطر chain لا تُحتسب لأنها ليست السطر الأخير: السطر %1. الكتابة في الحقل أعلاه تنقل السلسلة إلى النهاية.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1. %2</source>
-   <translation>%1. %2</translation></message>
+   <translation>%1. %2</translation>
+  </message>
   <message>
    <source>This file names no further one.</source>
-   <translation>لا يسمّي هذا الملف ملفًا آخر.</translation></message>
+   <translation>لا يسمّي هذا الملف ملفًا آخر.</translation>
+  </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation>لا يسمّي الملف الأخير ملفًا آخر.</translation></message>
+   <translation>لا يسمّي الملف الأخير ملفًا آخر.</translation>
+  </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
-   <translation>%1 غير متَّبع: ثلاثة ملفات هي الحد الأقصى.</translation></message>
+   <translation>%1 غير متَّبع: ثلاثة ملفات هي الحد الأقصى.</translation>
+  </message>
   <message>
    <source>%1 was read already: the walk stops.</source>
-   <translation>سبقت قراءة %1: يتوقف التتبع.</translation></message>
+   <translation>سبقت قراءة %1: يتوقف التتبع.</translation>
+  </message>
   <message>
    <source>%1 has the chain-id of a file that was read already: the walk stops.</source>
-   <translation>للملف %1 قيمة chain-id لملف سبقت قراءته: يتوقف التتبع.</translation></message>
+   <translation>للملف %1 قيمة chain-id لملف سبقت قراءته: يتوقف التتبع.</translation>
+  </message>
   <message>
    <source>%1 cannot be had: %2</source>
-   <translation>تعذر الحصول على %1: %2</translation></message>
+   <translation>تعذر الحصول على %1: %2</translation>
+  </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
-   <translation>«%1» ليس عنوان URL من نوع http(s): لا يُتبع شيء.</translation></message>
+   <translation>«%1» ليس عنوان URL من نوع http(s): لا يُتبع شيء.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChainPanel</name>
   <message>
    <source>Files of the chain</source>
-   <translation>ملفات السلسلة</translation></message>
+   <translation>ملفات السلسلة</translation>
+  </message>
   <message>
    <source>Map to a local file…</source>
-   <translation>ربط بملف محلي…</translation></message>
+   <translation>ربط بملف محلي…</translation>
+  </message>
   <message>
    <source>Let a file on this computer stand for the address</source>
-   <translation>جعل ملف على هذا الحاسوب يقوم مقام العنوان</translation></message>
+   <translation>جعل ملف على هذا الحاسوب يقوم مقام العنوان</translation>
+  </message>
   <message>
    <source>Fetch</source>
-   <translation>جلب</translation></message>
+   <translation>جلب</translation>
+  </message>
   <message>
    <source>Fetch the address now, once. Nothing is fetched by itself.</source>
-   <translation>جلب العنوان الآن، مرة واحدة. لا يُجلب شيء تلقائيًا.</translation></message>
+   <translation>جلب العنوان الآن، مرة واحدة. لا يُجلب شيء تلقائيًا.</translation>
+  </message>
   <message>
    <source>Cancel</source>
-   <translation>إلغاء</translation></message>
+   <translation>إلغاء</translation>
+  </message>
   <message>
    <source>Stop fetching</source>
-   <translation>إيقاف الجلب</translation></message>
+   <translation>إيقاف الجلب</translation>
+  </message>
   <message>
    <source>Cancelled.</source>
-   <translation>أُلغي.</translation></message>
+   <translation>أُلغي.</translation>
+  </message>
   <message>
    <source>%1 from %2: status %3, no content type.</source>
-   <translation>%1 من %2: الحالة %3، بلا نوع محتوى.</translation></message>
+   <translation>%1 من %2: الحالة %3، بلا نوع محتوى.</translation>
+  </message>
   <message>
    <source>%1 from %2: status %3, %4.</source>
    <comment>%1 a size, %4 a content type</comment>
-   <translation>%1 من %2: الحالة %3، %4.</translation></message>
+   <translation>%1 من %2: الحالة %3، %4.</translation>
+  </message>
   <message>
    <source>Kept as %1.</source>
-   <translation>حُفظ باسم %1.</translation></message>
+   <translation>حُفظ باسم %1.</translation>
+  </message>
   <message>
    <source>The site has no robots2.txt: there is nothing to chain.</source>
-   <translation>ليس في الموقع robots2.txt: لا شيء لربطه في سلسلة.</translation></message>
+   <translation>ليس في الموقع robots2.txt: لا شيء لربطه في سلسلة.</translation>
+  </message>
   <message>
    <source>Chain</source>
-   <translation>السلسلة</translation></message>
+   <translation>السلسلة</translation>
+  </message>
   <message>
    <source>Chain %1</source>
-   <translation>السلسلة %1</translation></message>
+   <translation>السلسلة %1</translation>
+  </message>
   <message>
    <source>A local file for %1</source>
-   <translation>ملف محلي لـ %1</translation></message>
+   <translation>ملف محلي لـ %1</translation>
+  </message>
   <message>
    <source>%1 stands for it; saving keeps that in gatepost.yaml.</source>
-   <translation>%1 يقوم مقامه؛ والحفظ يبقي ذلك في gatepost.yaml.</translation></message>
+   <translation>%1 يقوم مقامه؛ والحفظ يبقي ذلك في gatepost.yaml.</translation>
+  </message>
   <message>
    <source>Fetching %1 …</source>
-   <translation>يُجلب %1 …</translation></message>
+   <translation>يُجلب %1 …</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChangeListModel</name>
   <message>
    <source>From (UTC)</source>
-   <translation>من (UTC)</translation></message>
+   <translation>من (UTC)</translation>
+  </message>
   <message>
    <source>Fetch</source>
-   <translation>الجلب</translation></message>
+   <translation>الجلب</translation>
+  </message>
   <message>
    <source>Pace</source>
-   <translation>الوتيرة</translation></message>
+   <translation>الوتيرة</translation>
+  </message>
   <message>
    <source>Uses that change</source>
-   <translation>الاستخدامات المتغيرة</translation></message>
+   <translation>الاستخدامات المتغيرة</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChangesPanel</name>
   <message numerus="yes">
    <source>%n more</source>
-   <translation><numerusform>لا مزيد</numerusform><numerusform>واحد آخر</numerusform><numerusform>اثنان آخران</numerusform><numerusform>%n أخرى</numerusform><numerusform>%n آخر</numerusform><numerusform>%n آخر</numerusform></translation></message>
+   <translation>
+    <numerusform>لا مزيد</numerusform>
+    <numerusform>واحد آخر</numerusform>
+    <numerusform>اثنان آخران</numerusform>
+    <numerusform>%n أخرى</numerusform>
+    <numerusform>%n آخر</numerusform>
+    <numerusform>%n آخر</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>This draft denies the start page “/” to %n search engine(s) that may fetch it now: %1.</source>
-   <translation><numerusform>لا تمنع هذه المسودة صفحة البداية «/» عن أي محرك بحث يجوز له جلبها الآن: %1.</numerusform><numerusform>تمنع هذه المسودة صفحة البداية «/» عن محرك بحث واحد يجوز له جلبها الآن: %1.</numerusform><numerusform>تمنع هذه المسودة صفحة البداية «/» عن محركي بحث يجوز لهما جلبها الآن: %1.</numerusform><numerusform>تمنع هذه المسودة صفحة البداية «/» عن %n محركات بحث يجوز لها جلبها الآن: %1.</numerusform><numerusform>تمنع هذه المسودة صفحة البداية «/» عن %n محرك بحث يجوز لها جلبها الآن: %1.</numerusform><numerusform>تمنع هذه المسودة صفحة البداية «/» عن %n محرك بحث يجوز لها جلبها الآن: %1.</numerusform></translation></message>
+   <translation>
+    <numerusform>لا تمنع هذه المسودة صفحة البداية «/» عن أي محرك بحث يجوز له جلبها الآن: %1.</numerusform>
+    <numerusform>تمنع هذه المسودة صفحة البداية «/» عن محرك بحث واحد يجوز له جلبها الآن: %1.</numerusform>
+    <numerusform>تمنع هذه المسودة صفحة البداية «/» عن محركي بحث يجوز لهما جلبها الآن: %1.</numerusform>
+    <numerusform>تمنع هذه المسودة صفحة البداية «/» عن %n محركات بحث يجوز لها جلبها الآن: %1.</numerusform>
+    <numerusform>تمنع هذه المسودة صفحة البداية «/» عن %n محرك بحث يجوز لها جلبها الآن: %1.</numerusform>
+    <numerusform>تمنع هذه المسودة صفحة البداية «/» عن %n محرك بحث يجوز لها جلبها الآن: %1.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Changed lines</source>
-   <translation>الأسطر المتغيرة</translation></message>
+   <translation>الأسطر المتغيرة</translation>
+  </message>
   <message>
    <source>Changed verdicts</source>
-   <translation>الأحكام المتغيرة</translation></message>
+   <translation>الأحكام المتغيرة</translation>
+  </message>
   <message>
    <source>File whose lines are compared</source>
-   <translation>الملف الذي تُقارن أسطره</translation></message>
+   <translation>الملف الذي تُقارن أسطره</translation>
+  </message>
   <message>
    <source>Two files…</source>
-   <translation>ملفان…</translation></message>
+   <translation>ملفان…</translation>
+  </message>
   <message>
    <source>Compare any two files instead</source>
-   <translation>مقارنة أي ملفين بدلًا من ذلك</translation></message>
+   <translation>مقارنة أي ملفين بدلًا من ذلك</translation>
+  </message>
   <message>
    <source>Draft against saved</source>
-   <translation>المسودة مقابل المحفوظ</translation></message>
+   <translation>المسودة مقابل المحفوظ</translation>
+  </message>
   <message>
    <source>The file before</source>
-   <translation>الملف قبل التغيير</translation></message>
+   <translation>الملف قبل التغيير</translation>
+  </message>
   <message>
    <source>The file after</source>
-   <translation>الملف بعد التغيير</translation></message>
+   <translation>الملف بعد التغيير</translation>
+  </message>
   <message>
    <source>%1 against %2</source>
-   <translation>%1 مقابل %2</translation></message>
+   <translation>%1 مقابل %2</translation>
+  </message>
   <message>
    <source>no line differs</source>
-   <translation>لا سطر مختلف</translation></message>
+   <translation>لا سطر مختلف</translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s) removed or added</source>
-   <translation><numerusform>لا أسطر محذوفة أو مضافة</numerusform><numerusform>سطر واحد محذوف أو مضاف</numerusform><numerusform>سطران محذوفان أو مضافان</numerusform><numerusform>%n أسطر محذوفة أو مضافة</numerusform><numerusform>%n سطرًا محذوفًا أو مضافًا</numerusform><numerusform>%n سطر محذوف أو مضاف</numerusform></translation></message>
+   <translation>
+    <numerusform>لا أسطر محذوفة أو مضافة</numerusform>
+    <numerusform>سطر واحد محذوف أو مضاف</numerusform>
+    <numerusform>سطران محذوفان أو مضافان</numerusform>
+    <numerusform>%n أسطر محذوفة أو مضافة</numerusform>
+    <numerusform>%n سطرًا محذوفًا أو مضافًا</numerusform>
+    <numerusform>%n سطر محذوف أو مضاف</numerusform>
+   </translation>
+  </message>
   <message>
    <source>no verdict differs (agents: %1, paths: %2)</source>
-   <translation>لا حكم مختلف (الوكلاء: %1، المسارات: %2)</translation></message>
+   <translation>لا حكم مختلف (الوكلاء: %1، المسارات: %2)</translation>
+  </message>
   <message numerus="yes">
    <source>%n change(s) of verdicts (agents: %1, paths: %2)</source>
-   <translation><numerusform>لا تغييرات في الأحكام (الوكلاء: %1، المسارات: %2)</numerusform><numerusform>تغيير واحد في الأحكام (الوكلاء: %1، المسارات: %2)</numerusform><numerusform>تغييران في الأحكام (الوكلاء: %1، المسارات: %2)</numerusform><numerusform>%n تغييرات في الأحكام (الوكلاء: %1، المسارات: %2)</numerusform><numerusform>%n تغييرًا في الأحكام (الوكلاء: %1، المسارات: %2)</numerusform><numerusform>%n تغيير في الأحكام (الوكلاء: %1، المسارات: %2)</numerusform></translation></message>
+   <translation>
+    <numerusform>لا تغييرات في الأحكام (الوكلاء: %1، المسارات: %2)</numerusform>
+    <numerusform>تغيير واحد في الأحكام (الوكلاء: %1، المسارات: %2)</numerusform>
+    <numerusform>تغييران في الأحكام (الوكلاء: %1، المسارات: %2)</numerusform>
+    <numerusform>%n تغييرات في الأحكام (الوكلاء: %1، المسارات: %2)</numerusform>
+    <numerusform>%n تغييرًا في الأحكام (الوكلاء: %1، المسارات: %2)</numerusform>
+    <numerusform>%n تغيير في الأحكام (الوكلاء: %1، المسارات: %2)</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Changes</source>
-   <translation>التغييرات</translation></message>
+   <translation>التغييرات</translation>
+  </message>
   <message>
    <source>Changes %1</source>
-   <translation>التغييرات %1</translation></message>
+   <translation>التغييرات %1</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ComboEditor</name>
   <message>
    <source>a minute</source>
    <extracomment>behind a number of requests: 30 a minute</extracomment>
-   <translation>في الدقيقة</translation></message>
+   <translation>في الدقيقة</translation>
+  </message>
   <message>
    <source>not set</source>
-   <translation>غير معيّن</translation></message>
+   <translation>غير معيّن</translation>
+  </message>
   <message>
    <source>%1 (%2)</source>
-   <translation>%1 (%2)</translation></message>
+   <translation>%1 (%2)</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Completion</name>
   <message>
    <source>everybody without a group of their own</source>
-   <translation>كل من ليس له مجموعة خاصة</translation></message>
+   <translation>كل من ليس له مجموعة خاصة</translation>
+  </message>
   <message>
    <source>sample path</source>
-   <translation>مسار عيّنة</translation></message>
+   <translation>مسار عيّنة</translation>
+  </message>
   <message>
    <source>folder of sample paths</source>
-   <translation>مجلد مسارات العيّنة</translation></message>
+   <translation>مجلد مسارات العيّنة</translation>
+  </message>
   <message>
    <source>the whole site</source>
-   <translation>الموقع كله</translation></message>
+   <translation>الموقع كله</translation>
+  </message>
   <message>
    <source>on the host that this file names</source>
-   <translation>على المضيف الذي يسمّيه هذا الملف</translation></message>
+   <translation>على المضيف الذي يسمّيه هذا الملف</translation>
+  </message>
   <message>
    <source>an absolute URL</source>
-   <translation>عنوان URL مطلق</translation></message>
+   <translation>عنوان URL مطلق</translation>
+  </message>
   <message>
    <source>example</source>
-   <translation>مثال</translation></message>
+   <translation>مثال</translation>
+  </message>
   <message>
    <source>one in ten seconds</source>
-   <translation>واحد كل عشر ثوانٍ</translation></message>
+   <translation>واحد كل عشر ثوانٍ</translation>
+  </message>
   <message>
    <source>one in two seconds</source>
-   <translation>واحد كل ثانيتين</translation></message>
+   <translation>واحد كل ثانيتين</translation>
+  </message>
   <message>
    <source>one a second</source>
-   <translation>واحد كل ثانية</translation></message>
+   <translation>واحد كل ثانية</translation>
+  </message>
   <message>
    <source>one in ten minutes</source>
-   <translation>واحد كل عشر دقائق</translation></message>
+   <translation>واحد كل عشر دقائق</translation>
+  </message>
   <message>
    <source>one a minute</source>
-   <translation>واحد كل دقيقة</translation></message>
+   <translation>واحد كل دقيقة</translation>
+  </message>
   <message>
    <source>one in ten minutes, in these hours</source>
-   <translation>واحد كل عشر دقائق، في هذه الساعات</translation></message>
+   <translation>واحد كل عشر دقائق، في هذه الساعات</translation>
+  </message>
   <message>
    <source>one a minute, in these hours</source>
-   <translation>واحد كل دقيقة، في هذه الساعات</translation></message>
+   <translation>واحد كل دقيقة، في هذه الساعات</translation>
+  </message>
   <message>
    <source>at night, UTC</source>
-   <translation>ليلًا، UTC</translation></message>
+   <translation>ليلًا، UTC</translation>
+  </message>
   <message>
    <source>in the morning, UTC</source>
-   <translation>صباحًا، UTC</translation></message>
+   <translation>صباحًا، UTC</translation>
+  </message>
   <message>
    <source>extended standard: explicit and shell paths</source>
-   <translation>المعيار الموسّع: مسارات صريحة وأنماط shell</translation></message>
+   <translation>المعيار الموسّع: مسارات صريحة وأنماط shell</translation>
+  </message>
   <message>
    <source>as without this line</source>
-   <translation>كما لو لم يوجد هذا السطر</translation></message>
+   <translation>كما لو لم يوجد هذا السطر</translation>
+  </message>
   <message>
    <source>no training of AI</source>
-   <translation>بلا تدريب للذكاء الاصطناعي</translation></message>
+   <translation>بلا تدريب للذكاء الاصطناعي</translation>
+  </message>
   <message>
    <source>training of AI is fine</source>
-   <translation>تدريب الذكاء الاصطناعي مقبول</translation></message>
+   <translation>تدريب الذكاء الاصطناعي مقبول</translation>
+  </message>
   <message>
    <source>search is fine</source>
-   <translation>البحث مقبول</translation></message>
+   <translation>البحث مقبول</translation>
+  </message>
   <message>
    <source>not for search</source>
-   <translation>ليس للبحث</translation></message>
+   <translation>ليس للبحث</translation>
+  </message>
   <message>
    <source>may be given to an AI as input</source>
-   <translation>يجوز تقديمه مدخلًا للذكاء الاصطناعي</translation></message>
+   <translation>يجوز تقديمه مدخلًا للذكاء الاصطناعي</translation>
+  </message>
   <message>
    <source>not as input of an AI</source>
-   <translation>ليس مدخلًا للذكاء الاصطناعي</translation></message>
+   <translation>ليس مدخلًا للذكاء الاصطناعي</translation>
+  </message>
   <message>
    <source>now</source>
-   <translation>الآن</translation></message>
+   <translation>الآن</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::CompletionPopup</name>
   <message>
    <source>Completions</source>
-   <translation>الإكمالات</translation></message>
+   <translation>الإكمالات</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::CompliancePage</name>
   <message>
    <source>Reports</source>
-   <translation>البلاغات</translation></message>
+   <translation>البلاغات</translation>
+  </message>
   <message>
    <source>Honeypot</source>
-   <translation>المصيدة</translation></message>
+   <translation>المصيدة</translation>
+  </message>
   <message>
    <source>A path that both robots.txt and robots2.txt close, and that nobody links to. Who fetches it has not read the files, or does not keep to them.</source>
-   <translation>مسار يغلقه robots.txt وrobots2.txt معًا ولا يرتبط به أحد. من يجلبه لم يقرأ الملفين أو لا يلتزم بهما.</translation></message>
+   <translation>مسار يغلقه robots.txt وrobots2.txt معًا ولا يرتبط به أحد. من يجلبه لم يقرأ الملفين أو لا يلتزم بهما.</translation>
+  </message>
   <message>
    <source>Pa&amp;th</source>
-   <translation>الم&amp;سار</translation></message>
+   <translation>الم&amp;سار</translation>
+  </message>
   <message>
    <source>Close it in &amp;both files…</source>
-   <translation>إغلاقه في ال&amp;ملفين…</translation></message>
+   <translation>إغلاقه في ال&amp;ملفين…</translation>
+  </message>
   <message>
    <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
-   <translation>الصفحة نفسها، مع تنبيه يراه الناس والوكلاء وبلا وسوم robots meta:</translation></message>
+   <translation>الصفحة نفسها، مع تنبيه يراه الناس والوكلاء وبلا وسوم robots meta:</translation>
+  </message>
   <message>
    <source>HTML of the honeypot page</source>
-   <translation>شيفرة HTML لصفحة المصيدة</translation></message>
+   <translation>شيفرة HTML لصفحة المصيدة</translation>
+  </message>
   <message>
    <source>&amp;Copy the page</source>
-   <translation>&amp;نسخ الصفحة</translation></message>
+   <translation>&amp;نسخ الصفحة</translation>
+  </message>
   <message>
    <source>A honeypot is one path that begins with /.</source>
-   <translation>المصيدة مسار واحد يبدأ بـ /.</translation></message>
+   <translation>المصيدة مسار واحد يبدأ بـ /.</translation>
+  </message>
   <message>
    <source>No known search engine may fetch %1.</source>
-   <translation>لا يجوز لأي محرك بحث معروف جلب %1.</translation></message>
+   <translation>لا يجوز لأي محرك بحث معروف جلب %1.</translation>
+  </message>
   <message>
    <source>Search engines that may fetch %1 and would be caught: %2</source>
-   <translation>محركات البحث التي يجوز لها جلب %1 وستقع في المصيدة: %2</translation></message>
+   <translation>محركات البحث التي يجوز لها جلب %1 وستقع في المصيدة: %2</translation>
+  </message>
   <message>
    <source>Do not link to it and keep it out of sitemaps: a search engine that meets a link may list the address without fetching it.</source>
-   <translation>لا تضع رابطًا إليه ولا تدرجه في خرائط الموقع: محرك البحث الذي يصادف رابطًا قد يدرج العنوان دون جلبه.</translation></message>
+   <translation>لا تضع رابطًا إليه ولا تدرجه في خرائط الموقع: محرك البحث الذي يصادف رابطًا قد يدرج العنوان دون جلبه.</translation>
+  </message>
   <message>
    <source>The site has no robots.txt here: it will be made.</source>
-   <translation>ليس في الموقع robots.txt هنا: سيُنشأ.</translation></message>
+   <translation>ليس في الموقع robots.txt هنا: سيُنشأ.</translation>
+  </message>
   <message>
    <source>%1 is among the site's sample paths: is it a real page?</source>
-   <translation>%1 من مسارات عيّنة الموقع: أهو صفحة حقيقية؟</translation></message>
+   <translation>%1 من مسارات عيّنة الموقع: أهو صفحة حقيقية؟</translation>
+  </message>
   <message>
    <source>Close the honeypot %1</source>
-   <translation>إغلاق المصيدة %1</translation></message>
+   <translation>إغلاق المصيدة %1</translation>
+  </message>
   <message>
    <source>Every group that leaves %1 open closes it, or agents with a group of their own would not know.</source>
-   <translation>كل مجموعة تترك %1 مفتوحًا تغلقه، وإلا لم يعلم به الوكلاء الذين لهم مجموعة خاصة.</translation></message>
+   <translation>كل مجموعة تترك %1 مفتوحًا تغلقه، وإلا لم يعلم به الوكلاء الذين لهم مجموعة خاصة.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::DayStrip</name>
   <message>
    <source>Hours of the day, UTC: no window</source>
-   <translation>ساعات اليوم، UTC: لا نافذة</translation></message>
+   <translation>ساعات اليوم، UTC: لا نافذة</translation>
+  </message>
   <message>
    <source>Hours of the day, UTC: %1</source>
-   <translation>ساعات اليوم، UTC: %1</translation></message>
+   <translation>ساعات اليوم، UTC: %1</translation>
+  </message>
   <message>
    <source>Left and Right move an end by 15 minutes, with Shift by one. Up and Down choose the end. Insert adds a window, Delete removes it.</source>
-   <translation>السهمان الأيسر والأيمن ينقلان طرفًا 15 دقيقة، ومع Shift دقيقة واحدة. السهمان الأعلى والأسفل يختاران الطرف. Insert يضيف نافذة وDelete يزيلها.</translation></message>
+   <translation>السهمان الأيسر والأيمن ينقلان طرفًا 15 دقيقة، ومع Shift دقيقة واحدة. السهمان الأعلى والأسفل يختاران الطرف. Insert يضيف نافذة وDelete يزيلها.</translation>
+  </message>
   <message>
    <source>Double-click adds a window. Drag its ends; past midnight is fine.</source>
-   <translation>النقر المزدوج يضيف نافذة. اسحب طرفيها؛ ويجوز تجاوز منتصف الليل.</translation></message>
+   <translation>النقر المزدوج يضيف نافذة. اسحب طرفيها؛ ويجوز تجاوز منتصف الليل.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::DiffModel</name>
   <message>
    <source>no line end</source>
-   <translation>لا نهاية سطر</translation></message>
+   <translation>لا نهاية سطر</translation>
+  </message>
   <message numerus="yes">
    <source>… %n equal line(s)</source>
-   <translation><numerusform>… لا أسطر متطابقة</numerusform><numerusform>… سطر واحد متطابق</numerusform><numerusform>… سطران متطابقان</numerusform><numerusform>… %n أسطر متطابقة</numerusform><numerusform>… %n سطرًا متطابقًا</numerusform><numerusform>… %n سطر متطابق</numerusform></translation></message>
+   <translation>
+    <numerusform>… لا أسطر متطابقة</numerusform>
+    <numerusform>… سطر واحد متطابق</numerusform>
+    <numerusform>… سطران متطابقان</numerusform>
+    <numerusform>… %n أسطر متطابقة</numerusform>
+    <numerusform>… %n سطرًا متطابقًا</numerusform>
+    <numerusform>… %n سطر متطابق</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>… %n more row(s)</source>
-   <translation><numerusform>… لا صفوف أخرى</numerusform><numerusform>… صف واحد آخر</numerusform><numerusform>… صفان آخران</numerusform><numerusform>… %n صفوف أخرى</numerusform><numerusform>… %n صفًا آخر</numerusform><numerusform>… %n صف آخر</numerusform></translation></message>
+   <translation>
+    <numerusform>… لا صفوف أخرى</numerusform>
+    <numerusform>… صف واحد آخر</numerusform>
+    <numerusform>… صفان آخران</numerusform>
+    <numerusform>… %n صفوف أخرى</numerusform>
+    <numerusform>… %n صفًا آخر</numerusform>
+    <numerusform>… %n صف آخر</numerusform>
+   </translation>
+  </message>
   <message>
    <source>removed: %1</source>
-   <translation>محذوف: %1</translation></message>
+   <translation>محذوف: %1</translation>
+  </message>
   <message>
    <source>added: %1</source>
-   <translation>مضاف: %1</translation></message>
+   <translation>مضاف: %1</translation>
+  </message>
   <message>
    <source>Before</source>
-   <translation>قبل</translation></message>
+   <translation>قبل</translation>
+  </message>
   <message>
    <source>After</source>
-   <translation>بعد</translation></message>
+   <translation>بعد</translation>
+  </message>
   <message>
    <source>Line</source>
-   <translation>السطر</translation></message>
+   <translation>السطر</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::DiffView</name>
   <message>
    <source>What changes in the text</source>
-   <translation>ما يتغير في النص</translation></message>
+   <translation>ما يتغير في النص</translation>
+  </message>
   <message>
    <source>No difference.</source>
-   <translation>لا فرق.</translation></message>
+   <translation>لا فرق.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::DifferenceView</name>
   <message>
    <source>Difference</source>
-   <translation>الفرق</translation></message>
+   <translation>الفرق</translation>
+  </message>
   <message>
    <source>No difference.</source>
-   <translation>لا فرق.</translation></message>
+   <translation>لا فرق.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Document</name>
   <message>
    <source>Typing</source>
-   <translation>الكتابة</translation></message>
+   <translation>الكتابة</translation>
+  </message>
   <message>
    <source>Delete</source>
-   <translation>حذف</translation></message>
+   <translation>حذف</translation>
+  </message>
   <message>
    <source>Delete text</source>
-   <translation>حذف النص</translation></message>
+   <translation>حذف النص</translation>
+  </message>
   <message>
    <source>Insert text</source>
-   <translation>إدراج نص</translation></message>
+   <translation>إدراج نص</translation>
+  </message>
   <message>
    <source>Replace text</source>
-   <translation>استبدال النص</translation></message>
+   <translation>استبدال النص</translation>
+  </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation>%1 غير موجود.</translation></message>
+   <translation>%1 غير موجود.</translation>
+  </message>
   <message>
    <source>Reload from disk</source>
-   <translation>إعادة التحميل من القرص</translation></message>
+   <translation>إعادة التحميل من القرص</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Field</name>
   <message>
    <source>Not set: remove the line (Ctrl+Delete)</source>
-   <translation>غير معيّن: إزالة السطر (Ctrl+Delete)</translation></message>
+   <translation>غير معيّن: إزالة السطر (Ctrl+Delete)</translation>
+  </message>
   <message>
    <source>%1: not set</source>
-   <translation>%1: غير معيّن</translation></message>
+   <translation>%1: غير معيّن</translation>
+  </message>
   <message>
    <source>%1, line %2</source>
-   <translation>%1، السطر %2</translation></message>
+   <translation>%1، السطر %2</translation>
+  </message>
   <message>
    <source>Line %1 does not count: the directive is given twice here and the first valid line decides.</source>
-   <translation>السطر %1 لا يُحتسب: التوجيه مذكور مرتين هنا وأول سطر صالح هو الذي يحسم.</translation></message>
+   <translation>السطر %1 لا يُحتسب: التوجيه مذكور مرتين هنا وأول سطر صالح هو الذي يحسم.</translation>
+  </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation>تعيين %1 إلى %2</translation></message>
+   <translation>تعيين %1 إلى %2</translation>
+  </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation>تعيين %1 إلى %2 لـ %3</translation></message>
+   <translation>تعيين %1 إلى %2 لـ %3</translation>
+  </message>
   <message>
    <source>Remove %1</source>
-   <translation>إزالة %1</translation></message>
+   <translation>إزالة %1</translation>
+  </message>
   <message>
    <source>Remove %1 for %2</source>
-   <translation>إزالة %1 لـ %2</translation></message>
+   <translation>إزالة %1 لـ %2</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FieldHelp</name>
   <message>
    <source>Example: %1</source>
-   <translation>مثال: %1</translation></message>
+   <translation>مثال: %1</translation>
+  </message>
   <message>
    <source>Source: %1</source>
-   <translation>المصدر: %1</translation></message>
+   <translation>المصدر: %1</translation>
+  </message>
   <message>
    <source>A proposal, or read by few.</source>
-   <translation>اقتراح، أو يقرؤه القليلون.</translation></message>
+   <translation>اقتراح، أو يقرؤه القليلون.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FieldNotes</name>
   <message numerus="yes">
    <source>%1 of %n path(s)</source>
    <extracomment>%1 of the site's %n sample paths match</extracomment>
-   <translation><numerusform>%1 من %n مسارات</numerusform><numerusform>%1 من مسار واحد</numerusform><numerusform>%1 من مسارين</numerusform><numerusform>%1 من %n مسارات</numerusform><numerusform>%1 من %n مسارًا</numerusform><numerusform>%1 من %n مسار</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 من %n مسارات</numerusform>
+    <numerusform>%1 من مسار واحد</numerusform>
+    <numerusform>%1 من مسارين</numerusform>
+    <numerusform>%1 من %n مسارات</numerusform>
+    <numerusform>%1 من %n مسارًا</numerusform>
+    <numerusform>%1 من %n مسار</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FilePage</name>
   <message>
    <source>About the whole file</source>
-   <translation>عن الملف كله</translation></message>
+   <translation>عن الملف كله</translation>
+  </message>
   <message>
    <source>These lines belong to no group. They may stand anywhere; new ones go to the end.</source>
-   <translation>هذه الأسطر لا تنتمي إلى أي مجموعة. يجوز وضعها في أي مكان؛ والجديدة تُضاف في النهاية.</translation></message>
+   <translation>هذه الأسطر لا تنتمي إلى أي مجموعة. يجوز وضعها في أي مكان؛ والجديدة تُضاف في النهاية.</translation>
+  </message>
   <message>
    <source>Read by few</source>
-   <translation>يقرؤه القليلون</translation></message>
+   <translation>يقرؤه القليلون</translation>
+  </message>
   <message>
    <source>Lines without a field</source>
-   <translation>أسطر بلا حقل</translation></message>
+   <translation>أسطر بلا حقل</translation>
+  </message>
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
-   <translation>تبقى على حالها التعليقات والأسطر غير المفهومة والأسطر التي لا تنتمي إلى أحد. Enter ينتقل إلى هناك.</translation></message>
+   <translation>تبقى على حالها التعليقات والأسطر غير المفهومة والأسطر التي لا تنتمي إلى أحد. Enter ينتقل إلى هناك.</translation>
+  </message>
   <message>
    <source>%1:  %2</source>
-   <translation>%1:  %2</translation></message>
+   <translation>%1:  %2</translation>
+  </message>
   <message>
    <source>Belongs to no group: it decides nothing.</source>
-   <translation>لا ينتمي إلى أي مجموعة: لا يقرر شيئًا.</translation></message>
+   <translation>لا ينتمي إلى أي مجموعة: لا يقرر شيئًا.</translation>
+  </message>
   <message>
    <source>Not understood: it decides nothing.</source>
-   <translation>غير مفهوم: لا يقرر شيئًا.</translation></message>
+   <translation>غير مفهوم: لا يقرر شيئًا.</translation>
+  </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation><numerusform>لا مزيد</numerusform><numerusform>واحد آخر</numerusform><numerusform>اثنان آخران</numerusform><numerusform>%n أخرى</numerusform><numerusform>%n آخر</numerusform><numerusform>%n آخر</numerusform></translation></message>
+   <translation>
+    <numerusform>لا مزيد</numerusform>
+    <numerusform>واحد آخر</numerusform>
+    <numerusform>اثنان آخران</numerusform>
+    <numerusform>%n أخرى</numerusform>
+    <numerusform>%n آخر</numerusform>
+    <numerusform>%n آخر</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s) without a field</source>
-   <translation><numerusform>لا أسطر بلا حقل</numerusform><numerusform>سطر واحد بلا حقل</numerusform><numerusform>سطران بلا حقل</numerusform><numerusform>%n أسطر بلا حقل</numerusform><numerusform>%n سطرًا بلا حقل</numerusform><numerusform>%n سطر بلا حقل</numerusform></translation></message>
+   <translation>
+    <numerusform>لا أسطر بلا حقل</numerusform>
+    <numerusform>سطر واحد بلا حقل</numerusform>
+    <numerusform>سطران بلا حقل</numerusform>
+    <numerusform>%n أسطر بلا حقل</numerusform>
+    <numerusform>%n سطرًا بلا حقل</numerusform>
+    <numerusform>%n سطر بلا حقل</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Every line has a field</source>
-   <translation>لكل سطر حقل</translation></message>
+   <translation>لكل سطر حقل</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FileSystem</name>
   <message>
    <source>the disk is full</source>
-   <translation>القرص ممتلئ</translation></message>
+   <translation>القرص ممتلئ</translation>
+  </message>
   <message>
    <source>your share of the disk is full</source>
-   <translation>حصتك من القرص ممتلئة</translation></message>
+   <translation>حصتك من القرص ممتلئة</translation>
+  </message>
   <message>
    <source>you may not write there</source>
-   <translation>ليست لديك صلاحية الكتابة هناك</translation></message>
+   <translation>ليست لديك صلاحية الكتابة هناك</translation>
+  </message>
   <message>
    <source>the disk is read-only</source>
-   <translation>القرص للقراءة فقط</translation></message>
+   <translation>القرص للقراءة فقط</translation>
+  </message>
   <message>
    <source>the folder is not there</source>
-   <translation>المجلد غير موجود</translation></message>
+   <translation>المجلد غير موجود</translation>
+  </message>
   <message>
    <source>the disk reports an input/output error</source>
-   <translation>أبلغ القرص عن خطأ إدخال/إخراج</translation></message>
+   <translation>أبلغ القرص عن خطأ إدخال/إخراج</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FindBar</name>
   <message>
    <source>Find</source>
-   <translation>بحث</translation></message>
+   <translation>بحث</translation>
+  </message>
   <message>
    <source>Replace with</source>
-   <translation>استبدال بـ</translation></message>
+   <translation>استبدال بـ</translation>
+  </message>
   <message>
    <source>Match case</source>
-   <translation>مطابقة حالة الأحرف</translation></message>
+   <translation>مطابقة حالة الأحرف</translation>
+  </message>
   <message>
    <source>Whole words</source>
-   <translation>كلمات كاملة</translation></message>
+   <translation>كلمات كاملة</translation>
+  </message>
   <message>
    <source>Regular expression</source>
-   <translation>تعبير نمطي</translation></message>
+   <translation>تعبير نمطي</translation>
+  </message>
   <message>
    <source>In the selection</source>
-   <translation>في التحديد</translation></message>
+   <translation>في التحديد</translation>
+  </message>
   <message>
    <source>%1 of %2</source>
-   <translation>%1 من %2</translation></message>
+   <translation>%1 من %2</translation>
+  </message>
   <message>
    <source>Previous</source>
-   <translation>السابق</translation></message>
+   <translation>السابق</translation>
+  </message>
   <message>
    <source>Next</source>
-   <translation>التالي</translation></message>
+   <translation>التالي</translation>
+  </message>
   <message>
    <source>Close</source>
-   <translation>إغلاق</translation></message>
+   <translation>إغلاق</translation>
+  </message>
   <message>
    <source>Replace</source>
-   <translation>استبدال</translation></message>
+   <translation>استبدال</translation>
+  </message>
   <message>
    <source>Replace all</source>
-   <translation>استبدال الكل</translation></message>
+   <translation>استبدال الكل</translation>
+  </message>
   <message>
    <source>Replace all, as one step of undo</source>
-   <translation>استبدال الكل، خطوة تراجع واحدة</translation></message>
+   <translation>استبدال الكل، خطوة تراجع واحدة</translation>
+  </message>
   <message>
    <source>not found</source>
-   <translation>لم يُعثر عليه</translation></message>
+   <translation>لم يُعثر عليه</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln found</source>
-   <translation><numerusform>لا نتائج</numerusform><numerusform>نتيجة واحدة</numerusform><numerusform>نتيجتان</numerusform><numerusform>%Ln نتائج</numerusform><numerusform>%Ln نتيجة</numerusform><numerusform>%Ln نتيجة</numerusform></translation></message>
+   <translation>
+    <numerusform>لا نتائج</numerusform>
+    <numerusform>نتيجة واحدة</numerusform>
+    <numerusform>نتيجتان</numerusform>
+    <numerusform>%Ln نتائج</numerusform>
+    <numerusform>%Ln نتيجة</numerusform>
+    <numerusform>%Ln نتيجة</numerusform>
+   </translation>
+  </message>
   <message>
    <source>from the other end</source>
-   <translation>من الطرف الآخر</translation></message>
+   <translation>من الطرف الآخر</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln replaced</source>
-   <translation><numerusform>لا استبدال</numerusform><numerusform>استبدال واحد</numerusform><numerusform>استبدالان</numerusform><numerusform>%Ln استبدالات</numerusform><numerusform>%Ln استبدالًا</numerusform><numerusform>%Ln استبدال</numerusform></translation></message>
+   <translation>
+    <numerusform>لا استبدال</numerusform>
+    <numerusform>استبدال واحد</numerusform>
+    <numerusform>استبدالان</numerusform>
+    <numerusform>%Ln استبدالات</numerusform>
+    <numerusform>%Ln استبدالًا</numerusform>
+    <numerusform>%Ln استبدال</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FormArea</name>
   <message>
    <source>This file has no form yet. Its text is on the right.</source>
-   <translation>ليس لهذا الملف نموذج بعد. نصه معروض في الجانب الآخر.</translation></message>
+   <translation>ليس لهذا الملف نموذج بعد. نصه معروض في الجانب الآخر.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
    <source>Agents and paths</source>
-   <translation>الوكلاء والمسارات</translation></message>
+   <translation>الوكلاء والمسارات</translation>
+  </message>
   <message>
    <source>Whole file</source>
-   <translation>الملف كله</translation></message>
+   <translation>الملف كله</translation>
+  </message>
   <message>
    <source>By purpose</source>
-   <translation>بحسب الغرض</translation></message>
+   <translation>بحسب الغرض</translation>
+  </message>
   <message>
    <source>Templates</source>
-   <translation>القوالب</translation></message>
+   <translation>القوالب</translation>
+  </message>
   <message>
    <source>AI policy</source>
-   <translation>سياسة الذكاء الاصطناعي</translation></message>
+   <translation>سياسة الذكاء الاصطناعي</translation>
+  </message>
   <message>
    <source>Agent blocks</source>
-   <translation>كتل الوكلاء</translation></message>
+   <translation>كتل الوكلاء</translation>
+  </message>
   <message>
    <source>Quality</source>
-   <translation>الجودة</translation></message>
+   <translation>الجودة</translation>
+  </message>
   <message>
    <source>Compliance</source>
-   <translation>الامتثال</translation></message>
+   <translation>الامتثال</translation>
+  </message>
   <message>
    <source>Chain</source>
-   <translation>السلسلة</translation></message>
+   <translation>السلسلة</translation>
+  </message>
   <message>
    <source>About this file</source>
-   <translation>عن هذا الملف</translation></message>
+   <translation>عن هذا الملف</translation>
+  </message>
   <message>
    <source>Agents</source>
-   <translation>الوكلاء</translation></message>
+   <translation>الوكلاء</translation>
+  </message>
   <message>
    <source>Site and defaults</source>
-   <translation>الموقع والإعدادات الافتراضية</translation></message>
+   <translation>الموقع والإعدادات الافتراضية</translation>
+  </message>
   <message>
    <source>Rendered robots.txt</source>
-   <translation>ملف robots.txt المولَّد</translation></message>
+   <translation>ملف robots.txt المولَّد</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::GroupCard</name>
   <message>
    <source>Convert to 2.0…</source>
-   <translation>تحويل إلى 2.0…</translation></message>
+   <translation>تحويل إلى 2.0…</translation>
+  </message>
   <message>
    <source>Duplicate group</source>
-   <translation>تكرار المجموعة</translation></message>
+   <translation>تكرار المجموعة</translation>
+  </message>
   <message>
    <source>Remove group</source>
-   <translation>إزالة المجموعة</translation></message>
+   <translation>إزالة المجموعة</translation>
+  </message>
   <message>
    <source>Add an agent: GPTBot, ClaudeBot, * …</source>
-   <translation>أضف وكيلًا: GPTBot، ‏ClaudeBot، ‏* …</translation></message>
+   <translation>أضف وكيلًا: GPTBot، ‏ClaudeBot، ‏* …</translation>
+  </message>
   <message>
    <source>Add an agent</source>
-   <translation>إضافة وكيل</translation></message>
+   <translation>إضافة وكيل</translation>
+  </message>
   <message>
    <source>&amp;Agents</source>
-   <translation>ال&amp;وكلاء</translation></message>
+   <translation>ال&amp;وكلاء</translation>
+  </message>
   <message>
    <source>Kind of the new rule</source>
-   <translation>نوع القاعدة الجديدة</translation></message>
+   <translation>نوع القاعدة الجديدة</translation>
+  </message>
   <message>
    <source>Add a rule: /path, then Enter</source>
-   <translation>أضف قاعدة: ‎/path‎، ثم Enter</translation></message>
+   <translation>أضف قاعدة: ‎/path‎، ثم Enter</translation>
+  </message>
   <message>
    <source>Add a rule</source>
-   <translation>إضافة قاعدة</translation></message>
+   <translation>إضافة قاعدة</translation>
+  </message>
   <message>
    <source>“allow /path” makes an Allow, “disallow /path” a Disallow.</source>
-   <translation>«allow /path» تنشئ قاعدة Allow، و«disallow /path» قاعدة Disallow.</translation></message>
+   <translation>«allow /path» تنشئ قاعدة Allow، و«disallow /path» قاعدة Disallow.</translation>
+  </message>
   <message>
    <source>&amp;Rules</source>
-   <translation>ال&amp;قواعد</translation></message>
+   <translation>ال&amp;قواعد</translation>
+  </message>
   <message>
    <source>Add Allow</source>
-   <translation>إضافة Allow</translation></message>
+   <translation>إضافة Allow</translation>
+  </message>
   <message>
    <source>Ctrl+Insert</source>
-   <translation>Ctrl+Insert</translation></message>
+   <translation>Ctrl+Insert</translation>
+  </message>
   <message>
    <source>Add Disallow</source>
-   <translation>إضافة Disallow</translation></message>
+   <translation>إضافة Disallow</translation>
+  </message>
   <message>
    <source>Insert</source>
-   <translation>Insert</translation></message>
+   <translation>Insert</translation>
+  </message>
   <message>
    <source>Move up</source>
-   <translation>نقل لأعلى</translation></message>
+   <translation>نقل لأعلى</translation>
+  </message>
   <message>
    <source>Alt+Up</source>
-   <translation>Alt+Up</translation></message>
+   <translation>Alt+Up</translation>
+  </message>
   <message>
    <source>Move down</source>
-   <translation>نقل لأسفل</translation></message>
+   <translation>نقل لأسفل</translation>
+  </message>
   <message>
    <source>Alt+Down</source>
-   <translation>Alt+Down</translation></message>
+   <translation>Alt+Down</translation>
+  </message>
   <message>
    <source>Remove rule</source>
-   <translation>إزالة القاعدة</translation></message>
+   <translation>إزالة القاعدة</translation>
+  </message>
   <message>
    <source>Delete</source>
-   <translation>Delete</translation></message>
+   <translation>Delete</translation>
+  </message>
   <message>
    <source>Group %1 of %2 · line %3</source>
-   <translation>المجموعة %1 من %2 · السطر %3</translation></message>
+   <translation>المجموعة %1 من %2 · السطر %3</translation>
+  </message>
   <message>
    <source>Convert to a plain group…</source>
-   <translation>تحويل إلى مجموعة عادية…</translation></message>
+   <translation>تحويل إلى مجموعة عادية…</translation>
+  </message>
   <message>
    <source>No group</source>
-   <translation>لا مجموعة</translation></message>
+   <translation>لا مجموعة</translation>
+  </message>
   <message>
    <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
-   <translation>بين أسطر User-agent سطر ليس قاعدة: الزواحف القياسية تعدّ هؤلاء الوكلاء مجموعة واحدة.</translation></message>
+   <translation>بين أسطر User-agent سطر ليس قاعدة: الزواحف القياسية تعدّ هؤلاء الوكلاء مجموعة واحدة.</translation>
+  </message>
   <message numerus="yes">
    <source>%1 · %n set</source>
    <extracomment>%1 a heading, %n how many of the fields below it have a value</extracomment>
-   <translation><numerusform>%1 · لا حقل معيّن</numerusform><numerusform>%1 · حقل معيّن</numerusform><numerusform>%1 · حقلان معيّنان</numerusform><numerusform>%1 · %n حقول معيّنة</numerusform><numerusform>%1 · %n حقلًا معيّنًا</numerusform><numerusform>%1 · %n حقل معيّن</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 · لا حقل معيّن</numerusform>
+    <numerusform>%1 · حقل معيّن</numerusform>
+    <numerusform>%1 · حقلان معيّنان</numerusform>
+    <numerusform>%1 · %n حقول معيّنة</numerusform>
+    <numerusform>%1 · %n حقلًا معيّنًا</numerusform>
+    <numerusform>%1 · %n حقل معيّن</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::GroupsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation>(لا أحد بعد)</translation></message>
+   <translation>(لا أحد بعد)</translation>
+  </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation><numerusform>لا مزيد</numerusform><numerusform>واحد آخر</numerusform><numerusform>اثنان آخران</numerusform><numerusform>%n أخرى</numerusform><numerusform>%n آخر</numerusform><numerusform>%n آخر</numerusform></translation></message>
+   <translation>
+    <numerusform>لا مزيد</numerusform>
+    <numerusform>واحد آخر</numerusform>
+    <numerusform>اثنان آخران</numerusform>
+    <numerusform>%n أخرى</numerusform>
+    <numerusform>%n آخر</numerusform>
+    <numerusform>%n آخر</numerusform>
+   </translation>
+  </message>
   <message>
    <source>line %1</source>
-   <translation>السطر %1</translation></message>
+   <translation>السطر %1</translation>
+  </message>
   <message numerus="yes">
    <source>%n rule(s)</source>
-   <translation><numerusform>لا قواعد</numerusform><numerusform>قاعدة واحدة</numerusform><numerusform>قاعدتان</numerusform><numerusform>%n قواعد</numerusform><numerusform>%n قاعدة</numerusform><numerusform>%n قاعدة</numerusform></translation></message>
+   <translation>
+    <numerusform>لا قواعد</numerusform>
+    <numerusform>قاعدة واحدة</numerusform>
+    <numerusform>قاعدتان</numerusform>
+    <numerusform>%n قواعد</numerusform>
+    <numerusform>%n قاعدة</numerusform>
+    <numerusform>%n قاعدة</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n other line(s)</source>
-   <translation><numerusform>لا أسطر أخرى</numerusform><numerusform>سطر واحد آخر</numerusform><numerusform>سطران آخران</numerusform><numerusform>%n أسطر أخرى</numerusform><numerusform>%n سطرًا آخر</numerusform><numerusform>%n سطر آخر</numerusform></translation></message>
+   <translation>
+    <numerusform>لا أسطر أخرى</numerusform>
+    <numerusform>سطر واحد آخر</numerusform>
+    <numerusform>سطران آخران</numerusform>
+    <numerusform>%n أسطر أخرى</numerusform>
+    <numerusform>%n سطرًا آخر</numerusform>
+    <numerusform>%n سطر آخر</numerusform>
+   </translation>
+  </message>
   <message>
    <source>experimental, read by nobody</source>
-   <translation>تجريبية، لا يقرؤها أحد</translation></message>
+   <translation>تجريبية، لا يقرؤها أحد</translation>
+  </message>
   <message>
    <source>Another line stands between its User-agent lines.</source>
-   <translation>بين أسطر User-agent فيها سطر آخر.</translation></message>
+   <translation>بين أسطر User-agent فيها سطر آخر.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::GroupsPage</name>
   <message>
    <source>Find an agent</source>
-   <translation>البحث عن وكيل</translation></message>
+   <translation>البحث عن وكيل</translation>
+  </message>
   <message>
    <source>Find an agent's group</source>
-   <translation>البحث عن مجموعة وكيل</translation></message>
+   <translation>البحث عن مجموعة وكيل</translation>
+  </message>
   <message>
    <source>Groups</source>
-   <translation>المجموعات</translation></message>
+   <translation>المجموعات</translation>
+  </message>
   <message>
    <source>&amp;New group</source>
-   <translation>مجموعة &amp;جديدة</translation></message>
+   <translation>مجموعة &amp;جديدة</translation>
+  </message>
   <message>
    <source>No group yet. A group says which agents its rules are for.</source>
-   <translation>لا مجموعة بعد. المجموعة تبيّن الوكلاء الذين تخصهم قواعدها.</translation></message>
+   <translation>لا مجموعة بعد. المجموعة تبيّن الوكلاء الذين تخصهم قواعدها.</translation>
+  </message>
   <message>
    <source>Hours and pace</source>
-   <translation>الساعات والوتيرة</translation></message>
+   <translation>الساعات والوتيرة</translation>
+  </message>
   <message>
    <source>Version and comments for the robot's people</source>
-   <translation>الإصدار وتعليقات للقائمين على الروبوت</translation></message>
+   <translation>الإصدار وتعليقات للقائمين على الروبوت</translation>
+  </message>
   <message>
    <source>Preference signals: use after the fetch</source>
-   <translation>إشارات التفضيل: الاستخدام بعد الجلب</translation></message>
+   <translation>إشارات التفضيل: الاستخدام بعد الجلب</translation>
+  </message>
   <message>
    <source>Read by few</source>
-   <translation>يقرؤه القليلون</translation></message>
+   <translation>يقرؤه القليلون</translation>
+  </message>
   <message>
    <source>Add group</source>
-   <translation>إضافة مجموعة</translation></message>
+   <translation>إضافة مجموعة</translation>
+  </message>
   <message>
    <source>Duplicate group</source>
-   <translation>تكرار المجموعة</translation></message>
+   <translation>تكرار المجموعة</translation>
+  </message>
   <message>
    <source>Remove group</source>
-   <translation>إزالة المجموعة</translation></message>
+   <translation>إزالة المجموعة</translation>
+  </message>
   <message>
    <source>Convert group to 2.0</source>
-   <translation>تحويل المجموعة إلى 2.0</translation></message>
+   <translation>تحويل المجموعة إلى 2.0</translation>
+  </message>
   <message>
    <source>Convert group to a plain one</source>
-   <translation>تحويل المجموعة إلى مجموعة عادية</translation></message>
+   <translation>تحويل المجموعة إلى مجموعة عادية</translation>
+  </message>
   <message>
    <source>Nothing means anything else afterwards.</source>
-   <translation>لا يتغير معنى أي شيء بعد ذلك.</translation></message>
+   <translation>لا يتغير معنى أي شيء بعد ذلك.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Guard</name>
   <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
-   <translation>سجل التراجع في %1 ممتلئ: فُقدت أقدم خطواته.</translation></message>
+   <translation>سجل التراجع في %1 ممتلئ: فُقدت أقدم خطواته.</translation>
+  </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
-   <translation>%1 مفتوح أيضًا في نافذة Gatepost أخرى (العملية %2). ينظر Gatepost في الملف قبل كل حفظ ويسأل إن كانت النافذة الأخرى قد حفظت.</translation></message>
+   <translation>%1 مفتوح أيضًا في نافذة Gatepost أخرى (العملية %2). ينظر Gatepost في الملف قبل كل حفظ ويسأل إن كانت النافذة الأخرى قد حفظت.</translation>
+  </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
-   <translation>غيّر برنامج آخر %1 فأُعيد تحميله.</translation></message>
+   <translation>غيّر برنامج آخر %1 فأُعيد تحميله.</translation>
+  </message>
   <message>
    <source>Undo</source>
-   <translation>تراجع</translation></message>
+   <translation>تراجع</translation>
+  </message>
   <message>
    <source>%1 cannot be read any more. Your text is still here.</source>
-   <translation>لم تعد قراءة %1 ممكنة. نصك ما زال هنا.</translation></message>
+   <translation>لم تعد قراءة %1 ممكنة. نصك ما زال هنا.</translation>
+  </message>
   <message>
    <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file anew.</source>
-   <translation>أزال برنامج آخر %1 أو أعاد تسميته. نصك ما زال هنا؛ والحفظ يكتب الملف من جديد.</translation></message>
+   <translation>أزال برنامج آخر %1 أو أعاد تسميته. نصك ما زال هنا؛ والحفظ يكتب الملف من جديد.</translation>
+  </message>
   <message>
    <source>Save</source>
-   <translation>حفظ</translation></message>
+   <translation>حفظ</translation>
+  </message>
   <message>
    <source>%1 was changed by another program, and you have unsaved edits.</source>
-   <translation>غيّر برنامج آخر %1، ولديك تعديلات غير محفوظة.</translation></message>
+   <translation>غيّر برنامج آخر %1، ولديك تعديلات غير محفوظة.</translation>
+  </message>
   <message>
    <source>%1 was changed by another program.</source>
-   <translation>غيّر برنامج آخر %1.</translation></message>
+   <translation>غيّر برنامج آخر %1.</translation>
+  </message>
   <message>
    <source>Compare</source>
-   <translation>مقارنة</translation></message>
+   <translation>مقارنة</translation>
+  </message>
   <message>
    <source>Reload</source>
-   <translation>إعادة التحميل</translation></message>
+   <translation>إعادة التحميل</translation>
+  </message>
   <message>
    <source>Keep mine</source>
-   <translation>الاحتفاظ بنصي</translation></message>
+   <translation>الاحتفاظ بنصي</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Help</name>
   <message>
    <source>Source: %1</source>
-   <translation>المصدر: %1</translation></message>
+   <translation>المصدر: %1</translation>
+  </message>
   <message>
    <source>retired</source>
-   <translation>متوقف</translation></message>
+   <translation>متوقف</translation>
+  </message>
   <message>
    <source>older name</source>
-   <translation>اسم أقدم</translation></message>
+   <translation>اسم أقدم</translation>
+  </message>
   <message>
    <source>not confirmed by its operator</source>
-   <translation>لم يؤكده مشغّله</translation></message>
+   <translation>لم يؤكده مشغّله</translation>
+  </message>
   <message>
    <source>crawler</source>
-   <translation>زاحف</translation></message>
+   <translation>زاحف</translation>
+  </message>
   <message>
    <source>fetches for a user</source>
-   <translation>يجلب لمستخدم</translation></message>
+   <translation>يجلب لمستخدم</translation>
+  </message>
   <message>
    <source>policy token, never fetches</source>
-   <translation>رمز سياسة، لا يجلب أبدًا</translation></message>
+   <translation>رمز سياسة، لا يجلب أبدًا</translation>
+  </message>
   <message>
    <source>library</source>
-   <translation>مكتبة</translation></message>
+   <translation>مكتبة</translation>
+  </message>
   <message>
    <source>not documented</source>
-   <translation>غير موثّق</translation></message>
+   <translation>غير موثّق</translation>
+  </message>
   <message>
    <source>no</source>
-   <translation>لا</translation></message>
+   <translation>لا</translation>
+  </message>
   <message>
    <source>yes</source>
-   <translation>نعم</translation></message>
+   <translation>نعم</translation>
+  </message>
   <message>
    <source>Example: %1</source>
-   <translation>مثال: %1</translation></message>
+   <translation>مثال: %1</translation>
+  </message>
   <message>
    <source>Obeys robots.txt</source>
-   <translation>يلتزم بـ robots.txt</translation></message>
+   <translation>يلتزم بـ robots.txt</translation>
+  </message>
   <message>
    <source>Obeys the * group</source>
-   <translation>يلتزم بمجموعة *</translation></message>
+   <translation>يلتزم بمجموعة *</translation>
+  </message>
   <message>
    <source>Obeys Crawl-delay</source>
-   <translation>يلتزم بـ Crawl-delay</translation></message>
+   <translation>يلتزم بـ Crawl-delay</translation>
+  </message>
   <message>
    <source>Explanation</source>
-   <translation>الشرح</translation></message>
+   <translation>الشرح</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Journal</name>
   <message>
    <source>the folder %1 could not be made</source>
-   <translation>تعذر إنشاء المجلد %1</translation></message>
+   <translation>تعذر إنشاء المجلد %1</translation>
+  </message>
   <message>
    <source>%1 could not be locked</source>
-   <translation>تعذر قفل %1</translation></message>
+   <translation>تعذر قفل %1</translation>
+  </message>
   <message>
    <source>it could not be synced</source>
-   <translation>تعذرت مزامنته</translation></message>
+   <translation>تعذرت مزامنته</translation>
+  </message>
   <message>
    <source>What you type in %1 cannot be kept for recovery: %2. Save soon.</source>
-   <translation>ما تكتبه في %1 لا يمكن الاحتفاظ به للاسترداد: %2. احفظ قريبًا.</translation></message>
+   <translation>ما تكتبه في %1 لا يمكن الاحتفاظ به للاسترداد: %2. احفظ قريبًا.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::LineEditor</name>
   <message>
    <source>seconds</source>
-   <translation>ثوانٍ</translation></message>
+   <translation>ثوانٍ</translation>
+  </message>
   <message>
    <source>UTC</source>
-   <translation>UTC</translation></message>
+   <translation>UTC</translation>
+  </message>
   <message>
    <source>This value decides nothing</source>
-   <translation>هذه القيمة لا تقرر شيئًا</translation></message>
+   <translation>هذه القيمة لا تقرر شيئًا</translation>
+  </message>
   <message>
    <source>Now</source>
-   <translation>الآن</translation></message>
+   <translation>الآن</translation>
+  </message>
   <message>
    <source>New</source>
-   <translation>جديد</translation></message>
+   <translation>جديد</translation>
+  </message>
   <message>
    <source>%1 (%2)</source>
-   <translation>%1 (%2)</translation></message>
+   <translation>%1 (%2)</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Look</name>
   <message>
    <source>Yes</source>
-   <translation>نعم</translation></message>
+   <translation>نعم</translation>
+  </message>
   <message>
    <source>No</source>
-   <translation>لا</translation></message>
+   <translation>لا</translation>
+  </message>
   <message>
    <source>Later</source>
-   <translation>لاحقًا</translation></message>
+   <translation>لاحقًا</translation>
+  </message>
   <message>
    <source>Ask</source>
-   <translation>اسأل</translation></message>
+   <translation>اسأل</translation>
+  </message>
   <message>
    <source>As the author meant it</source>
-   <translation>كما قصده الكاتب</translation></message>
+   <translation>كما قصده الكاتب</translation>
+  </message>
   <message>
    <source>RFC 9309</source>
-   <translation>RFC 9309</translation></message>
+   <translation>RFC 9309</translation>
+  </message>
   <message>
    <source>Google</source>
-   <translation>Google</translation></message>
+   <translation>Google</translation>
+  </message>
   <message>
    <source>As in 1994</source>
-   <translation>كما في 1994</translation></message>
+   <translation>كما في 1994</translation>
+  </message>
   <message>
    <source>decided</source>
-   <translation>حسمت</translation></message>
+   <translation>حسمت</translation>
+  </message>
   <message>
    <source>applies</source>
-   <translation>تنطبق</translation></message>
+   <translation>تنطبق</translation>
+  </message>
   <message>
    <source>lost</source>
-   <translation>غُلبت</translation></message>
+   <translation>غُلبت</translation>
+  </message>
   <message>
    <source>not read</source>
-   <translation>غير مقروءة</translation></message>
+   <translation>غير مقروءة</translation>
+  </message>
   <message>
    <source>note</source>
-   <translation>ملاحظة</translation></message>
+   <translation>ملاحظة</translation>
+  </message>
   <message>
    <source>Search indexer</source>
-   <translation>مفهرس بحث</translation></message>
+   <translation>مفهرس بحث</translation>
+  </message>
   <message>
    <source>AI assistant</source>
-   <translation>مساعد ذكي</translation></message>
+   <translation>مساعد ذكي</translation>
+  </message>
   <message>
    <source>AI researcher</source>
-   <translation>باحث ذكي</translation></message>
+   <translation>باحث ذكي</translation>
+  </message>
   <message>
    <source>Code assistant</source>
-   <translation>مساعد برمجة</translation></message>
+   <translation>مساعد برمجة</translation>
+  </message>
   <message>
    <source>Data harvester</source>
-   <translation>جامع بيانات</translation></message>
+   <translation>جامع بيانات</translation>
+  </message>
   <message>
    <source>Content generator</source>
-   <translation>مولّد محتوى</translation></message>
+   <translation>مولّد محتوى</translation>
+  </message>
   <message>
    <source>Ad network</source>
-   <translation>شبكة إعلانات</translation></message>
+   <translation>شبكة إعلانات</translation>
+  </message>
   <message>
    <source>Monitoring</source>
-   <translation>مراقبة</translation></message>
+   <translation>مراقبة</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MainWindow</name>
   <message>
    <source>&amp;File</source>
-   <translation>&amp;ملف</translation></message>
+   <translation>&amp;ملف</translation>
+  </message>
   <message>
    <source>&amp;New</source>
-   <translation>&amp;جديد</translation></message>
+   <translation>&amp;جديد</translation>
+  </message>
   <message>
    <source>New from &amp;template</source>
-   <translation>جديد من &amp;قالب</translation></message>
+   <translation>جديد من &amp;قالب</translation>
+  </message>
   <message>
    <source>&amp;Open file…</source>
-   <translation>&amp;فتح ملف…</translation></message>
+   <translation>&amp;فتح ملف…</translation>
+  </message>
   <message>
    <source>Open &amp;folder…</source>
-   <translation>فتح م&amp;جلد…</translation></message>
+   <translation>فتح &amp;مجلد…</translation>
+  </message>
   <message>
    <source>Open &amp;recent</source>
-   <translation>فتح ال&amp;أخيرة</translation></message>
+   <translation>فتح ال&amp;أخيرة</translation>
+  </message>
   <message>
    <source>New &amp;window</source>
-   <translation>&amp;نافذة جديدة</translation></message>
+   <translation>&amp;نافذة جديدة</translation>
+  </message>
   <message>
    <source>Open the &amp;sample site</source>
-   <translation>فتح موقع ال&amp;عيّنة</translation></message>
+   <translation>فتح موقع ال&amp;عيّنة</translation>
+  </message>
   <message>
    <source>&amp;Save</source>
-   <translation>&amp;حفظ</translation></message>
+   <translation>&amp;حفظ</translation>
+  </message>
   <message>
    <source>Save &amp;as…</source>
-   <translation>حفظ &amp;باسم…</translation></message>
+   <translation>حفظ &amp;باسم…</translation>
+  </message>
   <message>
    <source>Save a cop&amp;y…</source>
-   <translation>حفظ ن&amp;سخة…</translation></message>
+   <translation>حفظ ن&amp;سخة…</translation>
+  </message>
   <message>
    <source>Save a&amp;ll</source>
-   <translation>حفظ ال&amp;كل</translation></message>
+   <translation>حفظ ال&amp;كل</translation>
+  </message>
   <message>
    <source>Co&amp;mpare with the file</source>
-   <translation>مقا&amp;رنة بالملف</translation></message>
+   <translation>مقا&amp;رنة بالملف</translation>
+  </message>
   <message>
    <source>Se&amp;ttings…</source>
-   <translation>الإ&amp;عدادات…</translation></message>
+   <translation>الإع&amp;دادات…</translation>
+  </message>
   <message>
    <source>&amp;Close file</source>
-   <translation>إ&amp;غلاق الملف</translation></message>
+   <translation>إ&amp;غلاق الملف</translation>
+  </message>
   <message>
    <source>&amp;Quit</source>
-   <translation>إ&amp;نهاء</translation></message>
+   <translation>إن&amp;هاء</translation>
+  </message>
   <message>
    <source>&amp;Edit</source>
-   <translation>&amp;تحرير</translation></message>
+   <translation>&amp;تحرير</translation>
+  </message>
   <message>
    <source>&amp;Undo</source>
-   <translation>&amp;تراجع</translation></message>
+   <translation>&amp;تراجع</translation>
+  </message>
   <message>
    <source>&amp;Redo</source>
-   <translation>إ&amp;عادة</translation></message>
+   <translation>إ&amp;عادة</translation>
+  </message>
   <message>
    <source>&amp;Next problem</source>
-   <translation>المشكلة ال&amp;تالية</translation></message>
+   <translation>الم&amp;شكلة التالية</translation>
+  </message>
   <message>
    <source>&amp;Previous problem</source>
-   <translation>المشكلة ال&amp;سابقة</translation></message>
+   <translation>المش&amp;كلة السابقة</translation>
+  </message>
   <message>
    <source>&amp;View</source>
-   <translation>&amp;عرض</translation></message>
+   <translation>&amp;عرض</translation>
+  </message>
   <message>
    <source>&amp;Form</source>
-   <translation>ال&amp;نموذج</translation></message>
+   <translation>ال&amp;نموذج</translation>
+  </message>
   <message>
    <source>Form &amp;and text</source>
-   <translation>النموذج &amp;والنص</translation></message>
+   <translation>النموذج &amp;والنص</translation>
+  </message>
   <message>
    <source>&amp;Text</source>
-   <translation>ال&amp;نص</translation></message>
+   <translation>الن&amp;ص</translation>
+  </message>
   <message>
    <source>&amp;Reset layout</source>
-   <translation>إعادة &amp;ضبط التخطيط</translation></message>
+   <translation>إعادة &amp;ضبط التخطيط</translation>
+  </message>
   <message>
    <source>Next &amp;pane</source>
-   <translation>الجزء ال&amp;تالي</translation></message>
+   <translation>الجزء ال&amp;تالي</translation>
+  </message>
   <message>
    <source>Pre&amp;vious pane</source>
-   <translation>الجزء ال&amp;سابق</translation></message>
+   <translation>الجزء ال&amp;سابق</translation>
+  </message>
   <message>
    <source>&amp;Simulate</source>
-   <translation>م&amp;حاكاة</translation></message>
+   <translation>م&amp;حاكاة</translation>
+  </message>
   <message>
    <source>&amp;Ask about an agent</source>
-   <translation>ال&amp;سؤال عن وكيل</translation></message>
+   <translation>ال&amp;سؤال عن وكيل</translation>
+  </message>
   <message>
    <source>Go to the &amp;deciding line</source>
-   <translation>الانتقال إلى السطر ال&amp;حاسم</translation></message>
+   <translation>الانتقال إلى السطر ال&amp;حاسم</translation>
+  </message>
   <message>
    <source>&amp;Copy the answer</source>
-   <translation>&amp;نسخ الإجابة</translation></message>
+   <translation>&amp;نسخ الإجابة</translation>
+  </message>
   <message>
    <source>Copy as &amp;JSON</source>
-   <translation>نسخ بصيغة &amp;JSON</translation></message>
+   <translation>نس&amp;خ بصيغة JSON</translation>
+  </message>
   <message>
    <source>Reading</source>
-   <translation>القراءة</translation></message>
+   <translation>القراءة</translation>
+  </message>
   <message>
    <source>&amp;Help</source>
-   <translation>م&amp;ساعدة</translation></message>
+   <translation>م&amp;ساعدة</translation>
+  </message>
   <message>
    <source>&amp;About Gatepost</source>
-   <translation>&amp;حول Gatepost</translation></message>
+   <translation>&amp;حول Gatepost</translation>
+  </message>
   <message>
    <source>About Gatepost</source>
-   <translation>حول Gatepost</translation></message>
+   <translation>حول Gatepost</translation>
+  </message>
   <message>
    <source>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. No account, no telemetry; nothing is fetched or sent unless you press a button.&lt;/p&gt;</source>
-   <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;يحرّر ويحاكي ملفات robots.txt وrobots-ai.txt وrobots2.txt وسياسات الوكلاء.&lt;/p&gt;&lt;p&gt;برنامج حر بموجب رخصة GNU العمومية العامة، الإصدار 3 أو أحدث. لا حساب ولا قياس عن بُعد؛ ولا يُجلب شيء أو يُرسل ما لم تضغط زرًا.&lt;/p&gt;</translation></message>
+   <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;يحرّر ويحاكي ملفات robots.txt وrobots-ai.txt وrobots2.txt وسياسات الوكلاء.&lt;/p&gt;&lt;p&gt;برنامج حر بموجب رخصة GNU العمومية العامة، الإصدار 3 أو أحدث. لا حساب ولا قياس عن بُعد؛ ولا يُجلب شيء أو يُرسل ما لم تضغط زرًا.&lt;/p&gt;</translation>
+  </message>
   <message>
    <source>&amp;Undo %1</source>
-   <translation>ت&amp;راجع عن %1</translation></message>
+   <translation>ت&amp;راجع عن %1</translation>
+  </message>
   <message>
    <source>&amp;Redo %1</source>
-   <translation>إ&amp;عادة %1</translation></message>
+   <translation>إ&amp;عادة %1</translation>
+  </message>
   <message>
    <source>%1 holds no policy file.</source>
-   <translation>ليس في %1 ملف سياسة.</translation></message>
+   <translation>ليس في %1 ملف سياسة.</translation>
+  </message>
   <message>
    <source>%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an agent policy. A new file can be made from a template and saved there.</source>
-   <translation>ليس في %1 ملف robots.txt ولا robots-ai.txt ولا robots2.txt ولا سياسة وكلاء. يمكن إنشاء ملف جديد من قالب وحفظه هناك.</translation></message>
+   <translation>ليس في %1 ملف robots.txt ولا robots-ai.txt ولا robots2.txt ولا سياسة وكلاء. يمكن إنشاء ملف جديد من قالب وحفظه هناك.</translation>
+  </message>
   <message>
    <source>Open file</source>
-   <translation>فتح ملف</translation></message>
+   <translation>فتح ملف</translation>
+  </message>
   <message>
    <source>Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
-   <translation>ملفات السياسة (robots*.txt *.kno);;ملفات نصية (*.txt);;كل الملفات (*)</translation></message>
+   <translation>ملفات السياسة (robots*.txt *.kno);;ملفات نصية (*.txt);;كل الملفات (*)</translation>
+  </message>
   <message>
    <source>Open a site's folder</source>
-   <translation>فتح مجلد موقع</translation></message>
+   <translation>فتح مجلد موقع</translation>
+  </message>
   <message>
    <source>Save %1</source>
-   <translation>حفظ %1</translation></message>
+   <translation>حفظ %1</translation>
+  </message>
   <message>
    <source>Save a copy of %1</source>
-   <translation>حفظ نسخة من %1</translation></message>
+   <translation>حفظ نسخة من %1</translation>
+  </message>
   <message>
    <source>Saved %1</source>
-   <translation>حُفظ %1</translation></message>
+   <translation>حُفظ %1</translation>
+  </message>
   <message>
    <source>Changed on disk</source>
-   <translation>تغيّر على القرص</translation></message>
+   <translation>تغيّر على القرص</translation>
+  </message>
   <message>
    <source>Saving replaces what is there now. Reloading keeps your draft as an undo step.</source>
-   <translation>الحفظ يحل محل ما هو موجود الآن. إعادة التحميل تبقي مسودتك خطوة تراجع.</translation></message>
+   <translation>الحفظ يحل محل ما هو موجود الآن. إعادة التحميل تبقي مسودتك خطوة تراجع.</translation>
+  </message>
   <message>
    <source>Compare</source>
-   <translation>مقارنة</translation></message>
+   <translation>مقارنة</translation>
+  </message>
   <message>
    <source>Reload</source>
-   <translation>إعادة التحميل</translation></message>
+   <translation>إعادة التحميل</translation>
+  </message>
   <message>
    <source>Save mine</source>
-   <translation>حفظ نصي</translation></message>
+   <translation>حفظ نصي</translation>
+  </message>
   <message>
    <source>Cancel</source>
-   <translation>إلغاء</translation></message>
+   <translation>إلغاء</translation>
+  </message>
   <message>
    <source>Write over the file?</source>
-   <translation>الكتابة فوق الملف؟</translation></message>
+   <translation>الكتابة فوق الملف؟</translation>
+  </message>
   <message>
    <source>The old text is kept in a safe place meanwhile.</source>
-   <translation>يُحفظ النص القديم في مكان آمن في أثناء ذلك.</translation></message>
+   <translation>يُحفظ النص القديم في مكان آمن في أثناء ذلك.</translation>
+  </message>
   <message>
    <source>Save a copy…</source>
-   <translation>حفظ نسخة…</translation></message>
+   <translation>حفظ نسخة…</translation>
+  </message>
   <message>
    <source>Write over it</source>
-   <translation>الكتابة فوقه</translation></message>
+   <translation>الكتابة فوقه</translation>
+  </message>
   <message>
    <source>The old text cannot be kept safe, so the file was not written.</source>
-   <translation>لا يمكن حفظ النص القديم في مكان آمن، ولذلك لم يُكتب الملف.</translation></message>
+   <translation>لا يمكن حفظ النص القديم في مكان آمن، ولذلك لم يُكتب الملف.</translation>
+  </message>
   <message>
    <source>Search engines</source>
-   <translation>محركات البحث</translation></message>
+   <translation>محركات البحث</translation>
+  </message>
   <message>
    <source>Pages that may not be fetched drop out of search results.</source>
-   <translation>الصفحات التي لا يجوز جلبها تخرج من نتائج البحث.</translation></message>
+   <translation>الصفحات التي لا يجوز جلبها تخرج من نتائج البحث.</translation>
+  </message>
   <message>
    <source>Save all the same</source>
-   <translation>الحفظ رغم ذلك</translation></message>
+   <translation>الحفظ رغم ذلك</translation>
+  </message>
   <message>
    <source>Compare %1</source>
-   <translation>مقارنة %1</translation></message>
+   <translation>مقارنة %1</translation>
+  </message>
   <message>
    <source>− in the file on disk, + in the window:</source>
-   <translation>− في الملف على القرص، + في النافذة:</translation></message>
+   <translation>− في الملف على القرص، + في النافذة:</translation>
+  </message>
   <message>
    <source>gatepost.yaml and asks.json</source>
-   <translation>gatepost.yaml وasks.json</translation></message>
+   <translation>gatepost.yaml وasks.json</translation>
+  </message>
   <message>
    <source>Unsaved changes</source>
-   <translation>تغييرات غير محفوظة</translation></message>
+   <translation>تغييرات غير محفوظة</translation>
+  </message>
   <message>
    <source>Save the changes in %1?</source>
-   <translation>هل تُحفظ التغييرات في %1؟</translation></message>
+   <translation>هل تُحفظ التغييرات في %1؟</translation>
+  </message>
   <message>
    <source>Without saving they are lost.</source>
-   <translation>ستُفقد إن لم تُحفظ.</translation></message>
+   <translation>ستُفقد إن لم تُحفظ.</translation>
+  </message>
   <message>
    <source>Save</source>
-   <translation>حفظ</translation></message>
+   <translation>حفظ</translation>
+  </message>
   <message>
    <source>Don't save</source>
-   <translation>عدم الحفظ</translation></message>
+   <translation>عدم الحفظ</translation>
+  </message>
   <message>
    <source>%1 (missing)</source>
-   <translation>%1 (مفقود)</translation></message>
+   <translation>%1 (مفقود)</translation>
+  </message>
   <message>
    <source>Keep the open file at the top</source>
-   <translation>إبقاء الملف المفتوح في الأعلى</translation></message>
+   <translation>إبقاء الملف المفتوح في الأعلى</translation>
+  </message>
   <message>
    <source>Forget missing files</source>
-   <translation>نسيان الملفات المفقودة</translation></message>
+   <translation>نسيان الملفات المفقودة</translation>
+  </message>
   <message>
    <source>Clear the list</source>
-   <translation>مسح القائمة</translation></message>
+   <translation>مسح القائمة</translation>
+  </message>
   <message>
    <source>not all UTF-8</source>
-   <translation>ليس كله UTF-8</translation></message>
+   <translation>ليس كله UTF-8</translation>
+  </message>
   <message>
    <source>UTF-8 with BOM</source>
-   <translation>UTF-8 مع BOM</translation></message>
+   <translation>UTF-8 مع BOM</translation>
+  </message>
   <message>
    <source>UTF-8</source>
-   <translation>UTF-8</translation></message>
+   <translation>UTF-8</translation>
+  </message>
   <message>
    <source>%1, mixed</source>
-   <translation>%1، مختلط</translation></message>
+   <translation>%1، مختلط</translation>
+  </message>
   <message>
    <source>%1 of 500 KiB</source>
-   <translation>%1 من 500 كيبيبايت</translation></message>
+   <translation>%1 من 500 كيبيبايت</translation>
+  </message>
   <message>
    <source>Line %1 of %2 has %3 characters: lines are not wrapped in this file.</source>
-   <translation>السطر %1 من %2 فيه %3 من المحارف: لا تلتف الأسطر في هذا الملف.</translation></message>
+   <translation>السطر %1 من %2 فيه %3 من المحارف: لا تلتف الأسطر في هذا الملف.</translation>
+  </message>
   <message>
    <source>Views</source>
-   <translation>العروض</translation></message>
+   <translation>العروض</translation>
+  </message>
   <message>
    <source>no problems</source>
-   <translation>لا مشكلات</translation></message>
+   <translation>لا مشكلات</translation>
+  </message>
   <message>
    <source>errors: %1, warnings: %2</source>
-   <translation>الأخطاء: %1، التحذيرات: %2</translation></message>
+   <translation>الأخطاء: %1، التحذيرات: %2</translation>
+  </message>
   <message>
    <source>Ln %1, Col %2</source>
-   <translation>سطر %1، عمود %2</translation></message>
+   <translation>سطر %1، عمود %2</translation>
+  </message>
   <message>
    <source>not wrapped: a line has over %1 characters</source>
-   <translation>بلا التفاف: في أحد الأسطر أكثر من %1 من المحارف</translation></message>
+   <translation>بلا التفاف: في أحد الأسطر أكثر من %1 من المحارف</translation>
+  </message>
   <message>
    <source>not saved</source>
-   <translation>غير محفوظ</translation></message>
+   <translation>غير محفوظ</translation>
+  </message>
   <message>
    <source>not a file yet</source>
-   <translation>ليس ملفًا بعد</translation></message>
+   <translation>ليس ملفًا بعد</translation>
+  </message>
   <message>
    <source>saved</source>
-   <translation>محفوظ</translation></message>
+   <translation>محفوظ</translation>
+  </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
-   <translation>لم يعد موجودًا، فلم يُفتح ثانية: %1</translation></message>
+   <translation>لم يعد موجودًا، فلم يُفتح ثانية: %1</translation>
+  </message>
   <message>
    <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>تظهر النافذة باللغة الأخرى عند بدء Gatepost من جديد.</translation></message>
+   <translation>تظهر النافذة باللغة الأخرى عند بدء Gatepost من جديد.</translation>
+  </message>
   <message>
    <source>Recovered text</source>
-   <translation>نص مسترد</translation></message>
+   <translation>نص مسترد</translation>
+  </message>
   <message>
    <source>The text could not be put into %1; it is kept.</source>
-   <translation>تعذر وضع النص في %1؛ وهو محفوظ.</translation></message>
+   <translation>تعذر وضع النص في %1؛ وهو محفوظ.</translation>
+  </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>عاد النص غير المحفوظ من %1. لم يُحفظ بعد.</translation></message>
+   <translation>عاد النص غير المحفوظ من %1. لم يُحفظ بعد.</translation>
+  </message>
   <message>
    <source>Save the recovered text</source>
-   <translation>حفظ النص المسترد</translation></message>
+   <translation>حفظ النص المسترد</translation>
+  </message>
   <message>
    <source>%1 (recovered %2)%3</source>
-   <translation>%1 (استُرد %2)%3</translation></message>
+   <translation>%1 (استُرد %2)%3</translation>
+  </message>
   <message>
    <source>%1 (recovered %2, %3)%4</source>
-   <translation>%1 (استُرد %2، %3)%4</translation></message>
+   <translation>%1 (استُرد %2، %3)%4</translation>
+  </message>
   <message>
    <source>The unsaved text is saved as %1.</source>
-   <translation>حُفظ النص غير المحفوظ باسم %1.</translation></message>
+   <translation>حُفظ النص غير المحفوظ باسم %1.</translation>
+  </message>
   <message>
    <source>&amp;Duplicate lines</source>
-   <translation>&amp;تكرار الأسطر</translation></message>
+   <translation>&amp;تكرار الأسطر</translation>
+  </message>
   <message>
    <source>Move lines &amp;up</source>
-   <translation>نقل الأسطر لأ&amp;على</translation></message>
+   <translation>نقل الأسطر لأ&amp;على</translation>
+  </message>
   <message>
    <source>Move lines do&amp;wn</source>
-   <translation>نقل الأسطر لأس&amp;فل</translation></message>
+   <translation>نقل الأسطر لأس&amp;فل</translation>
+  </message>
   <message>
    <source>De&amp;lete lines</source>
-   <translation>&amp;حذف الأسطر</translation></message>
+   <translation>&amp;حذف الأسطر</translation>
+  </message>
   <message>
    <source>&amp;Join lines</source>
-   <translation>&amp;ضم الأسطر</translation></message>
+   <translation>&amp;ضم الأسطر</translation>
+  </message>
   <message>
    <source>&amp;Comment or uncomment</source>
-   <translation>ت&amp;عليق أو إلغاء التعليق</translation></message>
+   <translation>تع&amp;ليق أو إلغاء التعليق</translation>
+  </message>
   <message>
    <source>Complete</source>
-   <translation>إكمال</translation></message>
+   <translation>إكمال</translation>
+  </message>
   <message>
    <source>Fix at the caret…</source>
-   <translation>إصلاح عند المؤشر…</translation></message>
+   <translation>إصلاح عند المؤشر…</translation>
+  </message>
   <message>
    <source>Explain what is at the caret</source>
-   <translation>شرح ما عند المؤشر</translation></message>
+   <translation>شرح ما عند المؤشر</translation>
+  </message>
   <message>
    <source>Fold the group</source>
-   <translation>طي المجموعة</translation></message>
+   <translation>طي المجموعة</translation>
+  </message>
   <message>
    <source>Unfold the group</source>
-   <translation>بسط المجموعة</translation></message>
+   <translation>بسط المجموعة</translation>
+  </message>
   <message>
    <source>Fold all</source>
-   <translation>طي الكل</translation></message>
+   <translation>طي الكل</translation>
+  </message>
   <message>
    <source>Unfold all</source>
-   <translation>بسط الكل</translation></message>
+   <translation>بسط الكل</translation>
+  </message>
   <message>
    <source>&amp;Find…</source>
-   <translation>&amp;بحث…</translation></message>
+   <translation>&amp;بحث…</translation>
+  </message>
   <message>
    <source>&amp;Replace…</source>
-   <translation>ا&amp;ستبدال…</translation></message>
+   <translation>ا&amp;ستبدال…</translation>
+  </message>
   <message>
    <source>Find ne&amp;xt</source>
-   <translation>بحث عن ال&amp;تالي</translation></message>
+   <translation>بحث عن التا&amp;لي</translation>
+  </message>
   <message>
    <source>Find pre&amp;vious</source>
-   <translation>بحث عن ال&amp;سابق</translation></message>
+   <translation>بحث عن الساب&amp;ق</translation>
+  </message>
   <message>
    <source>&amp;Go to line…</source>
-   <translation>الا&amp;نتقال إلى سطر…</translation></message>
+   <translation>الا&amp;نتقال إلى سطر…</translation>
+  </message>
   <message>
    <source>&amp;Lines</source>
-   <translation>الأ&amp;سطر</translation></message>
+   <translation>الأس&amp;طر</translation>
+  </message>
   <message>
    <source>F&amp;olding</source>
-   <translation>ال&amp;طي</translation></message>
+   <translation>الط&amp;ي</translation>
+  </message>
   <message>
    <source>&amp;Wrap lines</source>
-   <translation>التفاف الأس&amp;طر</translation></message>
+   <translation>التفاف الأس&amp;طر</translation>
+  </message>
   <message>
    <source>Show &amp;blanks and tabs</source>
-   <translation>إظهار ال&amp;فراغات وعلامات الجدولة</translation></message>
+   <translation>إظهار ال&amp;فراغات وعلامات الجدولة</translation>
+  </message>
   <message>
    <source>&amp;Larger text</source>
-   <translation>نص أ&amp;كبر</translation></message>
+   <translation>نص أ&amp;كبر</translation>
+  </message>
   <message>
    <source>S&amp;maller text</source>
-   <translation>نص أ&amp;صغر</translation></message>
+   <translation>نص أص&amp;غر</translation>
+  </message>
   <message>
    <source>Usual text si&amp;ze</source>
-   <translation>الحجم ال&amp;معتاد</translation></message>
+   <translation>الحجم ال&amp;معتاد</translation>
+  </message>
   <message>
    <source>Go to line</source>
-   <translation>الانتقال إلى سطر</translation></message>
+   <translation>الانتقال إلى سطر</translation>
+  </message>
   <message>
    <source>Line (1 to %1)</source>
-   <translation>السطر (1 إلى %1)</translation></message>
+   <translation>السطر (1 إلى %1)</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
    <source>%1, %2: %3</source>
    <comment>agent, path: answer</comment>
-   <translation>%1، %2: %3</translation></message>
+   <translation>%1، %2: %3</translation>
+  </message>
   <message>
    <source>%1 line %2</source>
-   <translation>%1 السطر %2</translation></message>
+   <translation>%1 السطر %2</translation>
+  </message>
   <message>
    <source>differs from the saved site</source>
-   <translation>مختلف عن الموقع المحفوظ</translation></message>
+   <translation>مختلف عن الموقع المحفوظ</translation>
+  </message>
   <message>
    <source>readings differ</source>
-   <translation>القراءات مختلفة</translation></message>
+   <translation>القراءات مختلفة</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MatrixPanel</name>
   <message>
    <source>Matrix of verdicts</source>
-   <translation>مصفوفة الأحكام</translation></message>
+   <translation>مصفوفة الأحكام</translation>
+  </message>
   <message>
    <source>Agents</source>
-   <translation>الوكلاء</translation></message>
+   <translation>الوكلاء</translation>
+  </message>
   <message>
    <source>Which agents</source>
-   <translation>أي الوكلاء</translation></message>
+   <translation>أي الوكلاء</translation>
+  </message>
   <message>
    <source>Paths</source>
-   <translation>المسارات</translation></message>
+   <translation>المسارات</translation>
+  </message>
   <message>
    <source>Which paths</source>
-   <translation>أي المسارات</translation></message>
+   <translation>أي المسارات</translation>
+  </message>
   <message>
    <source>Denied</source>
-   <translation>الممنوع</translation></message>
+   <translation>الممنوع</translation>
+  </message>
   <message>
    <source>Only what is denied</source>
-   <translation>الممنوع فقط</translation></message>
+   <translation>الممنوع فقط</translation>
+  </message>
   <message>
    <source>Changed</source>
-   <translation>المتغيّر</translation></message>
+   <translation>المتغيّر</translation>
+  </message>
   <message>
    <source>Only what differs from the saved site</source>
-   <translation>ما يختلف عن الموقع المحفوظ فقط</translation></message>
+   <translation>ما يختلف عن الموقع المحفوظ فقط</translation>
+  </message>
   <message>
    <source>Readings differ</source>
-   <translation>قراءات مختلفة</translation></message>
+   <translation>قراءات مختلفة</translation>
+  </message>
   <message>
    <source>Only where the four readings do not agree</source>
-   <translation>ما لا تتفق فيه القراءات الأربع فقط</translation></message>
+   <translation>ما لا تتفق فيه القراءات الأربع فقط</translation>
+  </message>
   <message>
    <source>Swap</source>
-   <translation>تبديل</translation></message>
+   <translation>تبديل</translation>
+  </message>
   <message>
    <source>Swap rows and columns</source>
-   <translation>تبديل الصفوف والأعمدة</translation></message>
+   <translation>تبديل الصفوف والأعمدة</translation>
+  </message>
   <message>
    <source>Cancel</source>
-   <translation>إلغاء</translation></message>
+   <translation>إلغاء</translation>
+  </message>
   <message>
    <source>Stop computing</source>
-   <translation>إيقاف الحساب</translation></message>
+   <translation>إيقاف الحساب</translation>
+  </message>
   <message>
    <source>Agents × paths</source>
-   <translation>الوكلاء × المسارات</translation></message>
+   <translation>الوكلاء × المسارات</translation>
+  </message>
   <message>
    <source>Agents × directives</source>
-   <translation>الوكلاء × التوجيهات</translation></message>
+   <translation>الوكلاء × التوجيهات</translation>
+  </message>
   <message>
    <source>Hours × paths</source>
-   <translation>الساعات × المسارات</translation></message>
+   <translation>الساعات × المسارات</translation>
+  </message>
   <message>
    <source>What the matrix compares</source>
-   <translation>ما تقارنه المصفوفة</translation></message>
+   <translation>ما تقارنه المصفوفة</translation>
+  </message>
   <message>
    <source>Hours × paths is about the question's agent and day, in UTC</source>
-   <translation>الساعات × المسارات تخص وكيل السؤال ويومه، بتوقيت UTC</translation></message>
+   <translation>الساعات × المسارات تخص وكيل السؤال ويومه، بتوقيت UTC</translation>
+  </message>
   <message>
    <source>As given</source>
-   <translation>كما وردت</translation></message>
+   <translation>كما وردت</translation>
+  </message>
   <message>
    <source>By name</source>
-   <translation>حسب الاسم</translation></message>
+   <translation>حسب الاسم</translation>
+  </message>
   <message>
    <source>Most denied first</source>
-   <translation>الأكثر منعًا أولًا</translation></message>
+   <translation>الأكثر منعًا أولًا</translation>
+  </message>
   <message>
    <source>Order of rows and columns</source>
-   <translation>ترتيب الصفوف والأعمدة</translation></message>
+   <translation>ترتيب الصفوف والأعمدة</translation>
+  </message>
   <message>
    <source>filter by name</source>
-   <translation>تصفية بالاسم</translation></message>
+   <translation>تصفية بالاسم</translation>
+  </message>
   <message>
    <source>Filter agents and paths by a part of their name</source>
-   <translation>تصفية الوكلاء والمسارات بجزء من أسمائها</translation></message>
+   <translation>تصفية الوكلاء والمسارات بجزء من أسمائها</translation>
+  </message>
   <message>
    <source>Progress of the matrix</source>
-   <translation>تقدم المصفوفة</translation></message>
+   <translation>تقدم المصفوفة</translation>
+  </message>
   <message>
    <source>Export</source>
-   <translation>تصدير</translation></message>
+   <translation>تصدير</translation>
+  </message>
   <message>
    <source>Export what is shown</source>
-   <translation>تصدير المعروض</translation></message>
+   <translation>تصدير المعروض</translation>
+  </message>
   <message>
    <source>CSV…</source>
-   <translation>CSV…</translation></message>
+   <translation>CSV…</translation>
+  </message>
   <message>
    <source>Markdown…</source>
-   <translation>Markdown…</translation></message>
+   <translation>Markdown…</translation>
+  </message>
   <message>
    <source>Copy as Markdown</source>
-   <translation>نسخ بصيغة Markdown</translation></message>
+   <translation>نسخ بصيغة Markdown</translation>
+  </message>
   <message>
    <source>Cancelled: what is shown is not up to date.</source>
-   <translation>أُلغي: المعروض ليس محدَّثًا.</translation></message>
+   <translation>أُلغي: المعروض ليس محدَّثًا.</translation>
+  </message>
   <message numerus="yes">
    <source>This is a sitemap index of %n sitemap(s), which are not fetched: open them one by one.</source>
-   <translation><numerusform>هذا فهرس خرائط موقع لا خرائط فيه.</numerusform><numerusform>هذا فهرس خرائط موقع فيه خريطة واحدة لا تُجلب: افتحها بنفسك.</numerusform><numerusform>هذا فهرس خرائط موقع فيه خريطتان لا تُجلبان: افتح كلًّا منهما على حدة.</numerusform><numerusform>هذا فهرس خرائط موقع فيه %n خرائط لا تُجلب: افتحها واحدة واحدة.</numerusform><numerusform>هذا فهرس خرائط موقع فيه %n خريطة لا تُجلب: افتحها واحدة واحدة.</numerusform><numerusform>هذا فهرس خرائط موقع فيه %n خريطة لا تُجلب: افتحها واحدة واحدة.</numerusform></translation></message>
+   <translation>
+    <numerusform>هذا فهرس خرائط موقع لا خرائط فيه.</numerusform>
+    <numerusform>هذا فهرس خرائط موقع فيه خريطة واحدة لا تُجلب: افتحها بنفسك.</numerusform>
+    <numerusform>هذا فهرس خرائط موقع فيه خريطتان لا تُجلبان: افتح كلًّا منهما على حدة.</numerusform>
+    <numerusform>هذا فهرس خرائط موقع فيه %n خرائط لا تُجلب: افتحها واحدة واحدة.</numerusform>
+    <numerusform>هذا فهرس خرائط موقع فيه %n خريطة لا تُجلب: افتحها واحدة واحدة.</numerusform>
+    <numerusform>هذا فهرس خرائط موقع فيه %n خريطة لا تُجلب: افتحها واحدة واحدة.</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s) that are no path were left out.</source>
-   <translation><numerusform>لم يُترك أي سطر.</numerusform><numerusform>تُرك سطر واحد ليس مسارًا.</numerusform><numerusform>تُرك سطران ليسا مسارين.</numerusform><numerusform>تُركت %n أسطر ليست مسارات.</numerusform><numerusform>تُرك %n سطرًا ليست مسارات.</numerusform><numerusform>تُرك %n سطر ليست مسارات.</numerusform></translation></message>
+   <translation>
+    <numerusform>لم يُترك أي سطر.</numerusform>
+    <numerusform>تُرك سطر واحد ليس مسارًا.</numerusform>
+    <numerusform>تُرك سطران ليسا مسارين.</numerusform>
+    <numerusform>تُركت %n أسطر ليست مسارات.</numerusform>
+    <numerusform>تُرك %n سطرًا ليست مسارات.</numerusform>
+    <numerusform>تُرك %n سطر ليست مسارات.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The list was cut: at most %1 paths are taken.</source>
-   <translation>اقتُطعت القائمة: يؤخذ %1 من المسارات على الأكثر.</translation></message>
+   <translation>اقتُطعت القائمة: يؤخذ %1 من المسارات على الأكثر.</translation>
+  </message>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation>تعذرت قراءة %1: %2</translation></message>
+   <translation>تعذرت قراءة %1: %2</translation>
+  </message>
   <message>
    <source>It is larger than 32 MiB.</source>
-   <translation>أكبر من 32 ميبيبايت.</translation></message>
+   <translation>أكبر من 32 ميبيبايت.</translation>
+  </message>
   <message>
    <source>%1: %2</source>
-   <translation>%1: %2</translation></message>
+   <translation>%1: %2</translation>
+  </message>
   <message>
    <source>paths from %1</source>
-   <translation>مسارات من %1</translation></message>
+   <translation>مسارات من %1</translation>
+  </message>
   <message>
    <source>The site's agents</source>
-   <translation>وكلاء الموقع</translation></message>
+   <translation>وكلاء الموقع</translation>
+  </message>
   <message>
    <source>By category</source>
-   <translation>حسب الفئة</translation></message>
+   <translation>حسب الفئة</translation>
+  </message>
   <message>
    <source>By operator</source>
-   <translation>حسب المشغّل</translation></message>
+   <translation>حسب المشغّل</translation>
+  </message>
   <message>
    <source>The whole registry (%1)</source>
-   <translation>السجل كله (%1)</translation></message>
+   <translation>السجل كله (%1)</translation>
+  </message>
   <message>
    <source>The site's sample paths</source>
-   <translation>مسارات عيّنة الموقع</translation></message>
+   <translation>مسارات عيّنة الموقع</translation>
+  </message>
   <message>
    <source>Add the question's path</source>
-   <translation>إضافة مسار السؤال</translation></message>
+   <translation>إضافة مسار السؤال</translation>
+  </message>
   <message>
    <source>paths from a list</source>
-   <translation>مسارات من قائمة</translation></message>
+   <translation>مسارات من قائمة</translation>
+  </message>
   <message>
    <source>Paths of the rules</source>
-   <translation>مسارات القواعد</translation></message>
+   <translation>مسارات القواعد</translation>
+  </message>
   <message>
    <source>paths of the rules</source>
-   <translation>مسارات القواعد</translation></message>
+   <translation>مسارات القواعد</translation>
+  </message>
   <message>
    <source>Paste</source>
-   <translation>لصق</translation></message>
+   <translation>لصق</translation>
+  </message>
   <message>
    <source>paths from the clipboard</source>
-   <translation>مسارات من الحافظة</translation></message>
+   <translation>مسارات من الحافظة</translation>
+  </message>
   <message>
    <source>Edit the list…</source>
-   <translation>تحرير القائمة…</translation></message>
+   <translation>تحرير القائمة…</translation>
+  </message>
   <message>
    <source>Text file or sitemap…</source>
-   <translation>ملف نصي أو خريطة موقع…</translation></message>
+   <translation>ملف نصي أو خريطة موقع…</translation>
+  </message>
   <message>
    <source>Paths from a file</source>
-   <translation>مسارات من ملف</translation></message>
+   <translation>مسارات من ملف</translation>
+  </message>
   <message>
    <source>Sitemaps and lists (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
-   <translation>خرائط الموقع والقوائم (*.xml *.xml.gz *.gz *.txt *.csv);;كل الملفات (*)</translation></message>
+   <translation>خرائط الموقع والقوائم (*.xml *.xml.gz *.gz *.txt *.csv);;كل الملفات (*)</translation>
+  </message>
   <message>
    <source>Keep them with the site</source>
-   <translation>الاحتفاظ بها مع الموقع</translation></message>
+   <translation>الاحتفاظ بها مع الموقع</translation>
+  </message>
   <message>
    <source>Paths of the matrix</source>
-   <translation>مسارات المصفوفة</translation></message>
+   <translation>مسارات المصفوفة</translation>
+  </message>
   <message>
    <source>One path or URL a line</source>
-   <translation>مسار أو عنوان URL واحد في كل سطر</translation></message>
+   <translation>مسار أو عنوان URL واحد في كل سطر</translation>
+  </message>
   <message>
    <source>One path or URL a line.</source>
-   <translation>مسار أو عنوان URL واحد في كل سطر.</translation></message>
+   <translation>مسار أو عنوان URL واحد في كل سطر.</translation>
+  </message>
   <message>
    <source>%1 × %2 cells</source>
-   <translation>%1 × %2 خلية</translation></message>
+   <translation>%1 × %2 خلية</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln denied</source>
-   <translation><numerusform>لا ممنوع</numerusform><numerusform>واحدة ممنوعة</numerusform><numerusform>اثنتان ممنوعتان</numerusform><numerusform>%Ln ممنوعة</numerusform><numerusform>%Ln ممنوعة</numerusform><numerusform>%Ln ممنوعة</numerusform></translation></message>
+   <translation>
+    <numerusform>لا ممنوع</numerusform>
+    <numerusform>واحدة ممنوعة</numerusform>
+    <numerusform>اثنتان ممنوعتان</numerusform>
+    <numerusform>%Ln ممنوعة</numerusform>
+    <numerusform>%Ln ممنوعة</numerusform>
+    <numerusform>%Ln ممنوعة</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%Ln differ from the saved site</source>
-   <translation><numerusform>لا اختلاف عن الموقع المحفوظ</numerusform><numerusform>واحدة تختلف عن الموقع المحفوظ</numerusform><numerusform>اثنتان تختلفان عن الموقع المحفوظ</numerusform><numerusform>%Ln تختلف عن الموقع المحفوظ</numerusform><numerusform>%Ln تختلف عن الموقع المحفوظ</numerusform><numerusform>%Ln تختلف عن الموقع المحفوظ</numerusform></translation></message>
+   <translation>
+    <numerusform>لا اختلاف عن الموقع المحفوظ</numerusform>
+    <numerusform>واحدة تختلف عن الموقع المحفوظ</numerusform>
+    <numerusform>اثنتان تختلفان عن الموقع المحفوظ</numerusform>
+    <numerusform>%Ln تختلف عن الموقع المحفوظ</numerusform>
+    <numerusform>%Ln تختلف عن الموقع المحفوظ</numerusform>
+    <numerusform>%Ln تختلف عن الموقع المحفوظ</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>readings differ on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation><numerusform>لا اختلاف بين القراءات</numerusform><numerusform>القراءات مختلفة في خلية واحدة</numerusform><numerusform>القراءات مختلفة في خليتين</numerusform><numerusform>القراءات مختلفة في %Ln خلايا</numerusform><numerusform>القراءات مختلفة في %Ln خلية</numerusform><numerusform>القراءات مختلفة في %Ln خلية</numerusform></translation></message>
+   <translation>
+    <numerusform>لا اختلاف بين القراءات</numerusform>
+    <numerusform>القراءات مختلفة في خلية واحدة</numerusform>
+    <numerusform>القراءات مختلفة في خليتين</numerusform>
+    <numerusform>القراءات مختلفة في %Ln خلايا</numerusform>
+    <numerusform>القراءات مختلفة في %Ln خلية</numerusform>
+    <numerusform>القراءات مختلفة في %Ln خلية</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1 × %2 shown</source>
    <comment>cells</comment>
-   <translation>المعروض %1 × %2</translation></message>
+   <translation>المعروض %1 × %2</translation>
+  </message>
   <message>
    <source>on the path %1</source>
-   <translation>على المسار %1</translation></message>
+   <translation>على المسار %1</translation>
+  </message>
   <message>
    <source>Export the matrix</source>
-   <translation>تصدير المصفوفة</translation></message>
+   <translation>تصدير المصفوفة</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MessageArea</name>
   <message>
    <source>Close this message</source>
-   <translation>إغلاق هذه الرسالة</translation></message>
+   <translation>إغلاق هذه الرسالة</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MetaPage</name>
   <message>
    <source>About this file</source>
-   <translation>عن هذا الملف</translation></message>
+   <translation>عن هذا الملف</translation>
+  </message>
   <message>
    <source>Comments of the form “# meta: key: value” at the top of the file. They tell people and agents what the file is; only chain-id is read by the chain walk.</source>
-   <translation>تعليقات بالصيغة «‎# meta: key: value‎» في أعلى الملف. تبيّن للناس والوكلاء ما هو الملف؛ ولا يُقرأ منها عند تتبّع السلسلة إلا chain-id.</translation></message>
+   <translation>تعليقات بالصيغة «‎# meta: key: value‎» في أعلى الملف. تبيّن للناس والوكلاء ما هو الملف؛ ولا يُقرأ منها عند تتبّع السلسلة إلا chain-id.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::OddCharacters</name>
   <message>
    <source>no-break space</source>
-   <translation>مسافة غير فاصلة</translation></message>
+   <translation>مسافة غير فاصلة</translation>
+  </message>
   <message>
    <source>soft hyphen</source>
-   <translation>شرطة لينة</translation></message>
+   <translation>شرطة لينة</translation>
+  </message>
   <message>
    <source>Arabic letter mark</source>
-   <translation>علامة الحرف العربي</translation></message>
+   <translation>علامة الحرف العربي</translation>
+  </message>
   <message>
    <source>Mongolian vowel separator</source>
-   <translation>فاصل الحركات المنغولي</translation></message>
+   <translation>فاصل الحركات المنغولي</translation>
+  </message>
   <message>
    <source>zero width space</source>
-   <translation>مسافة معدومة العرض</translation></message>
+   <translation>مسافة معدومة العرض</translation>
+  </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation>فاصل معدوم العرض</translation></message>
+   <translation>فاصل معدوم العرض</translation>
+  </message>
   <message>
    <source>zero width joiner</source>
-   <translation>رابط معدوم العرض</translation></message>
+   <translation>رابط معدوم العرض</translation>
+  </message>
   <message>
    <source>left-to-right mark</source>
-   <translation>علامة من اليسار إلى اليمين</translation></message>
+   <translation>علامة من اليسار إلى اليمين</translation>
+  </message>
   <message>
    <source>right-to-left mark</source>
-   <translation>علامة من اليمين إلى اليسار</translation></message>
+   <translation>علامة من اليمين إلى اليسار</translation>
+  </message>
   <message>
    <source>left-to-right embedding</source>
-   <translation>تضمين من اليسار إلى اليمين</translation></message>
+   <translation>تضمين من اليسار إلى اليمين</translation>
+  </message>
   <message>
    <source>right-to-left embedding</source>
-   <translation>تضمين من اليمين إلى اليسار</translation></message>
+   <translation>تضمين من اليمين إلى اليسار</translation>
+  </message>
   <message>
    <source>pop directional formatting</source>
-   <translation>إنهاء تنسيق الاتجاه</translation></message>
+   <translation>إنهاء تنسيق الاتجاه</translation>
+  </message>
   <message>
    <source>left-to-right override</source>
-   <translation>تجاوز من اليسار إلى اليمين</translation></message>
+   <translation>تجاوز من اليسار إلى اليمين</translation>
+  </message>
   <message>
    <source>right-to-left override</source>
-   <translation>تجاوز من اليمين إلى اليسار</translation></message>
+   <translation>تجاوز من اليمين إلى اليسار</translation>
+  </message>
   <message>
    <source>narrow no-break space</source>
-   <translation>مسافة ضيقة غير فاصلة</translation></message>
+   <translation>مسافة ضيقة غير فاصلة</translation>
+  </message>
   <message>
    <source>word joiner</source>
-   <translation>رابط كلمات</translation></message>
+   <translation>رابط كلمات</translation>
+  </message>
   <message>
    <source>left-to-right isolate</source>
-   <translation>عزل من اليسار إلى اليمين</translation></message>
+   <translation>عزل من اليسار إلى اليمين</translation>
+  </message>
   <message>
    <source>right-to-left isolate</source>
-   <translation>عزل من اليمين إلى اليسار</translation></message>
+   <translation>عزل من اليمين إلى اليسار</translation>
+  </message>
   <message>
    <source>first strong isolate</source>
-   <translation>عزل بحسب أول حرف قوي</translation></message>
+   <translation>عزل بحسب أول حرف قوي</translation>
+  </message>
   <message>
    <source>pop directional isolate</source>
-   <translation>إنهاء عزل الاتجاه</translation></message>
+   <translation>إنهاء عزل الاتجاه</translation>
+  </message>
   <message>
    <source>ideographic space</source>
-   <translation>مسافة رمزية (إيديوغرافية)</translation></message>
+   <translation>مسافة رمزية (إيديوغرافية)</translation>
+  </message>
   <message>
    <source>zero width no-break space</source>
-   <translation>مسافة غير فاصلة معدومة العرض</translation></message>
+   <translation>مسافة غير فاصلة معدومة العرض</translation>
+  </message>
   <message>
    <source>control character</source>
-   <translation>محرف تحكم</translation></message>
+   <translation>محرف تحكم</translation>
+  </message>
   <message>
    <source>blank of another width</source>
-   <translation>فراغ بعرض آخر</translation></message>
+   <translation>فراغ بعرض آخر</translation>
+  </message>
   <message>
    <source>byte %1 is not UTF-8</source>
-   <translation>البايت %1 ليس UTF-8</translation></message>
+   <translation>البايت %1 ليس UTF-8</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Problems</source>
-   <translation>المشكلات</translation></message>
+   <translation>المشكلات</translation>
+  </message>
   <message>
    <source>Matrix</source>
-   <translation>المصفوفة</translation></message>
+   <translation>المصفوفة</translation>
+  </message>
   <message>
    <source>Timeline</source>
-   <translation>الخط الزمني</translation></message>
+   <translation>الخط الزمني</translation>
+  </message>
   <message>
    <source>Readings</source>
-   <translation>القراءات</translation></message>
+   <translation>القراءات</translation>
+  </message>
   <message>
    <source>Ask</source>
-   <translation>السؤال</translation></message>
+   <translation>السؤال</translation>
+  </message>
   <message>
    <source>Chain</source>
-   <translation>السلسلة</translation></message>
+   <translation>السلسلة</translation>
+  </message>
   <message>
    <source>Changes</source>
-   <translation>التغييرات</translation></message>
+   <translation>التغييرات</translation>
+  </message>
   <message>
    <source>Tests</source>
-   <translation>الاختبارات</translation></message>
+   <translation>الاختبارات</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PathList</name>
   <message>
    <source>This is no sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
-   <translation>ليست هذه خريطة موقع: جذرها &lt;%1&gt; وليس &lt;urlset&gt;.</translation></message>
+   <translation>ليست هذه خريطة موقع: جذرها &lt;%1&gt; وليس &lt;urlset&gt;.</translation>
+  </message>
   <message>
    <source>The sitemap cannot be read: line %1: %2</source>
-   <translation>لا يمكن قراءة خريطة الموقع: السطر %1: %2</translation></message>
+   <translation>لا يمكن قراءة خريطة الموقع: السطر %1: %2</translation>
+  </message>
   <message>
    <source>The archive cannot be opened.</source>
-   <translation>لا يمكن فتح الأرشيف.</translation></message>
+   <translation>لا يمكن فتح الأرشيف.</translation>
+  </message>
   <message>
    <source>The archive is damaged.</source>
-   <translation>الأرشيف تالف.</translation></message>
+   <translation>الأرشيف تالف.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyAgentsPage</name>
   <message>
    <source>Agents of the policy</source>
-   <translation>وكلاء السياسة</translation></message>
+   <translation>وكلاء السياسة</translation>
+  </message>
   <message>
    <source>Add agent</source>
-   <translation>إضافة وكيل</translation></message>
+   <translation>إضافة وكيل</translation>
+  </message>
   <message>
    <source>Remove agent</source>
-   <translation>إزالة الوكيل</translation></message>
+   <translation>إزالة الوكيل</translation>
+  </message>
   <message>
    <source>Remove agent %1</source>
-   <translation>إزالة الوكيل %1</translation></message>
+   <translation>إزالة الوكيل %1</translation>
+  </message>
   <message>
    <source>Move up</source>
-   <translation>نقل لأعلى</translation></message>
+   <translation>نقل لأعلى</translation>
+  </message>
   <message>
    <source>Move down</source>
-   <translation>نقل لأسفل</translation></message>
+   <translation>نقل لأسفل</translation>
+  </message>
   <message>
    <source>The chosen agent</source>
-   <translation>الوكيل المختار</translation></message>
+   <translation>الوكيل المختار</translation>
+  </message>
   <message>
    <source>Move agent %1</source>
-   <translation>نقل الوكيل %1</translation></message>
+   <translation>نقل الوكيل %1</translation>
+  </message>
   <message>
    <source>Line %1: %2</source>
-   <translation>السطر %1: %2</translation></message>
+   <translation>السطر %1: %2</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyEntityPage</name>
   <message>
    <source>role notes</source>
-   <translation>ملاحظات الأدوار</translation></message>
+   <translation>ملاحظات الأدوار</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPage</name>
   <message>
    <source>Global AI policy</source>
-   <translation>سياسة الذكاء الاصطناعي العامة</translation></message>
+   <translation>سياسة الذكاء الاصطناعي العامة</translation>
+  </message>
   <message>
    <source>For every agent that no block names. What is not set here is filled by the chain, or stays unstated.</source>
-   <translation>لكل وكيل لا تسمّيه أي كتلة. ما لا يُعيَّن هنا تكمله السلسلة أو يبقى unstated.</translation></message>
+   <translation>لكل وكيل لا تسمّيه أي كتلة. ما لا يُعيَّن هنا تكمله السلسلة أو يبقى unstated.</translation>
+  </message>
   <message>
    <source>&amp;Set several at once</source>
-   <translation>تعيين &amp;عدة توجيهات معًا</translation></message>
+   <translation>تعيين &amp;عدة توجيهات معًا</translation>
+  </message>
   <message>
    <source>Read, do not train</source>
-   <translation>القراءة بلا تدريب</translation></message>
+   <translation>القراءة بلا تدريب</translation>
+  </message>
   <message>
    <source>Everything welcome</source>
-   <translation>الكل مرحّب به</translation></message>
+   <translation>الكل مرحّب به</translation>
+  </message>
   <message>
    <source>Ask first</source>
-   <translation>السؤال أولًا</translation></message>
+   <translation>السؤال أولًا</translation>
+  </message>
   <message>
    <source>Behaviour</source>
-   <translation>السلوك</translation></message>
+   <translation>السلوك</translation>
+  </message>
   <message>
    <source>Set “%1”</source>
-   <translation>تعيين «%1»</translation></message>
+   <translation>تعيين «%1»</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPreviewPage</name>
   <message>
    <source>&amp;Write robots.txt</source>
-   <translation>&amp;كتابة robots.txt</translation></message>
+   <translation>&amp;كتابة robots.txt</translation>
+  </message>
   <message>
    <source>The robots.txt that this policy makes</source>
-   <translation>ملف robots.txt الذي تولّده هذه السياسة</translation></message>
+   <translation>ملف robots.txt الذي تولّده هذه السياسة</translation>
+  </message>
   <message>
    <source>Compared with the site's robots.txt as it is now. Writing is one undo step in that file; nothing is saved before you save it.</source>
-   <translation>مقارنةً بملف robots.txt الحالي للموقع. الكتابة خطوة تراجع واحدة في ذلك الملف؛ ولا يُحفظ شيء قبل أن تحفظه.</translation></message>
+   <translation>مقارنةً بملف robots.txt الحالي للموقع. الكتابة خطوة تراجع واحدة في ذلك الملف؛ ولا يُحفظ شيء قبل أن تحفظه.</translation>
+  </message>
   <message>
    <source>Nothing is rendered: %1</source>
-   <translation>لا يُولَّد شيء: %1</translation></message>
+   <translation>لا يُولَّد شيء: %1</translation>
+  </message>
   <message>
    <source>The site has no robots.txt yet. ETag %1…</source>
-   <translation>ليس في الموقع robots.txt بعد. ETag %1…</translation></message>
+   <translation>ليس في الموقع robots.txt بعد. ETag %1…</translation>
+  </message>
   <message>
    <source>The site's robots.txt is just this. ETag %1…</source>
-   <translation>ملف robots.txt في الموقع مطابق لهذا تمامًا. ETag %1…</translation></message>
+   <translation>ملف robots.txt في الموقع مطابق لهذا تمامًا. ETag %1…</translation>
+  </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. ETag %3…</source>
-   <translation>أسطر محذوفة: %1. أسطر مضافة: %2. ETag %3…</translation></message>
+   <translation>أسطر محذوفة: %1. أسطر مضافة: %2. ETag %3…</translation>
+  </message>
   <message>
    <source>Write robots.txt from the agent policy</source>
-   <translation>كتابة robots.txt من سياسة الوكلاء</translation></message>
+   <translation>كتابة robots.txt من سياسة الوكلاء</translation>
+  </message>
   <message>
    <source>Written into robots.txt; save it to keep it.</source>
-   <translation>كُتب في robots.txt؛ احفظه ليبقى.</translation></message>
+   <translation>كُتب في robots.txt؛ احفظه ليبقى.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Preferences</name>
   <message>
    <source>The settings in %1 could not be read.</source>
-   <translation>تعذرت قراءة الإعدادات في %1.</translation></message>
+   <translation>تعذرت قراءة الإعدادات في %1.</translation>
+  </message>
   <message>
    <source>The settings could not be read. They were put aside as %1, and Gatepost starts with its own.</source>
-   <translation>تعذرت قراءة الإعدادات. نُحّيت جانبًا باسم %1، ويبدأ Gatepost بإعداداته الأصلية.</translation></message>
+   <translation>تعذرت قراءة الإعدادات. نُحّيت جانبًا باسم %1، ويبدأ Gatepost بإعداداته الأصلية.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PreferencesDialog</name>
   <message>
    <source>Wrap long lines</source>
-   <translation>التفاف الأسطر الطويلة</translation></message>
+   <translation>التفاف الأسطر الطويلة</translation>
+  </message>
   <message>
    <source>Keep the text before each save as a backup (robots.txt~)</source>
-   <translation>الاحتفاظ بالنص قبل كل حفظ نسخةً احتياطية (robots.txt~)</translation></message>
+   <translation>الاحتفاظ بالنص قبل كل حفظ نسخةً احتياطية (robots.txt~)</translation>
+  </message>
   <message>
    <source>Open what was open last time</source>
-   <translation>فتح ما كان مفتوحًا آخر مرة</translation></message>
+   <translation>فتح ما كان مفتوحًا آخر مرة</translation>
+  </message>
   <message>
    <source>Follow changes of other programs where nothing is unsaved</source>
-   <translation>متابعة تغييرات البرامج الأخرى حيث لا شيء غير محفوظ</translation></message>
+   <translation>متابعة تغييرات البرامج الأخرى حيث لا شيء غير محفوظ</translation>
+  </message>
   <message>
    <source>Settings</source>
-   <translation>الإعدادات</translation></message>
+   <translation>الإعدادات</translation>
+  </message>
   <message>
    <source>As the system</source>
-   <translation>كالنظام</translation></message>
+   <translation>كالنظام</translation>
+  </message>
   <message>
    <source>Light</source>
-   <translation>فاتح</translation></message>
+   <translation>فاتح</translation>
+  </message>
   <message>
    <source>Dark</source>
-   <translation>داكن</translation></message>
+   <translation>داكن</translation>
+  </message>
   <message>
    <source> pt</source>
-   <translation> نقطة</translation></message>
+   <translation> نقطة</translation>
+  </message>
   <message>
    <source> MiB</source>
-   <translation> ميبيبايت</translation></message>
+   <translation> ميبيبايت</translation>
+  </message>
   <message>
    <source>Appearance</source>
-   <translation>المظهر</translation></message>
+   <translation>المظهر</translation>
+  </message>
   <message>
    <source>&amp;Colours</source>
-   <translation>الأ&amp;لوان</translation></message>
+   <translation>ال&amp;ألوان</translation>
+  </message>
   <message>
    <source>&amp;Language</source>
-   <translation>ال&amp;لغة</translation></message>
+   <translation>ال&amp;لغة</translation>
+  </message>
   <message>
    <source>Another language is used from the next start of Gatepost.</source>
-   <translation>تُستخدم اللغة الأخرى بدءًا من التشغيل التالي لـ Gatepost.</translation></message>
+   <translation>تُستخدم اللغة الأخرى بدءًا من التشغيل التالي لـ Gatepost.</translation>
+  </message>
   <message>
    <source>Editor</source>
-   <translation>المحرر</translation></message>
+   <translation>المحرر</translation>
+  </message>
   <message>
    <source>Text &amp;size</source>
-   <translation>&amp;حجم النص</translation></message>
+   <translation>&amp;حجم النص</translation>
+  </message>
   <message>
    <source>Files with a line of more than 20,000 characters are never wrapped.</source>
-   <translation>الملفات التي فيها سطر يزيد على 20,000 محرف لا تلتف أسطرها أبدًا.</translation></message>
+   <translation>الملفات التي فيها سطر يزيد على 20,000 محرف لا تلتف أسطرها أبدًا.</translation>
+  </message>
   <message>
    <source>Simulator</source>
-   <translation>المحاكي</translation></message>
+   <translation>المحاكي</translation>
+  </message>
   <message>
    <source>First &amp;agent</source>
-   <translation>ال&amp;وكيل الأول</translation></message>
+   <translation>ال&amp;وكيل الأول</translation>
+  </message>
   <message>
    <source>&amp;Reading</source>
-   <translation>ال&amp;قراءة</translation></message>
+   <translation>ال&amp;قراءة</translation>
+  </message>
   <message>
    <source>Files</source>
-   <translation>الملفات</translation></message>
+   <translation>الملفات</translation>
+  </message>
   <message>
    <source>&amp;Undo history of a file</source>
-   <translation>سجل ال&amp;تراجع للملف</translation></message>
+   <translation>سجل ال&amp;تراجع للملف</translation>
+  </message>
   <message>
    <source>Unsaved text is always kept for recovery, on this computer only.</source>
-   <translation>يُحفظ النص غير المحفوظ دائمًا للاسترداد، على هذا الحاسوب وحده.</translation></message>
+   <translation>يُحفظ النص غير المحفوظ دائمًا للاسترداد، على هذا الحاسوب وحده.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PreviewDialog</name>
   <message>
    <source>Files that change</source>
-   <translation>الملفات المتغيرة</translation></message>
+   <translation>الملفات المتغيرة</translation>
+  </message>
   <message>
    <source>Nothing changes.</source>
-   <translation>لا يتغير شيء.</translation></message>
+   <translation>لا يتغير شيء.</translation>
+  </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. Nothing is saved yet.</source>
-   <translation>أسطر محذوفة: %1. أسطر مضافة: %2. لم يُحفظ شيء بعد.</translation></message>
+   <translation>أسطر محذوفة: %1. أسطر مضافة: %2. لم يُحفظ شيء بعد.</translation>
+  </message>
   <message>
    <source>&amp;Apply</source>
-   <translation>ت&amp;طبيق</translation></message>
+   <translation>ت&amp;طبيق</translation>
+  </message>
   <message>
    <source>A file has changed since: close this and ask anew.</source>
-   <translation>تغيّر أحد الملفات منذ ذلك الحين: أغلق هذه النافذة واطلب من جديد.</translation></message>
+   <translation>تغيّر أحد الملفات منذ ذلك الحين: أغلق هذه النافذة واطلب من جديد.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsModel</name>
   <message>
    <source>Error</source>
-   <translation>خطأ</translation></message>
+   <translation>خطأ</translation>
+  </message>
   <message>
    <source>Warning</source>
-   <translation>تحذير</translation></message>
+   <translation>تحذير</translation>
+  </message>
   <message>
    <source>Note</source>
-   <translation>ملاحظة</translation></message>
+   <translation>ملاحظة</translation>
+  </message>
   <message>
    <source>Problem</source>
-   <translation>المشكلة</translation></message>
+   <translation>المشكلة</translation>
+  </message>
   <message>
    <source>File</source>
-   <translation>الملف</translation></message>
+   <translation>الملف</translation>
+  </message>
   <message>
    <source>Line</source>
-   <translation>السطر</translation></message>
+   <translation>السطر</translation>
+  </message>
   <message>
    <source>Code</source>
-   <translation>الرمز</translation></message>
+   <translation>الرمز</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsPanel</name>
   <message>
    <source>Problems</source>
-   <translation>المشكلات</translation></message>
+   <translation>المشكلات</translation>
+  </message>
   <message>
    <source>No problems found.</source>
-   <translation>لم يُعثر على مشكلات.</translation></message>
+   <translation>لم يُعثر على مشكلات.</translation>
+  </message>
   <message>
    <source>Problems %1</source>
-   <translation>المشكلات %1</translation></message>
+   <translation>المشكلات %1</translation>
+  </message>
   <message>
    <source>No fix is known</source>
-   <translation>لا إصلاح معروف</translation></message>
+   <translation>لا إصلاح معروف</translation>
+  </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
-   <translation><numerusform>لا شيء لإصلاحه من هذا النوع</numerusform><numerusform>إصلاح الوحيدة من هذا النوع</numerusform><numerusform>إصلاح الاثنتين من هذا النوع</numerusform><numerusform>إصلاح كل %Ln من هذا النوع</numerusform><numerusform>إصلاح كل %Ln من هذا النوع</numerusform><numerusform>إصلاح كل %Ln من هذا النوع</numerusform></translation></message>
+   <translation>
+    <numerusform>لا شيء لإصلاحه من هذا النوع</numerusform>
+    <numerusform>إصلاح الوحيدة من هذا النوع</numerusform>
+    <numerusform>إصلاح الاثنتين من هذا النوع</numerusform>
+    <numerusform>إصلاح كل %Ln من هذا النوع</numerusform>
+    <numerusform>إصلاح كل %Ln من هذا النوع</numerusform>
+    <numerusform>إصلاح كل %Ln من هذا النوع</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Fix all “%1”</source>
-   <translation>إصلاح كل «%1»</translation></message>
+   <translation>إصلاح كل «%1»</translation>
+  </message>
   <message>
    <source>Explain “%1”</source>
-   <translation>شرح «%1»</translation></message>
+   <translation>شرح «%1»</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PurposeModel</name>
   <message>
    <source>Search</source>
-   <translation>البحث</translation></message>
+   <translation>البحث</translation>
+  </message>
   <message>
    <source>Fetches that a user asked for</source>
-   <translation>عمليات جلب طلبها مستخدم</translation></message>
+   <translation>عمليات جلب طلبها مستخدم</translation>
+  </message>
   <message>
    <source>Training and collecting data</source>
-   <translation>التدريب وجمع البيانات</translation></message>
+   <translation>التدريب وجمع البيانات</translation>
+  </message>
   <message>
    <source>Making new content</source>
-   <translation>إنشاء محتوى جديد</translation></message>
+   <translation>إنشاء محتوى جديد</translation>
+  </message>
   <message>
    <source>Advertising</source>
-   <translation>الإعلان</translation></message>
+   <translation>الإعلان</translation>
+  </message>
   <message>
    <source>Monitoring, SEO and security</source>
-   <translation>المراقبة وتحسين الظهور والأمن</translation></message>
+   <translation>المراقبة وتحسين الظهور والأمن</translation>
+  </message>
   <message>
    <source>They build indexes that lead people to your pages.</source>
-   <translation>يبنون فهارس تقود الناس إلى صفحاتك.</translation></message>
+   <translation>يبنون فهارس تقود الناس إلى صفحاتك.</translation>
+  </message>
   <message>
    <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation>مساعدون ووكلاء يجلبون صفحة لأن أحدًا طلبها.</translation></message>
+   <translation>مساعدون ووكلاء يجلبون صفحة لأن أحدًا طلبها.</translation>
+  </message>
   <message>
    <source>They collect text to train models or to sell it on.</source>
-   <translation>يجمعون النصوص لتدريب النماذج أو لبيعها.</translation></message>
+   <translation>يجمعون النصوص لتدريب النماذج أو لبيعها.</translation>
+  </message>
   <message>
    <source>They write new texts from what they fetch.</source>
-   <translation>يكتبون نصوصًا جديدة مما يجلبونه.</translation></message>
+   <translation>يكتبون نصوصًا جديدة مما يجلبونه.</translation>
+  </message>
   <message>
    <source>They judge pages for advertisers.</source>
-   <translation>يقيّمون الصفحات للمعلنين.</translation></message>
+   <translation>يقيّمون الصفحات للمعلنين.</translation>
+  </message>
   <message>
    <source>They watch sites for their customers.</source>
-   <translation>يراقبون المواقع لعملائهم.</translation></message>
+   <translation>يراقبون المواقع لعملائهم.</translation>
+  </message>
   <message>
    <source>%1 of %2</source>
-   <translation>%1 من %2</translation></message>
+   <translation>%1 من %2</translation>
+  </message>
   <message>
    <source>unknown</source>
-   <translation>غير معروف</translation></message>
+   <translation>غير معروف</translation>
+  </message>
   <message>
    <source>%1 → %2</source>
-   <translation>%1 ← %2</translation></message>
+   <translation>%1 ‏←‏ %2</translation>
+  </message>
   <message>
    <source>may come</source>
-   <translation>يجوز له الدخول</translation></message>
+   <translation>يجوز له الدخول</translation>
+  </message>
   <message>
    <source>kept out</source>
-   <translation>مُبعَد</translation></message>
+   <translation>مُبعَد</translation>
+  </message>
   <message>
    <source>May come</source>
-   <translation>يجوز الدخول</translation></message>
+   <translation>يجوز الدخول</translation>
+  </message>
   <message>
    <source>Operator</source>
-   <translation>المشغّل</translation></message>
+   <translation>المشغّل</translation>
+  </message>
   <message>
    <source>Now</source>
-   <translation>الآن</translation></message>
+   <translation>الآن</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>&amp;Show the change…</source>
-   <translation>&amp;عرض التغيير…</translation></message>
+   <translation>&amp;عرض التغيير…</translation>
+  </message>
   <message>
    <source>Who may come, by purpose</source>
-   <translation>من يجوز له الدخول، بحسب الغرض</translation></message>
+   <translation>من يجوز له الدخول، بحسب الغرض</translation>
+  </message>
   <message>
    <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation>أشّر على غرض أو وكيل. الفئة التي أُشِّر على وكلائها كلهم أو لم يُؤشَّر على أحد منهم تحصل على crawl: yes أو no في كتلتها.</translation></message>
+   <translation>أشّر على غرض أو وكيل. الفئة التي أُشِّر على وكلائها كلهم أو لم يُؤشَّر على أحد منهم تحصل على crawl: yes أو no في كتلتها.</translation>
+  </message>
   <message>
    <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation>أشّر على غرض أو على وكلاء بعينهم. تُنشأ المجموعات وتُغيَّر بحيث تُفتح لهم الصفحة الأولى للموقع أو تُغلق؛ أما قواعد المسارات المفردة فتبقى لمن يحتفظ بمجموعة.</translation></message>
+   <translation>أشّر على غرض أو على وكلاء بعينهم. تُنشأ المجموعات وتُغيَّر بحيث تُفتح لهم الصفحة الأولى للموقع أو تُغلق؛ أما قواعد المسارات المفردة فتبقى لمن يحتفظ بمجموعة.</translation>
+  </message>
   <message>
    <source>Agents by purpose</source>
-   <translation>الوكلاء بحسب الغرض</translation></message>
+   <translation>الوكلاء بحسب الغرض</translation>
+  </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
-   <translation>كذلك بصيغة crawl في ال&amp;ملف robots2.txt</translation></message>
+   <translation>كذلك بصيغة crawl في ال&amp;ملف robots2.txt</translation>
+  </message>
   <message>
    <source>&amp;As it is now</source>
-   <translation>&amp;كما هو الآن</translation></message>
+   <translation>&amp;كما هو الآن</translation>
+  </message>
   <message numerus="yes">
    <source>%n to change</source>
    <comment>agents or categories</comment>
-   <translation><numerusform>لا شيء للتغيير</numerusform><numerusform>واحد للتغيير</numerusform><numerusform>اثنان للتغيير</numerusform><numerusform>%n للتغيير</numerusform><numerusform>%n للتغيير</numerusform><numerusform>%n للتغيير</numerusform></translation></message>
+   <translation>
+    <numerusform>لا شيء للتغيير</numerusform>
+    <numerusform>واحد للتغيير</numerusform>
+    <numerusform>اثنان للتغيير</numerusform>
+    <numerusform>%n للتغيير</numerusform>
+    <numerusform>%n للتغيير</numerusform>
+    <numerusform>%n للتغيير</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1: %2</source>
-   <translation>%1: %2</translation></message>
+   <translation>%1: %2</translation>
+  </message>
   <message numerus="yes">
    <source>%n agent(s) may come then: %1</source>
-   <translation><numerusform>لن يجوز الدخول لأي وكيل عندئذ: %1</numerusform><numerusform>سيجوز الدخول عندئذ لوكيل واحد: %1</numerusform><numerusform>سيجوز الدخول عندئذ لوكيلين: %1</numerusform><numerusform>سيجوز الدخول عندئذ لعدد %n وكلاء: %1</numerusform><numerusform>سيجوز الدخول عندئذ لعدد %n وكيلًا: %1</numerusform><numerusform>سيجوز الدخول عندئذ لعدد %n وكيل: %1</numerusform></translation></message>
+   <translation>
+    <numerusform>لن يجوز الدخول لأي وكيل عندئذ: %1</numerusform>
+    <numerusform>سيجوز الدخول عندئذ لوكيل واحد: %1</numerusform>
+    <numerusform>سيجوز الدخول عندئذ لوكيلين: %1</numerusform>
+    <numerusform>سيجوز الدخول عندئذ لعدد %n وكلاء: %1</numerusform>
+    <numerusform>سيجوز الدخول عندئذ لعدد %n وكيلًا: %1</numerusform>
+    <numerusform>سيجوز الدخول عندئذ لعدد %n وكيل: %1</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n agent(s) are kept out then: %1</source>
-   <translation><numerusform>لن يُبعد أي وكيل عندئذ: %1</numerusform><numerusform>سيُبعد عندئذ وكيل واحد: %1</numerusform><numerusform>سيُبعد عندئذ وكيلان: %1</numerusform><numerusform>سيُبعد عندئذ %n وكلاء: %1</numerusform><numerusform>سيُبعد عندئذ %n وكيلًا: %1</numerusform><numerusform>سيُبعد عندئذ %n وكيل: %1</numerusform></translation></message>
+   <translation>
+    <numerusform>لن يُبعد أي وكيل عندئذ: %1</numerusform>
+    <numerusform>سيُبعد عندئذ وكيل واحد: %1</numerusform>
+    <numerusform>سيُبعد عندئذ وكيلان: %1</numerusform>
+    <numerusform>سيُبعد عندئذ %n وكلاء: %1</numerusform>
+    <numerusform>سيُبعد عندئذ %n وكيلًا: %1</numerusform>
+    <numerusform>سيُبعد عندئذ %n وكيل: %1</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>For %n agent(s) another line decides: %1</source>
-   <translation><numerusform>لا وكيل يحسم أمره سطر آخر: %1</numerusform><numerusform>وكيل واحد يحسم أمره سطر آخر: %1</numerusform><numerusform>وكيلان يحسم أمرهما سطر آخر: %1</numerusform><numerusform>%n وكلاء يحسم أمرهم سطر آخر: %1</numerusform><numerusform>%n وكيلًا يحسم أمرهم سطر آخر: %1</numerusform><numerusform>%n وكيل يحسم أمرهم سطر آخر: %1</numerusform></translation></message>
+   <translation>
+    <numerusform>لا وكيل يحسم أمره سطر آخر: %1</numerusform>
+    <numerusform>وكيل واحد يحسم أمره سطر آخر: %1</numerusform>
+    <numerusform>وكيلان يحسم أمرهما سطر آخر: %1</numerusform>
+    <numerusform>%n وكلاء يحسم أمرهم سطر آخر: %1</numerusform>
+    <numerusform>%n وكيلًا يحسم أمرهم سطر آخر: %1</numerusform>
+    <numerusform>%n وكيل يحسم أمرهم سطر آخر: %1</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Let in and keep out by purpose</source>
-   <translation>الإدخال والإبعاد بحسب الغرض</translation></message>
+   <translation>الإدخال والإبعاد بحسب الغرض</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::QualityPage</name>
   <message>
    <source>Quality signals</source>
-   <translation>إشارات الجودة</translation></message>
+   <translation>إشارات الجودة</translation>
+  </message>
   <message>
    <source>What you say about your own content. They are about the whole file.</source>
-   <translation>ما تقوله عن محتواك. يخص الملف كله.</translation></message>
+   <translation>ما تقوله عن محتواك. يخص الملف كله.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::QuestionBar</name>
   <message>
    <source>fetches for a user</source>
-   <translation>يجلب لمستخدم</translation></message>
+   <translation>يجلب لمستخدم</translation>
+  </message>
   <message>
    <source>never fetches: about use</source>
-   <translation>لا يجلب أبدًا: يخص الاستخدام</translation></message>
+   <translation>لا يجلب أبدًا: يخص الاستخدام</translation>
+  </message>
   <message>
    <source>software library</source>
-   <translation>مكتبة برمجية</translation></message>
+   <translation>مكتبة برمجية</translation>
+  </message>
   <message>
    <source>Competitor</source>
-   <translation>منافس</translation></message>
+   <translation>منافس</translation>
+  </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
-   <translation>الوقت نفسه في منطقتك؛ اضغط لاختيار المنطقة</translation></message>
+   <translation>الوقت نفسه في منطقتك؛ اضغط لاختيار المنطقة</translation>
+  </message>
   <message>
    <source>Next change</source>
-   <translation>التغيير التالي</translation></message>
+   <translation>التغيير التالي</translation>
+  </message>
   <message>
    <source>To the next time at which the answer changes</source>
-   <translation>إلى الوقت التالي الذي تتغير فيه الإجابة</translation></message>
+   <translation>إلى الوقت التالي الذي تتغير فيه الإجابة</translation>
+  </message>
   <message>
    <source>agent, identity or User-Agent header</source>
-   <translation>وكيل أو هوية أو ترويسة User-Agent</translation></message>
+   <translation>وكيل أو هوية أو ترويسة User-Agent</translation>
+  </message>
   <message>
    <source>Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a whole HTTP User-Agent header. Ctrl+L</source>
-   <translation>من يسأل: رمز منتج، أو هوية مثل ClaudeBot/2.0 (ai-assistant)، أو ترويسة HTTP User-Agent كاملة. Ctrl+L</translation></message>
+   <translation>من يسأل: رمز منتج، أو هوية مثل ClaudeBot/2.0 (ai-assistant)، أو ترويسة HTTP User-Agent كاملة. Ctrl+L</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>الوكيل</translation></message>
+   <translation>الوكيل</translation>
+  </message>
   <message>
    <source>category as known</source>
-   <translation>الفئة المعروفة</translation></message>
+   <translation>الفئة المعروفة</translation>
+  </message>
   <message>
    <source>Category</source>
-   <translation>الفئة</translation></message>
+   <translation>الفئة</translation>
+  </message>
   <message>
    <source>The agent's category, if it is not to be taken from its identity or the registry</source>
-   <translation>فئة الوكيل، إن لم تؤخذ من هويته أو من السجل</translation></message>
+   <translation>فئة الوكيل، إن لم تؤخذ من هويته أو من السجل</translation>
+  </message>
   <message>
    <source>URL or path</source>
-   <translation>عنوان URL أو مسار</translation></message>
+   <translation>عنوان URL أو مسار</translation>
+  </message>
   <message>
    <source>What it wants: a path with query, or a whole URL</source>
-   <translation>ما يريده: مسار مع استعلام، أو عنوان URL كامل</translation></message>
+   <translation>ما يريده: مسار مع استعلام، أو عنوان URL كامل</translation>
+  </message>
   <message>
    <source>now</source>
-   <translation>الآن</translation></message>
+   <translation>الآن</translation>
+  </message>
   <message>
    <source>at</source>
-   <translation>في</translation></message>
+   <translation>في</translation>
+  </message>
   <message>
    <source>When</source>
-   <translation>متى</translation></message>
+   <translation>متى</translation>
+  </message>
   <message>
    <source>Time in UTC</source>
-   <translation>الوقت بتوقيت UTC</translation></message>
+   <translation>الوقت بتوقيت UTC</translation>
+  </message>
   <message>
    <source>The operator competes with this site: “compete” then counts</source>
-   <translation>المشغّل ينافس هذا الموقع: عندئذ يسري «compete»</translation></message>
+   <translation>المشغّل ينافس هذا الموقع: عندئذ يسري «compete»</translation>
+  </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
    <comment>The question at the top of the window. %1 is the field of the agent, %2 of the address, %3 of the time (“now”, “at …”); the words around them are shown between the fields, in any order</comment>
-   <translation>هل يجوز لـ %1 جلب %2 %3 ؟</translation></message>
+   <translation>هل يجوز لـ %1 جلب %2 %3 ؟</translation>
+  </message>
   <message>
    <source>zone</source>
-   <translation>المنطقة</translation></message>
+   <translation>المنطقة</translation>
+  </message>
   <message>
    <source>Choose a time zone to be shown beside UTC</source>
-   <translation>اختيار منطقة زمنية تُعرض إلى جانب UTC</translation></message>
+   <translation>اختيار منطقة زمنية تُعرض إلى جانب UTC</translation>
+  </message>
   <message>
    <source>%1 in %2 (%3); press to choose the zone</source>
-   <translation>%1 في %2 (%3)؛ اضغط لاختيار المنطقة</translation></message>
+   <translation>%1 في %2 (%3)؛ اضغط لاختيار المنطقة</translation>
+  </message>
   <message>
    <source>Nothing changes within eight days</source>
-   <translation>لا يتغير شيء خلال ثمانية أيام</translation></message>
+   <translation>لا يتغير شيء خلال ثمانية أيام</translation>
+  </message>
   <message>
    <source>Read as %1</source>
-   <translation>قُرئ على أنه %1</translation></message>
+   <translation>قُرئ على أنه %1</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::RateEditor</name>
   <message>
    <source>any time</source>
-   <translation>أي وقت</translation></message>
+   <translation>أي وقت</translation>
+  </message>
   <message>
    <source>seconds</source>
-   <translation>ثوانٍ</translation></message>
+   <translation>ثوانٍ</translation>
+  </message>
   <message>
    <source>seconds (s)</source>
-   <translation>ثوانٍ (s)</translation></message>
+   <translation>ثوانٍ (s)</translation>
+  </message>
   <message>
    <source>minutes</source>
-   <translation>دقائق</translation></message>
+   <translation>دقائق</translation>
+  </message>
   <message>
    <source>hours</source>
-   <translation>ساعات</translation></message>
+   <translation>ساعات</translation>
+  </message>
   <message>
    <source>in</source>
    <extracomment>between a number of documents and a time: 5 in 1 minute</extracomment>
-   <translation>خلال</translation></message>
+   <translation>خلال</translation>
+  </message>
   <message>
    <source>UTC</source>
-   <translation>UTC</translation></message>
+   <translation>UTC</translation>
+  </message>
   <message>
    <source>%1: documents</source>
-   <translation>%1: المستندات</translation></message>
+   <translation>%1: المستندات</translation>
+  </message>
   <message>
    <source>%1: time</source>
-   <translation>%1: الوقت</translation></message>
+   <translation>%1: الوقت</translation>
+  </message>
   <message>
    <source>%1: unit of time</source>
-   <translation>%1: وحدة الوقت</translation></message>
+   <translation>%1: وحدة الوقت</translation>
+  </message>
   <message>
    <source>%1: window of the day in UTC</source>
-   <translation>%1: نافذة اليوم بتوقيت UTC</translation></message>
+   <translation>%1: نافذة اليوم بتوقيت UTC</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsModel</name>
   <message>
    <source>agrees</source>
-   <translation>متفقة</translation></message>
+   <translation>متفقة</translation>
+  </message>
   <message>
    <source>Read as</source>
-   <translation>القراءة وفق</translation></message>
+   <translation>القراءة وفق</translation>
+  </message>
   <message>
    <source>Fetch</source>
-   <translation>الجلب</translation></message>
+   <translation>الجلب</translation>
+  </message>
   <message>
    <source>Answer</source>
-   <translation>الإجابة</translation></message>
+   <translation>الإجابة</translation>
+  </message>
   <message>
    <source>What makes the difference</source>
-   <translation>سبب الاختلاف</translation></message>
+   <translation>سبب الاختلاف</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
    <source>The question under four readings</source>
-   <translation>السؤال وفق أربع قراءات</translation></message>
+   <translation>السؤال وفق أربع قراءات</translation>
+  </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
-   <translation>الوكلاء والمسارات التي تختلف فيها القراءات</translation></message>
+   <translation>الوكلاء والمسارات التي تختلف فيها القراءات</translation>
+  </message>
   <message>
    <source>All four readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation>القراءات الأربع متفقة (الأسئلة: %1، الوكلاء × مسارات الموقع وقواعده).</translation></message>
+   <translation>القراءات الأربع متفقة (الأسئلة: %1، الوكلاء × مسارات الموقع وقواعده).</translation>
+  </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
-   <translation><numerusform>لا سؤال من أصل %1 (الوكلاء × مسارات الموقع وقواعده) تختلف إجابته:</numerusform><numerusform>سؤال واحد من أصل %1 (الوكلاء × مسارات الموقع وقواعده) تختلف إجابته:</numerusform><numerusform>سؤالان من أصل %1 (الوكلاء × مسارات الموقع وقواعده) تختلف إجابتهما:</numerusform><numerusform>%n أسئلة من أصل %1 (الوكلاء × مسارات الموقع وقواعده) تختلف إجاباتها:</numerusform><numerusform>%n سؤالًا من أصل %1 (الوكلاء × مسارات الموقع وقواعده) تختلف إجاباتها:</numerusform><numerusform>%n سؤال من أصل %1 (الوكلاء × مسارات الموقع وقواعده) تختلف إجاباتها:</numerusform></translation></message>
+   <translation>
+    <numerusform>لا سؤال من أصل %1 (الوكلاء × مسارات الموقع وقواعده) تختلف إجابته:</numerusform>
+    <numerusform>سؤال واحد من أصل %1 (الوكلاء × مسارات الموقع وقواعده) تختلف إجابته:</numerusform>
+    <numerusform>سؤالان من أصل %1 (الوكلاء × مسارات الموقع وقواعده) تختلف إجابتهما:</numerusform>
+    <numerusform>%n أسئلة من أصل %1 (الوكلاء × مسارات الموقع وقواعده) تختلف إجاباتها:</numerusform>
+    <numerusform>%n سؤالًا من أصل %1 (الوكلاء × مسارات الموقع وقواعده) تختلف إجاباتها:</numerusform>
+    <numerusform>%n سؤال من أصل %1 (الوكلاء × مسارات الموقع وقواعده) تختلف إجاباتها:</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Readings</source>
-   <translation>القراءات</translation></message>
+   <translation>القراءات</translation>
+  </message>
   <message>
    <source>Readings %1</source>
-   <translation>القراءات %1</translation></message>
+   <translation>القراءات %1</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsTableModel</name>
   <message>
    <source>Agent</source>
-   <translation>الوكيل</translation></message>
+   <translation>الوكيل</translation>
+  </message>
   <message>
    <source>Path</source>
-   <translation>المسار</translation></message>
+   <translation>المسار</translation>
+  </message>
   <message>
    <source>Author</source>
-   <translation>الكاتب</translation></message>
+   <translation>الكاتب</translation>
+  </message>
   <message>
    <source>RFC 9309</source>
-   <translation>RFC 9309</translation></message>
+   <translation>RFC 9309</translation>
+  </message>
   <message>
    <source>Google</source>
-   <translation>Google</translation></message>
+   <translation>Google</translation>
+  </message>
   <message>
    <source>1994</source>
-   <translation>1994</translation></message>
+   <translation>1994</translation>
+  </message>
   <message>
    <source>What makes the difference</source>
-   <translation>سبب الاختلاف</translation></message>
+   <translation>سبب الاختلاف</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Recovery</name>
   <message>
    <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
-   <translation>ترك إصدار أحدث من Gatepost نصًا غير محفوظ في %1. وهو محفوظ لذلك الإصدار.</translation></message>
+   <translation>ترك إصدار أحدث من Gatepost نصًا غير محفوظ في %1. وهو محفوظ لذلك الإصدار.</translation>
+  </message>
   <message>
    <source>A recovery journal could not be read. It is kept in %1.</source>
-   <translation>تعذرت قراءة أحد سجلات الاسترداد. وهو محفوظ في %1.</translation></message>
+   <translation>تعذرت قراءة أحد سجلات الاسترداد. وهو محفوظ في %1.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::RecoveryDialog</name>
   <message>
    <source>&amp;Restore</source>
-   <translation>ا&amp;سترداد</translation></message>
+   <translation>ا&amp;سترداد</translation>
+  </message>
   <message>
    <source>&amp;Keep the file</source>
-   <translation>الإ&amp;بقاء على الملف</translation></message>
+   <translation>الإ&amp;بقاء على الملف</translation>
+  </message>
   <message>
    <source>Save &amp;both</source>
-   <translation>حفظ &amp;كليهما</translation></message>
+   <translation>حفظ &amp;كليهما</translation>
+  </message>
   <message>
    <source>Unsaved text was found</source>
-   <translation>عُثر على نص غير محفوظ</translation></message>
+   <translation>عُثر على نص غير محفوظ</translation>
+  </message>
   <message>
    <source>Gatepost did not end in order last time. This is what had not been saved.</source>
-   <translation>لم يُغلق Gatepost على نحو سليم في المرة السابقة. هذا ما لم يكن قد حُفظ.</translation></message>
+   <translation>لم يُغلق Gatepost على نحو سليم في المرة السابقة. هذا ما لم يكن قد حُفظ.</translation>
+  </message>
   <message>
    <source>Unsaved texts</source>
-   <translation>نصوص غير محفوظة</translation></message>
+   <translation>نصوص غير محفوظة</translation>
+  </message>
   <message>
    <source>Opens the text, unsaved. Undo gives the file's text back.</source>
-   <translation>يفتح النص دون حفظه. والتراجع يعيد نص الملف.</translation></message>
+   <translation>يفتح النص دون حفظه. والتراجع يعيد نص الملف.</translation>
+  </message>
   <message>
    <source>Saves the text as a file of its own beside the other.</source>
-   <translation>يحفظ النص ملفًا مستقلًا بجانب الآخر.</translation></message>
+   <translation>يحفظ النص ملفًا مستقلًا بجانب الآخر.</translation>
+  </message>
   <message>
    <source>&amp;Decide later</source>
-   <translation>ال&amp;قرار لاحقًا</translation></message>
+   <translation>ال&amp;قرار لاحقًا</translation>
+  </message>
   <message>
    <source>Nothing is lost: it is found again at the next start.</source>
-   <translation>لا يُفقد شيء: سيُعثر عليه ثانية عند التشغيل التالي.</translation></message>
+   <translation>لا يُفقد شيء: سيُعثر عليه ثانية عند التشغيل التالي.</translation>
+  </message>
   <message>
    <source>%1, never saved</source>
-   <translation>%1، لم يُحفظ قط</translation></message>
+   <translation>%1، لم يُحفظ قط</translation>
+  </message>
   <message>
    <source>Last kept %1</source>
-   <translation>آخر حفظ للاسترداد %1</translation></message>
+   <translation>آخر حفظ للاسترداد %1</translation>
+  </message>
   <message>
    <source>The end of the recovery journal was cut off; this is what came before.</source>
-   <translation>انقطعت نهاية سجل الاسترداد؛ هذا ما سبقها.</translation></message>
+   <translation>انقطعت نهاية سجل الاسترداد؛ هذا ما سبقها.</translation>
+  </message>
   <message>
    <source>The file itself is not there any more or cannot be read.</source>
-   <translation>الملف نفسه لم يعد موجودًا أو لا يمكن قراءته.</translation></message>
+   <translation>الملف نفسه لم يعد موجودًا أو لا يمكن قراءته.</translation>
+  </message>
   <message>
    <source>The file was changed by another program in the meantime.</source>
-   <translation>غيّر برنامج آخر الملف في هذه الأثناء.</translation></message>
+   <translation>غيّر برنامج آخر الملف في هذه الأثناء.</translation>
+  </message>
   <message>
    <source>− in the file, + in the unsaved text:</source>
-   <translation>− في الملف، + في النص غير المحفوظ:</translation></message>
+   <translation>− في الملف، + في النص غير المحفوظ:</translation>
+  </message>
   <message>
    <source>&amp;Throw away</source>
-   <translation>إ&amp;همال</translation></message>
+   <translation>إ&amp;همال</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::RulesModel</name>
   <message>
    <source>(empty: no rule)</source>
-   <translation>(فارغ: لا قاعدة)</translation></message>
+   <translation>(فارغ: لا قاعدة)</translation>
+  </message>
   <message>
    <source>How many of the site's sample paths this rule decides in its group</source>
-   <translation>عدد مسارات عيّنة الموقع التي تحسمها هذه القاعدة في مجموعتها</translation></message>
+   <translation>عدد مسارات عيّنة الموقع التي تحسمها هذه القاعدة في مجموعتها</translation>
+  </message>
   <message>
    <source>Rule</source>
-   <translation>القاعدة</translation></message>
+   <translation>القاعدة</translation>
+  </message>
   <message>
    <source>Path</source>
-   <translation>المسار</translation></message>
+   <translation>المسار</translation>
+  </message>
   <message>
    <source>Decides</source>
-   <translation>تحسم</translation></message>
+   <translation>تحسم</translation>
+  </message>
   <message>
    <source>Set path to %1</source>
-   <translation>تعيين المسار إلى %1</translation></message>
+   <translation>تعيين المسار إلى %1</translation>
+  </message>
   <message>
    <source>Change rule to %1</source>
-   <translation>تغيير القاعدة إلى %1</translation></message>
+   <translation>تغيير القاعدة إلى %1</translation>
+  </message>
   <message>
    <source>Add rule %1: %2</source>
-   <translation>إضافة القاعدة %1: %2</translation></message>
+   <translation>إضافة القاعدة %1: %2</translation>
+  </message>
   <message>
    <source>Remove %1</source>
-   <translation>إزالة %1</translation></message>
+   <translation>إزالة %1</translation>
+  </message>
   <message>
    <source>Move rule</source>
-   <translation>نقل القاعدة</translation></message>
+   <translation>نقل القاعدة</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::RulesTable</name>
   <message>
    <source>Rules</source>
-   <translation>القواعد</translation></message>
+   <translation>القواعد</translation>
+  </message>
   <message>
    <source>Insert adds a Disallow, Ctrl+Insert an Allow, Ctrl+Delete removes, Alt+Up and Alt+Down move, Space changes the kind.</source>
-   <translation>Insert يضيف Disallow، وCtrl+Insert يضيف Allow، وCtrl+Delete يزيل، وAlt+Up وAlt+Down ينقلان، ومفتاح المسافة يغيّر النوع.</translation></message>
+   <translation>Insert يضيف Disallow، وCtrl+Insert يضيف Allow، وCtrl+Delete يزيل، وAlt+Up وAlt+Down ينقلان، ومفتاح المسافة يغيّر النوع.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SaveFile</name>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation>تعذرت كتابة %1: %2. الملف على القرص كما كان.</translation></message>
+   <translation>تعذرت كتابة %1: %2. الملف على القرص كما كان.</translation>
+  </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation>لم يُكتب %1: تعذر أولًا حفظ نصه القديم في مكان آمن، لأن %2.</translation></message>
+   <translation>لم يُكتب %1: تعذر أولًا حفظ نصه القديم في مكان آمن، لأن %2.</translation>
+  </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged. Keep this window open and save a copy elsewhere.</source>
-   <translation>تعذرت كتابة %1: %2. قد يكون الملف تالفًا. أبقِ هذه النافذة مفتوحة واحفظ نسخة في مكان آخر.</translation></message>
+   <translation>تعذرت كتابة %1: %2. قد يكون الملف تالفًا. أبقِ هذه النافذة مفتوحة واحفظ نسخة في مكان آخر.</translation>
+  </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged; its old text is in %3. Keep this window open and save a copy elsewhere.</source>
-   <translation>تعذرت كتابة %1: %2. قد يكون الملف تالفًا؛ ونصه القديم في %3. أبقِ هذه النافذة مفتوحة واحفظ نسخة في مكان آخر.</translation></message>
+   <translation>تعذرت كتابة %1: %2. قد يكون الملف تالفًا؛ ونصه القديم في %3. أبقِ هذه النافذة مفتوحة واحفظ نسخة في مكان آخر.</translation>
+  </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation>%1 غير موجود.</translation></message>
+   <translation>%1 غير موجود.</translation>
+  </message>
   <message>
    <source>%1 could not be read: %2.</source>
-   <translation>تعذرت قراءة %1: %2.</translation></message>
+   <translation>تعذرت قراءة %1: %2.</translation>
+  </message>
   <message>
    <source>%1 is a folder.</source>
-   <translation>%1 مجلد.</translation></message>
+   <translation>%1 مجلد.</translation>
+  </message>
   <message>
    <source>%1 is not a regular file.</source>
-   <translation>%1 ليس ملفًا عاديًا.</translation></message>
+   <translation>%1 ليس ملفًا عاديًا.</translation>
+  </message>
   <message>
    <source>%1 has %2; Gatepost opens files up to %3. Crawlers read 500 KiB at most.</source>
-   <translation>حجم %1 هو %2؛ ويفتح Gatepost ملفات حتى %3. الزواحف تقرأ 500 كيبيبايت على الأكثر.</translation></message>
+   <translation>حجم %1 هو %2؛ ويفتح Gatepost ملفات حتى %3. الزواحف تقرأ 500 كيبيبايت على الأكثر.</translation>
+  </message>
   <message>
    <source>%1 could not be read: you may not read it.</source>
-   <translation>تعذرت قراءة %1: ليست لديك صلاحية قراءته.</translation></message>
+   <translation>تعذرت قراءة %1: ليست لديك صلاحية قراءته.</translation>
+  </message>
   <message>
    <source>%1 is not a regular file; it was not written.</source>
-   <translation>%1 ليس ملفًا عاديًا؛ لم يُكتب.</translation></message>
+   <translation>%1 ليس ملفًا عاديًا؛ لم يُكتب.</translation>
+  </message>
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
-   <translation>لم يُكتب %1: تعذرت أولًا قراءة محتواه الحالي، لأن %2. الملف على القرص كما كان.</translation></message>
+   <translation>لم يُكتب %1: تعذرت أولًا قراءة محتواه الحالي، لأن %2. الملف على القرص كما كان.</translation>
+  </message>
   <message>
    <source>%1 was changed by another program since it was opened.</source>
-   <translation>غيّر برنامج آخر %1 منذ فتحه.</translation></message>
+   <translation>غيّر برنامج آخر %1 منذ فتحه.</translation>
+  </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation>للملف %1 اسم ثانٍ (رابط صلب). استبداله في خطوة واحدة يفصل الاسمين؛ والكتابة فوقه تبقيهما معًا، لكنها ليست آمنة من عطل في منتصفها.</translation></message>
+   <translation>للملف %1 اسم ثانٍ (رابط صلب). استبداله في خطوة واحدة يفصل الاسمين؛ والكتابة فوقه تبقيهما معًا، لكنها ليست آمنة من عطل في منتصفها.</translation>
+  </message>
   <message>
    <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation>لم يُكتب %1: تعذر إنشاء النسخة الاحتياطية %2: %3.</translation></message>
+   <translation>لم يُكتب %1: تعذر إنشاء النسخة الاحتياطية %2: %3.</translation>
+  </message>
   <message>
    <source>The folder of %1 takes no new file (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation>مجلد %1 لا يقبل ملفًا جديدًا (%2)، فلا يمكن استبدال الملف في خطوة واحدة. الكتابة فوقه ممكنة، لكنها ليست آمنة من عطل في منتصفها.</translation></message>
+   <translation>مجلد %1 لا يقبل ملفًا جديدًا (%2)، فلا يمكن استبدال الملف في خطوة واحدة. الكتابة فوقه ممكنة، لكنها ليست آمنة من عطل في منتصفها.</translation>
+  </message>
   <message>
    <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation>ملكية %1 لمستخدم آخر أو مجموعة أخرى، والملف الجديد سيكون ملكك. الكتابة فوقه تبقي المالك، لكنها ليست آمنة من عطل في منتصفها.</translation></message>
+   <translation>ملكية %1 لمستخدم آخر أو مجموعة أخرى، والملف الجديد سيكون ملكك. الكتابة فوقه تبقي المالك، لكنها ليست آمنة من عطل في منتصفها.</translation>
+  </message>
   <message>
    <source>%1 was changed by another program at this very moment. It was not written.</source>
-   <translation>غيّر برنامج آخر %1 في هذه اللحظة نفسها. لم يُكتب.</translation></message>
+   <translation>غيّر برنامج آخر %1 في هذه اللحظة نفسها. لم يُكتب.</translation>
+  </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation>حُفظ %1، لكن تعذرت مزامنة مجلده (%2): إلى أن يزامنه النظام قد يعيد انقطاع الكهرباء النص القديم.</translation></message>
+   <translation>حُفظ %1، لكن تعذرت مزامنة مجلده (%2): إلى أن يزامنه النظام قد يعيد انقطاع الكهرباء النص القديم.</translation>
+  </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>
-   <translation>حُفظ %1، لكن تعذرت قراءته ثانية: %2.</translation></message>
+   <translation>حُفظ %1، لكن تعذرت قراءته ثانية: %2.</translation>
+  </message>
   <message>
    <source>%1 was saved, but now holds something else: another program wrote it at the same moment. Your text is still here.</source>
-   <translation>حُفظ %1، لكنه يحوي الآن شيئًا آخر: كتبه برنامج آخر في اللحظة نفسها. نصك ما زال هنا.</translation></message>
+   <translation>حُفظ %1، لكنه يحوي الآن شيئًا آخر: كتبه برنامج آخر في اللحظة نفسها. نصك ما زال هنا.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Search</name>
   <message>
    <source>%1 (character %2)</source>
-   <translation>%1 (المحرف %2)</translation></message>
+   <translation>%1 (المحرف %2)</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SegmentEditor</name>
   <message>
    <source>Not set</source>
-   <translation>غير معيّن</translation></message>
+   <translation>غير معيّن</translation>
+  </message>
   <message>
    <source>Holds here through %1</source>
-   <translation>يسري هنا عبر %1</translation></message>
+   <translation>يسري هنا عبر %1</translation>
+  </message>
   <message>
    <source>%1: not set</source>
-   <translation>%1: غير معيّن</translation></message>
+   <translation>%1: غير معيّن</translation>
+  </message>
   <message>
    <source>%1: another value</source>
-   <translation>%1: قيمة أخرى</translation></message>
+   <translation>%1: قيمة أخرى</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SignalEditor</name>
   <message>
    <source>%1: %2</source>
-   <translation>%1: %2</translation></message>
+   <translation>%1: %2</translation>
+  </message>
   <message>
    <source>not said</source>
-   <translation>لم يُذكر</translation></message>
+   <translation>لم يُذكر</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
   <message>
    <source>Agents: %1</source>
-   <translation>الوكلاء: %1</translation></message>
+   <translation>الوكلاء: %1</translation>
+  </message>
   <message>
    <source>Who gains and loses what</source>
-   <translation>من يكسب ماذا ومن يخسر</translation></message>
+   <translation>من يكسب ماذا ومن يخسر</translation>
+  </message>
   <message>
    <source>Paths</source>
-   <translation>المسارات</translation></message>
+   <translation>المسارات</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteList</name>
   <message>
    <source>Files of the site</source>
-   <translation>ملفات الموقع</translation></message>
+   <translation>ملفات الموقع</translation>
+  </message>
   <message>
    <source>Add file</source>
-   <translation>إضافة ملف</translation></message>
+   <translation>إضافة ملف</translation>
+  </message>
   <message>
    <source>not saved</source>
-   <translation>غير محفوظ</translation></message>
+   <translation>غير محفوظ</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteModel</name>
   <message>
    <source>There is no folder %1.</source>
-   <translation>لا يوجد مجلد %1.</translation></message>
+   <translation>لا يوجد مجلد %1.</translation>
+  </message>
   <message>
    <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation>تُحفظ اختبارات السياسة ومسارات العيّنة والإجابات المجرَّبة بجانب ملفات الموقع: احفظ ملف سياسة في مجلد أولًا.</translation></message>
+   <translation>تُحفظ اختبارات السياسة ومسارات العيّنة والإجابات المجرَّبة بجانب ملفات الموقع: احفظ ملف سياسة في مجلد أولًا.</translation>
+  </message>
   <message>
    <source>%1 could not be removed.</source>
-   <translation>تعذرت إزالة %1.</translation></message>
+   <translation>تعذرت إزالة %1.</translation>
+  </message>
   <message>
    <source>Fetch %1</source>
-   <translation>جلب %1</translation></message>
+   <translation>جلب %1</translation>
+  </message>
   <message>
    <source>There is no place below chain/ for %1.</source>
-   <translation>لا مكان تحت chain/ للعنوان %1.</translation></message>
+   <translation>لا مكان تحت chain/ للعنوان %1.</translation>
+  </message>
   <message>
    <source>The folder of %1 could not be made.</source>
-   <translation>تعذر إنشاء مجلد %1.</translation></message>
+   <translation>تعذر إنشاء مجلد %1.</translation>
+  </message>
   <message>
    <source>%1 has unsaved changes.</source>
-   <translation>في %1 تغييرات غير محفوظة.</translation></message>
+   <translation>في %1 تغييرات غير محفوظة.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Snippets</name>
   <message>
    <source>agent with its rules</source>
-   <translation>وكيل مع قواعده</translation></message>
+   <translation>وكيل مع قواعده</translation>
+  </message>
   <message>
    <source>extended 2.0 group with hours and pace</source>
-   <translation>مجموعة موسّعة 2.0 بساعات ووتيرة</translation></message>
+   <translation>مجموعة موسّعة 2.0 بساعات ووتيرة</translation>
+  </message>
   <message>
    <source>rules for one kind of agent</source>
-   <translation>قواعد لنوع واحد من الوكلاء</translation></message>
+   <translation>قواعد لنوع واحد من الوكلاء</translation>
+  </message>
   <message>
    <source>one kind of agent asks first</source>
-   <translation>نوع واحد من الوكلاء يسأل أولًا</translation></message>
+   <translation>نوع واحد من الوكلاء يسأل أولًا</translation>
+  </message>
   <message>
    <source>an agent of the list</source>
-   <translation>وكيل من القائمة</translation></message>
+   <translation>وكيل من القائمة</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TemplatesPage</name>
   <message>
    <source>&amp;Replace the text with this</source>
-   <translation>الا&amp;ستعاضة عن النص بهذا</translation></message>
+   <translation>الا&amp;ستعاضة عن النص بهذا</translation>
+  </message>
   <message>
    <source>Start from a template</source>
-   <translation>البدء من قالب</translation></message>
+   <translation>البدء من قالب</translation>
+  </message>
   <message>
    <source>Below is what the text becomes. It is one step: undo brings the present text back.</source>
-   <translation>يظهر أدناه ما سيصير إليه النص. إنها خطوة واحدة: التراجع يعيد النص الحالي.</translation></message>
+   <translation>يظهر أدناه ما سيصير إليه النص. إنها خطوة واحدة: التراجع يعيد النص الحالي.</translation>
+  </message>
   <message>
    <source>Templates</source>
-   <translation>القوالب</translation></message>
+   <translation>القوالب</translation>
+  </message>
   <message>
    <source>Start from “%1”</source>
-   <translation>البدء من «%1»</translation></message>
+   <translation>البدء من «%1»</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
    <source>passes</source>
-   <translation>ناجح</translation></message>
+   <translation>ناجح</translation>
+  </message>
   <message>
    <source>faulty</source>
-   <translation>معيب</translation></message>
+   <translation>معيب</translation>
+  </message>
   <message>
    <source>is %1</source>
-   <translation>هو %1</translation></message>
+   <translation>هو %1</translation>
+  </message>
   <message>
    <source>any time</source>
-   <translation>أي وقت</translation></message>
+   <translation>أي وقت</translation>
+  </message>
   <message>
    <source>Result</source>
-   <translation>النتيجة</translation></message>
+   <translation>النتيجة</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>الوكيل</translation></message>
+   <translation>الوكيل</translation>
+  </message>
   <message>
    <source>Path</source>
-   <translation>المسار</translation></message>
+   <translation>المسار</translation>
+  </message>
   <message>
    <source>Time</source>
-   <translation>الوقت</translation></message>
+   <translation>الوقت</translation>
+  </message>
   <message>
    <source>Expected</source>
-   <translation>المتوقع</translation></message>
+   <translation>المتوقع</translation>
+  </message>
   <message>
    <source>Why</source>
-   <translation>السبب</translation></message>
+   <translation>السبب</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TestsPanel</name>
   <message>
    <source>Policy tests</source>
-   <translation>اختبارات السياسة</translation></message>
+   <translation>اختبارات السياسة</translation>
+  </message>
   <message>
    <source>Make a test of this answer</source>
-   <translation>إنشاء اختبار من هذه الإجابة</translation></message>
+   <translation>إنشاء اختبار من هذه الإجابة</translation>
+  </message>
   <message>
    <source>The present question, with what it is answered now</source>
-   <translation>السؤال الحالي، مع إجابته الآن</translation></message>
+   <translation>السؤال الحالي، مع إجابته الآن</translation>
+  </message>
   <message>
    <source>Remove</source>
-   <translation>إزالة</translation></message>
+   <translation>إزالة</translation>
+  </message>
   <message>
    <source>Remove the chosen test</source>
-   <translation>إزالة الاختبار المختار</translation></message>
+   <translation>إزالة الاختبار المختار</translation>
+  </message>
   <message>
    <source>Put its question</source>
-   <translation>طرح سؤاله</translation></message>
+   <translation>طرح سؤاله</translation>
+  </message>
   <message>
    <source>Ask the chosen test's question</source>
-   <translation>طرح سؤال الاختبار المختار</translation></message>
+   <translation>طرح سؤال الاختبار المختار</translation>
+  </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
-   <translation>لا اختبارات بعد. تُحفظ في gatepost.yaml الخاص بالموقع، ويشغّلها gatepost-cli test أيضًا.</translation></message>
+   <translation>لا اختبارات بعد. تُحفظ في gatepost.yaml الخاص بالموقع، ويشغّلها gatepost-cli test أيضًا.</translation>
+  </message>
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
-   <translation><numerusform>لا اختبارات.</numerusform><numerusform>نجح الاختبار الوحيد.</numerusform><numerusform>نجح الاختباران.</numerusform><numerusform>نجحت الاختبارات كلها وعددها %n.</numerusform><numerusform>نجحت الاختبارات كلها وعددها %n.</numerusform><numerusform>نجحت الاختبارات كلها وعددها %n.</numerusform></translation></message>
+   <translation>
+    <numerusform>لا اختبارات.</numerusform>
+    <numerusform>نجح الاختبار الوحيد.</numerusform>
+    <numerusform>نجح الاختباران.</numerusform>
+    <numerusform>نجحت الاختبارات كلها وعددها %n.</numerusform>
+    <numerusform>نجحت الاختبارات كلها وعددها %n.</numerusform>
+    <numerusform>نجحت الاختبارات كلها وعددها %n.</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 of %n test(s) fail.</source>
-   <translation><numerusform>فشل %1 من %n اختبارات.</numerusform><numerusform>فشل %1 من اختبار واحد.</numerusform><numerusform>فشل %1 من اختبارين.</numerusform><numerusform>فشل %1 من %n اختبارات.</numerusform><numerusform>فشل %1 من %n اختبارًا.</numerusform><numerusform>فشل %1 من %n اختبار.</numerusform></translation></message>
+   <translation>
+    <numerusform>فشل %1 من %n اختبارات.</numerusform>
+    <numerusform>فشل %1 من اختبار واحد.</numerusform>
+    <numerusform>فشل %1 من اختبارين.</numerusform>
+    <numerusform>فشل %1 من %n اختبارات.</numerusform>
+    <numerusform>فشل %1 من %n اختبارًا.</numerusform>
+    <numerusform>فشل %1 من %n اختبار.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Tests ✕ %1</source>
-   <translation>الاختبارات ✕ %1</translation></message>
+   <translation>الاختبارات ✕ %1</translation>
+  </message>
   <message>
    <source>Tests ✓ %1</source>
-   <translation>الاختبارات ✓ %1</translation></message>
+   <translation>الاختبارات ✓ %1</translation>
+  </message>
   <message>
    <source>Tests</source>
-   <translation>الاختبارات</translation></message>
+   <translation>الاختبارات</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TextView</name>
   <message>
    <source>Text of %1</source>
-   <translation>نص %1</translation></message>
+   <translation>نص %1</translation>
+  </message>
   <message>
    <source>Undo</source>
-   <translation>تراجع</translation></message>
+   <translation>تراجع</translation>
+  </message>
   <message>
    <source>Redo</source>
-   <translation>إعادة</translation></message>
+   <translation>إعادة</translation>
+  </message>
   <message>
    <source>Cut</source>
-   <translation>قص</translation></message>
+   <translation>قص</translation>
+  </message>
   <message>
    <source>Copy</source>
-   <translation>نسخ</translation></message>
+   <translation>نسخ</translation>
+  </message>
   <message>
    <source>Paste</source>
-   <translation>لصق</translation></message>
+   <translation>لصق</translation>
+  </message>
   <message>
    <source>Select all</source>
-   <translation>تحديد الكل</translation></message>
+   <translation>تحديد الكل</translation>
+  </message>
   <message>
    <source>Duplicate lines</source>
-   <translation>تكرار الأسطر</translation></message>
+   <translation>تكرار الأسطر</translation>
+  </message>
   <message>
    <source>Move lines up</source>
-   <translation>نقل الأسطر لأعلى</translation></message>
+   <translation>نقل الأسطر لأعلى</translation>
+  </message>
   <message>
    <source>Move lines down</source>
-   <translation>نقل الأسطر لأسفل</translation></message>
+   <translation>نقل الأسطر لأسفل</translation>
+  </message>
   <message>
    <source>Delete lines</source>
-   <translation>حذف الأسطر</translation></message>
+   <translation>حذف الأسطر</translation>
+  </message>
   <message>
    <source>Join lines</source>
-   <translation>ضم الأسطر</translation></message>
+   <translation>ضم الأسطر</translation>
+  </message>
   <message>
    <source>Comment lines</source>
-   <translation>تعليق الأسطر</translation></message>
+   <translation>تعليق الأسطر</translation>
+  </message>
   <message>
    <source>Complete %1</source>
-   <translation>إكمال %1</translation></message>
+   <translation>إكمال %1</translation>
+  </message>
   <message>
    <source>No fix is known</source>
-   <translation>لا إصلاح معروف</translation></message>
+   <translation>لا إصلاح معروف</translation>
+  </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
-   <translation><numerusform>لا شيء لإصلاحه من هذا النوع</numerusform><numerusform>إصلاح الوحيدة من هذا النوع</numerusform><numerusform>إصلاح الاثنتين من هذا النوع</numerusform><numerusform>إصلاح كل %Ln من هذا النوع</numerusform><numerusform>إصلاح كل %Ln من هذا النوع</numerusform><numerusform>إصلاح كل %Ln من هذا النوع</numerusform></translation></message>
+   <translation>
+    <numerusform>لا شيء لإصلاحه من هذا النوع</numerusform>
+    <numerusform>إصلاح الوحيدة من هذا النوع</numerusform>
+    <numerusform>إصلاح الاثنتين من هذا النوع</numerusform>
+    <numerusform>إصلاح كل %Ln من هذا النوع</numerusform>
+    <numerusform>إصلاح كل %Ln من هذا النوع</numerusform>
+    <numerusform>إصلاح كل %Ln من هذا النوع</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Fix all “%1”</source>
-   <translation>إصلاح كل «%1»</translation></message>
+   <translation>إصلاح كل «%1»</translation>
+  </message>
   <message>
    <source>Explain “%1”</source>
-   <translation>شرح «%1»</translation></message>
+   <translation>شرح «%1»</translation>
+  </message>
   <message>
    <source>No problem in this line</source>
-   <translation>لا مشكلة في هذا السطر</translation></message>
+   <translation>لا مشكلة في هذا السطر</translation>
+  </message>
   <message>
    <source>Help</source>
-   <translation>مساعدة</translation></message>
+   <translation>مساعدة</translation>
+  </message>
   <message>
    <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 tells what it is and where that is written.&lt;/p&gt;</source>
-   <translation>&lt;p&gt;ضع المؤشر على توجيه أو قيمة أو وكيل أو مشكلة: المفتاح F1 يبيّن ما هو وأين ورد ذلك.&lt;/p&gt;</translation></message>
+   <translation>&lt;p&gt;ضع المؤشر على توجيه أو قيمة أو وكيل أو مشكلة: المفتاح F1 يبيّن ما هو وأين ورد ذلك.&lt;/p&gt;</translation>
+  </message>
   <message>
    <source>⋯ 1 line</source>
-   <translation>⋯ سطر واحد</translation></message>
+   <translation>⋯ سطر واحد</translation>
+  </message>
   <message numerus="yes">
    <source>⋯ %Ln lines</source>
-   <translation><numerusform>⋯ لا أسطر</numerusform><numerusform>⋯ سطر واحد</numerusform><numerusform>⋯ سطران</numerusform><numerusform>⋯ %Ln أسطر</numerusform><numerusform>⋯ %Ln سطرًا</numerusform><numerusform>⋯ %Ln سطر</numerusform></translation></message>
+   <translation>
+    <numerusform>⋯ لا أسطر</numerusform>
+    <numerusform>⋯ سطر واحد</numerusform>
+    <numerusform>⋯ سطران</numerusform>
+    <numerusform>⋯ %Ln أسطر</numerusform>
+    <numerusform>⋯ %Ln سطرًا</numerusform>
+    <numerusform>⋯ %Ln سطر</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TimelinePanel</name>
   <message>
    <source>Changes of the week</source>
-   <translation>تغييرات الأسبوع</translation></message>
+   <translation>تغييرات الأسبوع</translation>
+  </message>
   <message>
    <source>The week before</source>
-   <translation>الأسبوع السابق</translation></message>
+   <translation>الأسبوع السابق</translation>
+  </message>
   <message>
    <source>The week after</source>
-   <translation>الأسبوع التالي</translation></message>
+   <translation>الأسبوع التالي</translation>
+  </message>
   <message>
    <source>Now</source>
-   <translation>الآن</translation></message>
+   <translation>الآن</translation>
+  </message>
   <message>
    <source>Ask for the present time</source>
-   <translation>السؤال عن الوقت الحالي</translation></message>
+   <translation>السؤال عن الوقت الحالي</translation>
+  </message>
   <message>
    <source>Zone</source>
-   <translation>المنطقة</translation></message>
+   <translation>المنطقة</translation>
+  </message>
   <message>
    <source>%1 on %2</source>
    <comment>an agent on a path</comment>
-   <translation>%1 على %2</translation></message>
+   <translation>%1 على %2</translation>
+  </message>
   <message>
    <source>Times of the bands are UTC.</source>
-   <translation>أوقات الأشرطة بتوقيت UTC.</translation></message>
+   <translation>أوقات الأشرطة بتوقيت UTC.</translation>
+  </message>
   <message>
    <source>Nothing changes in this week.</source>
-   <translation>لا يتغير شيء في هذا الأسبوع.</translation></message>
+   <translation>لا يتغير شيء في هذا الأسبوع.</translation>
+  </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
-   <translation>تغيّر %1 ساعتها في %2 UTC: ‏%3 حتى ذلك الحين، و%4 بعده. النوافذ الزمنية لا تتحرك: فهي بتوقيت UTC.</translation></message>
+   <translation>تغيّر %1 ساعتها في %2 UTC: ‏%3 حتى ذلك الحين، و%4 بعده. النوافذ الزمنية لا تتحرك: فهي بتوقيت UTC.</translation>
+  </message>
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
-   <translation>%1 هي %2؛ وتتغير ساعتها التالية في %3 UTC إلى %4.</translation></message>
+   <translation>%1 هي %2؛ وتتغير ساعتها التالية في %3 UTC إلى %4.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ViewParts</name>
   <message>
    <source>%1 line %2</source>
-   <translation>%1 السطر %2</translation></message>
+   <translation>%1 السطر %2</translation>
+  </message>
   <message>
    <source>%1 could not be written: %2</source>
-   <translation>تعذرت كتابة %1: %2</translation></message>
+   <translation>تعذرت كتابة %1: %2</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WeekModel</name>
   <message>
    <source>polite pace</source>
-   <translation>وتيرة مهذبة</translation></message>
+   <translation>وتيرة مهذبة</translation>
+  </message>
   <message>
    <source>open</source>
-   <translation>مفتوح</translation></message>
+   <translation>مفتوح</translation>
+  </message>
   <message>
    <source>denied</source>
-   <translation>ممنوع</translation></message>
+   <translation>ممنوع</translation>
+  </message>
   <message>
    <source>closed</source>
-   <translation>مغلق</translation></message>
+   <translation>مغلق</translation>
+  </message>
   <message>
    <source>must ask</source>
-   <translation>يجب أن يسأل</translation></message>
+   <translation>يجب أن يسأل</translation>
+  </message>
   <message>
    <source>from %1: %2</source>
    <comment>%1 an hour, %2 what holds from then: “open”</comment>
-   <translation>من %1: %2</translation></message>
+   <translation>من %1: %2</translation>
+  </message>
   <message>
    <source>%1: %2</source>
    <comment>a time, and what holds then</comment>
-   <translation>%1: %2</translation></message>
+   <translation>%1: %2</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WeekView</name>
   <message>
    <source>Week of the agent on the path: days and hours in UTC</source>
-   <translation>أسبوع الوكيل على المسار: الأيام والساعات بتوقيت UTC</translation></message>
+   <translation>أسبوع الوكيل على المسار: الأيام والساعات بتوقيت UTC</translation>
+  </message>
   <message>
    <source>Drag the needle: it is the question's time</source>
-   <translation>اسحب المؤشر: فهو وقت السؤال</translation></message>
+   <translation>اسحب المؤشر: فهو وقت السؤال</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WelcomePage</name>
   <message>
    <source>Gatepost</source>
-   <translation>Gatepost</translation></message>
+   <translation>Gatepost</translation>
+  </message>
   <message>
    <source>Says who may fetch, read and use your site, and shows what each agent makes of it before you upload it.</source>
-   <translation>يبيّن من يجوز له جلب موقعك وقراءته واستخدامه، ويعرض ما يفهمه كل وكيل منه قبل أن ترفعه.</translation></message>
+   <translation>يبيّن من يجوز له جلب موقعك وقراءته واستخدامه، ويعرض ما يفهمه كل وكيل منه قبل أن ترفعه.</translation>
+  </message>
   <message>
    <source>No account, no telemetry. Nothing is fetched or sent unless you press a button.</source>
-   <translation>لا حساب ولا قياس عن بُعد. لا يُجلب شيء أو يُرسل ما لم تضغط زرًا.</translation></message>
+   <translation>لا حساب ولا قياس عن بُعد. لا يُجلب شيء أو يُرسل ما لم تضغط زرًا.</translation>
+  </message>
   <message>
    <source>Open a site's folder…</source>
-   <translation>فتح مجلد موقع…</translation></message>
+   <translation>فتح مجلد موقع…</translation>
+  </message>
   <message>
    <source>All its policy files together.</source>
-   <translation>كل ملفات سياسته معًا.</translation></message>
+   <translation>كل ملفات سياسته معًا.</translation>
+  </message>
   <message>
    <source>Open a file…</source>
-   <translation>فتح ملف…</translation></message>
+   <translation>فتح ملف…</translation>
+  </message>
   <message>
    <source>robots.txt, robots-ai.txt, robots2.txt or an agent policy.</source>
-   <translation>robots.txt أو robots-ai.txt أو robots2.txt أو سياسة وكلاء.</translation></message>
+   <translation>robots.txt أو robots-ai.txt أو robots2.txt أو سياسة وكلاء.</translation>
+  </message>
   <message>
    <source>Look at the sample site</source>
-   <translation>إلقاء نظرة على موقع العيّنة</translation></message>
+   <translation>إلقاء نظرة على موقع العيّنة</translation>
+  </message>
   <message>
    <source>Every view with something in it.</source>
-   <translation>كل عرض وفيه شيء.</translation></message>
+   <translation>كل عرض وفيه شيء.</translation>
+  </message>
   <message>
    <source>Open</source>
-   <translation>فتح</translation></message>
+   <translation>فتح</translation>
+  </message>
   <message>
    <source>Start from a template</source>
-   <translation>البدء من قالب</translation></message>
+   <translation>البدء من قالب</translation>
+  </message>
   <message>
    <source>Recent</source>
-   <translation>الأخيرة</translation></message>
+   <translation>الأخيرة</translation>
+  </message>
   <message>
    <source>%1 (missing)</source>
-   <translation>%1 (مفقود)</translation></message>
+   <translation>%1 (مفقود)</translation>
+  </message>
   <message>
    <source>%1 (kept)</source>
-   <translation>%1 (مثبَّت)</translation></message>
+   <translation>%1 (مثبَّت)</translation>
+  </message>
   <message>
    <source>Do not keep here</source>
-   <translation>إلغاء التثبيت هنا</translation></message>
+   <translation>إلغاء التثبيت هنا</translation>
+  </message>
   <message>
    <source>Keep here</source>
-   <translation>تثبيت هنا</translation></message>
+   <translation>تثبيت هنا</translation>
+  </message>
   <message>
    <source>Take off the list</source>
-   <translation>حذف من القائمة</translation></message>
+   <translation>حذف من القائمة</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Words</name>
   <message>
    <source>s</source>
    <comment>seconds, in a pace: requests / s</comment>
-   <translation>ث</translation></message>
+   <translation>ث</translation>
+  </message>
   <message>
    <source>min</source>
    <comment>minute, in a pace: requests / min</comment>
-   <translation>د</translation></message>
+   <translation>د</translation>
+  </message>
   <message>
    <source>h</source>
    <comment>hour, in a pace: requests / h</comment>
-   <translation>س</translation></message>
+   <translation>س</translation>
+  </message>
   <message>
    <source>%1 s</source>
    <comment>seconds</comment>
-   <translation>%1 ث</translation></message>
+   <translation>%1 ث</translation>
+  </message>
   <message>
    <source>%1 min</source>
    <comment>minutes</comment>
-   <translation>%1 د</translation></message>
+   <translation>%1 د</translation>
+  </message>
   <message>
    <source>%1 h</source>
    <comment>hours</comment>
-   <translation>%1 س</translation></message>
+   <translation>%1 س</translation>
+  </message>
   <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
-   <translation>%1 %2</translation></message>
+   <translation>%1 %2</translation>
+  </message>
   <message>
    <source>%1, %2</source>
    <comment>a list: what comes before, and its next name</comment>
-   <translation>%1، %2</translation></message>
+   <translation>%1، %2</translation>
+  </message>
   <message>
    <source>ddd d MMM HH:mm</source>
    <comment>Date and time, as QLocale::toString takes it: ddd = weekday, d = day, MMM = month, HH:mm = 24 hours</comment>
-   <translation>ddd d MMM HH:mm</translation></message>
+   <translation>ddd d MMM HH:mm</translation>
+  </message>
   <message>
    <source>ddd d MMM</source>
    <comment>Date, as QLocale::toString takes it</comment>
-   <translation>ddd d MMM</translation></message>
+   <translation>ddd d MMM</translation>
+  </message>
   <message>
    <source>%1 h %2 min</source>
    <comment>hours and minutes</comment>
-   <translation>%1 س %2 د</translation></message>
+   <translation>%1 س %2 د</translation>
+  </message>
   <message>
    <source>no requests</source>
-   <translation>لا طلبات</translation></message>
+   <translation>لا طلبات</translation>
+  </message>
   <message>
    <source>no pause</source>
-   <translation>لا توقف</translation></message>
+   <translation>لا توقف</translation>
+  </message>
   <message>
    <source>1 request / %1</source>
    <comment>a pace: 1 request / 20 min</comment>
-   <translation>طلب واحد / %1</translation></message>
+   <translation>طلب واحد / %1</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln requests / %1</source>
    <comment>a pace: 8 requests / min</comment>
-   <translation><numerusform>لا طلبات / %1</numerusform><numerusform>طلب واحد / %1</numerusform><numerusform>طلبان / %1</numerusform><numerusform>%Ln طلبات / %1</numerusform><numerusform>%Ln طلبًا / %1</numerusform><numerusform>%Ln طلب / %1</numerusform></translation></message>
+   <translation>
+    <numerusform>لا طلبات / %1</numerusform>
+    <numerusform>طلب واحد / %1</numerusform>
+    <numerusform>طلبان / %1</numerusform>
+    <numerusform>%Ln طلبات / %1</numerusform>
+    <numerusform>%Ln طلبًا / %1</numerusform>
+    <numerusform>%Ln طلب / %1</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Zone</name>
   <message>
    <source>Time zone</source>
-   <translation>المنطقة الزمنية</translation></message>
+   <translation>المنطقة الزمنية</translation>
+  </message>
   <message>
    <source>The time zone that is shown beside UTC</source>
-   <translation>المنطقة الزمنية المعروضة إلى جانب UTC</translation></message>
+   <translation>المنطقة الزمنية المعروضة إلى جانب UTC</translation>
+  </message>
   <message>
    <source>%1 UTC</source>
    <comment>a moment in UTC</comment>
-   <translation>%1 UTC</translation></message>
+   <translation>%1 UTC</translation>
+  </message>
   <message>
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
-   <translation>%1 UTC (%2 %3)</translation></message>
+   <translation>%1 UTC (%2 %3)</translation>
+  </message>
  </context>
  <context>
   <name>lint</name>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
-   <translation>ضع «Allow: %1» في مجموعة *</translation></message>
+   <translation>ضع «Allow: %1» في مجموعة *</translation>
+  </message>
   <message>
    <source>line %1</source>
-   <translation>السطر %1</translation></message>
+   <translation>السطر %1</translation>
+  </message>
   <message>
    <source>Change to %1</source>
-   <translation>تغيير إلى %1</translation></message>
+   <translation>تغيير إلى %1</translation>
+  </message>
   <message>
    <source>Remove the line</source>
-   <translation>إزالة السطر</translation></message>
+   <translation>إزالة السطر</translation>
+  </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
-   <translation>للوكيل %1 مجموعة في %2 من قبل. الزواحف التي تتبع المعيار تقرأ الاثنتين واحدة؛ والقديمة تأخذ الأولى وحدها. اجمعهما</translation></message>
+   <translation>للوكيل %1 مجموعة في %2 من قبل. الزواحف التي تتبع المعيار تقرأ الاثنتين واحدة؛ والقديمة تأخذ الأولى وحدها. اجمعهما</translation>
+  </message>
   <message>
    <source>Agent with several groups</source>
-   <translation>وكيل له عدة مجموعات</translation></message>
+   <translation>وكيل له عدة مجموعات</translation>
+  </message>
   <message>
    <source>All groups that name the same agent are read as one. That is the standard of 2022; crawlers of the old school take the first record that names them and stop there, so the rules of the second group may go unread. Putting them together makes the file mean the same to all.</source>
-   <translation>كل المجموعات التي تسمّي الوكيل نفسه تُقرأ مجموعةً واحدة. هذا معيار 2022؛ أما زواحف المدرسة القديمة فتأخذ أول قيد يسمّيها وتتوقف عنده، فقد لا تُقرأ قواعد المجموعة الثانية. جمعها معًا يجعل معنى الملف واحدًا للجميع.</translation></message>
+   <translation>كل المجموعات التي تسمّي الوكيل نفسه تُقرأ مجموعةً واحدة. هذا معيار 2022؛ أما زواحف المدرسة القديمة فتأخذ أول قيد يسمّيها وتتوقف عنده، فقد لا تُقرأ قواعد المجموعة الثانية. جمعها معًا يجعل معنى الملف واحدًا للجميع.</translation>
+  </message>
   <message>
    <source>No crawler called %1 is known. Did you mean %2?</source>
-   <translation>لا زاحف معروف باسم %1. هل تقصد %2؟</translation></message>
+   <translation>لا زاحف معروف باسم %1. هل تقصد %2؟</translation>
+  </message>
   <message>
    <source>Agent close to a known one</source>
-   <translation>وكيل قريب من وكيل معروف</translation></message>
+   <translation>وكيل قريب من وكيل معروف</translation>
+  </message>
   <message>
    <source>No known crawler has this token, but one is spelt almost like it. Tokens are compared letter by letter, without case; with a slip in it the group is for nobody, and the crawler meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation>لا زاحف معروف له هذا الرمز، لكن أحدها يُكتب على نحو يكاد يطابقه. تُقارن الرموز حرفًا حرفًا دون اعتبار حالة الأحرف؛ فإذا كان فيه خطأ لم تكن المجموعة لأحد، واتبع الزاحف المقصود مجموعة * بدلًا منها. إن كان الاسم صحيحًا فأوقف هذا التنبيه للسطر بتعليق «‎# gatepost: off agent-typo‎».</translation></message>
+   <translation>لا زاحف معروف له هذا الرمز، لكن أحدها يُكتب على نحو يكاد يطابقه. تُقارن الرموز حرفًا حرفًا دون اعتبار حالة الأحرف؛ فإذا كان فيه خطأ لم تكن المجموعة لأحد، واتبع الزاحف المقصود مجموعة * بدلًا منها. إن كان الاسم صحيحًا فأوقف هذا التنبيه للسطر بتعليق «‎# gatepost: off agent-typo‎».</translation>
+  </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
-   <translation>لا يبدأ %1 برمز، فلا يسمّي السطر أحدًا. اكتب رمز منتج الزاحف</translation></message>
+   <translation>لا يبدأ %1 برمز، فلا يسمّي السطر أحدًا. اكتب رمز منتج الزاحف</translation>
+  </message>
   <message>
    <source>The version is not compared: the line names every %1. Leave it away</source>
-   <translation>لا يُقارن الإصدار: السطر يسمّي كل %1. احذفه</translation></message>
+   <translation>لا يُقارن الإصدار: السطر يسمّي كل %1. احذفه</translation>
+  </message>
   <message>
    <source>Only %1 is read; %2 is cut off, though the operator names it so</source>
-   <translation>لا يُقرأ إلا %1؛ ويُقصّ %2 مع أن المشغّل يسمّيه كذلك</translation></message>
+   <translation>لا يُقرأ إلا %1؛ ويُقصّ %2 مع أن المشغّل يسمّيه كذلك</translation>
+  </message>
   <message>
    <source>Only %1 is read; %2 is cut off. Write the product token alone</source>
-   <translation>لا يُقرأ إلا %1؛ ويُقصّ %2. اكتب رمز المنتج وحده</translation></message>
+   <translation>لا يُقرأ إلا %1؛ ويُقصّ %2. اكتب رمز المنتج وحده</translation>
+  </message>
   <message>
    <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
-   <translation>يسمّي سطر User-agent وكيلًا واحدًا: لا يُقرأ من هذه القائمة إلا %1 مع الفاصلة. أعطِ كلًّا منها سطرًا مستقلًا</translation></message>
+   <translation>يسمّي سطر User-agent وكيلًا واحدًا: لا يُقرأ من هذه القائمة إلا %1 مع الفاصلة. أعطِ كلًّا منها سطرًا مستقلًا</translation>
+  </message>
   <message>
    <source>Split into several lines</source>
-   <translation>تقسيم إلى عدة أسطر</translation></message>
+   <translation>تقسيم إلى عدة أسطر</translation>
+  </message>
   <message>
    <source>User-agent value that is read in part</source>
-   <translation>قيمة User-agent تُقرأ جزئيًا</translation></message>
+   <translation>قيمة User-agent تُقرأ جزئيًا</translation>
+  </message>
   <message>
    <source>A User-agent line holds one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list behind it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
-   <translation>يحمل سطر User-agent رمز منتج واحدًا. ينتهي عند أول / أو فراغ؛ وما بعده من إصدار أو ترويسة HTTP User-Agent كاملة أو قائمة لا يُقرأ. ولذلك فإن «Mozilla/5.0 (compatible; X)» يسمّي Mozilla، وهو اسم لا يحمله أي زاحف هنا. واحد من كل ستة عشر ملفًا حقيقيًا يسمّي الوكلاء بترويسات كاملة.</translation></message>
+   <translation>يحمل سطر User-agent رمز منتج واحدًا. ينتهي عند أول / أو فراغ؛ وما بعده من إصدار أو ترويسة HTTP User-Agent كاملة أو قائمة لا يُقرأ. ولذلك فإن «Mozilla/5.0 (compatible; X)» يسمّي Mozilla، وهو اسم لا يحمله أي زاحف هنا. واحد من كل ستة عشر ملفًا حقيقيًا يسمّي الوكلاء بترويسات كاملة.</translation>
+  </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation>الغلبة لـ robots.txt: ‏%1 في %2 منه تسمح للجميع بما تمنعه هذه القاعدة. أزل Allow تلك إن أردت أن تسري هذه</translation></message>
+   <translation>الغلبة لـ robots.txt: ‏%1 في %2 منه تسمح للجميع بما تمنعه هذه القاعدة. أزل Allow تلك إن أردت أن تسري هذه</translation>
+  </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation>الغلبة لـ robots.txt: ‏%1 في %2 منه تسمح للجميع ببعض المسارات التي تمنعها هذه القاعدة</translation></message>
+   <translation>الغلبة لـ robots.txt: ‏%1 في %2 منه تسمح للجميع ببعض المسارات التي تمنعها هذه القاعدة</translation>
+  </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation>الغلبة لـ robots.txt: ‏%1 في %2 منه تسمح للوكيل %3 بما تمنعه هذه القاعدة. أزل Allow تلك إن أردت أن تسري هذه</translation></message>
+   <translation>الغلبة لـ robots.txt: ‏%1 في %2 منه تسمح للوكيل %3 بما تمنعه هذه القاعدة. أزل Allow تلك إن أردت أن تسري هذه</translation>
+  </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation>الغلبة لـ robots.txt: ‏%1 في %2 منه تسمح للوكيل %3 ببعض المسارات التي تمنعها هذه القاعدة</translation></message>
+   <translation>الغلبة لـ robots.txt: ‏%1 في %2 منه تسمح للوكيل %3 ببعض المسارات التي تمنعها هذه القاعدة</translation>
+  </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
-   <translation>robots-ai.txt يمنع ما يسمح به robots.txt</translation></message>
+   <translation>robots-ai.txt يمنع ما يسمح به robots.txt</translation>
+  </message>
   <message>
    <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation>الكلمة الفصل لملف robots.txt. حيث تسمح قاعدة فيه بمسار لا يسري Disallow في robots-ai.txt؛ ولا يقرر robots-ai.txt إلا حيث لا يقول robots.txt شيئًا عن المسار. ولذلك فإن «Allow: /» وحدها في robots.txt تلغي robots-ai.txt كله، وإن بدا أنها لا تقول أكثر من الوضع الافتراضي.</translation></message>
+   <translation>الكلمة الفصل لملف robots.txt. حيث تسمح قاعدة فيه بمسار لا يسري Disallow في robots-ai.txt؛ ولا يقرر robots-ai.txt إلا حيث لا يقول robots.txt شيئًا عن المسار. ولذلك فإن «Allow: /» وحدها في robots.txt تلغي robots-ai.txt كله، وإن بدا أنها لا تقول أكثر من الوضع الافتراضي.</translation>
+  </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
-   <translation>القواعد ليست تعابير نمطية: تُقارن %1 حرفًا حرفًا ولا تطابق شيئًا مما يُطلب. لا معنى خاصًا إلا لـ * و$ في الآخر</translation></message>
+   <translation>القواعد ليست تعابير نمطية: تُقارن %1 حرفًا حرفًا ولا تطابق شيئًا مما يُطلب. لا معنى خاصًا إلا لـ * و$ في الآخر</translation>
+  </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
-   <translation>الشرطة المائلة العكسية محرف عادي هنا ولا يحويها عنوان URL: لا شيء في القاعدة يحتاج إلى تهريب. اكتب %1</translation></message>
+   <translation>الشرطة المائلة العكسية محرف عادي هنا ولا يحويها عنوان URL: لا شيء في القاعدة يحتاج إلى تهريب. اكتب %1</translation>
+  </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
-   <translation>الشرطة المائلة العكسية محرف عادي هنا ولا يحويها عنوان URL: لا تطابق القاعدة شيئًا مما يُطلب. اكتب %1</translation></message>
+   <translation>الشرطة المائلة العكسية محرف عادي هنا ولا يحويها عنوان URL: لا تطابق القاعدة شيئًا مما يُطلب. اكتب %1</translation>
+  </message>
   <message>
    <source>Backslash in a path</source>
-   <translation>شرطة مائلة عكسية في مسار</translation></message>
+   <translation>شرطة مائلة عكسية في مسار</translation>
+  </message>
   <message>
    <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
-   <translation>أجزاء مسار URL تفصل بينها /. لا معنى للشرطة المائلة العكسية في قاعدة خارج المعيار الموسّع 2.0: فهي لا تفصل المجلدات كما في Windows ولا تهرّب المحرف التالي كما في تعبير نمطي. تحوّلها المتصفحات إلى / قبل الطلب، فلا تطابق مثل هذه القاعدة شيئًا أبدًا.</translation></message>
+   <translation>أجزاء مسار URL تفصل بينها /. لا معنى للشرطة المائلة العكسية في قاعدة خارج المعيار الموسّع 2.0: فهي لا تفصل المجلدات كما في Windows ولا تهرّب المحرف التالي كما في تعبير نمطي. تحوّلها المتصفحات إلى / قبل الطلب، فلا تطابق مثل هذه القاعدة شيئًا أبدًا.</translation>
+  </message>
   <message>
    <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
-   <translation>%1 ليس تعبيرًا نمطيًا تمكن قراءته (%2)، فلا يطابق السطر أحدًا. اكتب اسم الوكيل</translation></message>
+   <translation>%1 ليس تعبيرًا نمطيًا تمكن قراءته (%2)، فلا يطابق السطر أحدًا. اكتب اسم الوكيل</translation>
+  </message>
   <message>
    <source>Regular expression that cannot be read</source>
-   <translation>تعبير نمطي لا يمكن قراءته</translation></message>
+   <translation>تعبير نمطي لا يمكن قراءته</translation>
+  </message>
   <message>
    <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
-   <translation>قيمة سطر User-agent هذا تعبير نمطي (فيها واحد من \ ^ $ [ ] ( ) { } | + ? أو .*) فيه خطأ، أو فيه نظر حول الموضع أو إحالة خلفية، وهما غير مقبولين لأن زمنهما غير محدود. وعندئذ لا يطابق السطر أحدًا. أما ترويسة مثل Mozilla/5.0 (compatible; …) فتُقصّ قبل الوصول إلى ذلك.</translation></message>
+   <translation>قيمة سطر User-agent هذا تعبير نمطي (فيها واحد من \ ^ $ [ ] ( ) { } | + ? أو .*) فيه خطأ، أو فيه نظر حول الموضع أو إحالة خلفية، وهما غير مقبولين لأن زمنهما غير محدود. وعندئذ لا يطابق السطر أحدًا. أما ترويسة مثل Mozilla/5.0 (compatible; …) فتُقصّ قبل الوصول إلى ذلك.</translation>
+  </message>
   <message>
    <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
-   <translation>%1 ليس عددًا من الثواني، فلا يقرر السطر شيئًا. اكتب عددًا وحده، مثل 10 أو 0.5</translation></message>
+   <translation>%1 ليس عددًا من الثواني، فلا يقرر السطر شيئًا. اكتب عددًا وحده، مثل 10 أو 0.5</translation>
+  </message>
   <message>
    <source>Malformed Crawl-delay</source>
-   <translation>قيمة Crawl-delay معيبة</translation></message>
+   <translation>قيمة Crawl-delay معيبة</translation>
+  </message>
   <message>
    <source>Crawl-delay is a decimal number of seconds between two requests, without a unit: 10, 0.5. Anything else is not read, and the crawler keeps its own pace.</source>
-   <translation>Crawl-delay عدد عشري من الثواني بين كل طلبين، بلا وحدة: 10، 0.5. ما عدا ذلك لا يُقرأ، ويلتزم الزاحف بوتيرته الخاصة.</translation></message>
+   <translation>Crawl-delay عدد عشري من الثواني بين كل طلبين، بلا وحدة: 10، 0.5. ما عدا ذلك لا يُقرأ، ويلتزم الزاحف بوتيرته الخاصة.</translation>
+  </message>
   <message>
    <source>%1 says no time to go with the number, so the line counts as absent: is it documents or seconds? Write documents/seconds, as in 1/10</source>
-   <translation>لا يذكر %1 وقتًا مع العدد، فيُعدّ السطر غائبًا: أهو مستندات أم ثوانٍ؟ اكتب مستندات/ثوانٍ، مثل 1/10</translation></message>
+   <translation>لا يذكر %1 وقتًا مع العدد، فيُعدّ السطر غائبًا: أهو مستندات أم ثوانٍ؟ اكتب مستندات/ثوانٍ، مثل 1/10</translation>
+  </message>
   <message>
    <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
-   <translation>%1 ليس معدلًا، فيُعدّ السطر غائبًا. اكتب مستندات/وقت، وكلاهما عدد صحيح أكبر من 0، مثل 1/10 أو 5/1m أو 1/20m 1700-0459</translation></message>
+   <translation>%1 ليس معدلًا، فيُعدّ السطر غائبًا. اكتب مستندات/وقت، وكلاهما عدد صحيح أكبر من 0، مثل 1/10 أو 5/1m أو 1/20m 1700-0459</translation>
+  </message>
   <message numerus="yes">
    <source>One document in %n seconds</source>
    <comment>One document in %n second</comment>
-   <translation><numerusform>مستند واحد كل %n ثانية</numerusform><numerusform>مستند واحد كل ثانية</numerusform><numerusform>مستند واحد كل ثانيتين</numerusform><numerusform>مستند واحد كل %n ثوانٍ</numerusform><numerusform>مستند واحد كل %n ثانية</numerusform><numerusform>مستند واحد كل %n ثانية</numerusform></translation></message>
+   <translation>
+    <numerusform>مستند واحد كل %n ثانية</numerusform>
+    <numerusform>مستند واحد كل ثانية</numerusform>
+    <numerusform>مستند واحد كل ثانيتين</numerusform>
+    <numerusform>مستند واحد كل %n ثوانٍ</numerusform>
+    <numerusform>مستند واحد كل %n ثانية</numerusform>
+    <numerusform>مستند واحد كل %n ثانية</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n documents a minute</source>
    <comment>%n document a minute</comment>
-   <translation><numerusform>لا مستندات في الدقيقة</numerusform><numerusform>مستند واحد في الدقيقة</numerusform><numerusform>مستندان في الدقيقة</numerusform><numerusform>%n مستندات في الدقيقة</numerusform><numerusform>%n مستندًا في الدقيقة</numerusform><numerusform>%n مستند في الدقيقة</numerusform></translation></message>
+   <translation>
+    <numerusform>لا مستندات في الدقيقة</numerusform>
+    <numerusform>مستند واحد في الدقيقة</numerusform>
+    <numerusform>مستندان في الدقيقة</numerusform>
+    <numerusform>%n مستندات في الدقيقة</numerusform>
+    <numerusform>%n مستندًا في الدقيقة</numerusform>
+    <numerusform>%n مستند في الدقيقة</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Malformed Request-rate</source>
-   <translation>قيمة Request-rate معيبة</translation></message>
+   <translation>قيمة Request-rate معيبة</translation>
+  </message>
   <message>
    <source>Request-rate says how many documents in how much time: 1/10 is one in ten seconds, 5/1m five a minute, 100/24h a hundred a day; a window of the day may follow. A single number leaves open which of the two it is, and is not guessed. A malformed line counts as absent.</source>
-   <translation>يبيّن Request-rate عدد المستندات في مقدار من الوقت: 1/10 واحد كل عشر ثوانٍ، و5/1m خمسة في الدقيقة، و100/24h مئة في اليوم؛ ويجوز أن تليه نافذة من اليوم. العدد المفرد لا يبيّن أي الاثنين هو، ولا يُخمَّن. السطر المعيب يُعدّ غائبًا.</translation></message>
+   <translation>يبيّن Request-rate عدد المستندات في مقدار من الوقت: 1/10 واحد كل عشر ثوانٍ، و5/1m خمسة في الدقيقة، و100/24h مئة في اليوم؛ ويجوز أن تليه نافذة من اليوم. العدد المفرد لا يبيّن أي الاثنين هو، ولا يُخمَّن. السطر المعيب يُعدّ غائبًا.</translation>
+  </message>
   <message>
    <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
-   <translation>%1 ليس إصدارًا، فتُقرأ المجموعة على أنها robots.txt عادي. اكتب عددين صحيحين أو ثلاثة بينها نقاط: 1.0 أو 2.0</translation></message>
+   <translation>%1 ليس إصدارًا، فتُقرأ المجموعة على أنها robots.txt عادي. اكتب عددين صحيحين أو ثلاثة بينها نقاط: 1.0 أو 2.0</translation>
+  </message>
   <message>
    <source>Malformed Robot-version</source>
-   <translation>قيمة Robot-version معيبة</translation></message>
+   <translation>قيمة Robot-version معيبة</translation>
+  </message>
   <message>
    <source>Robot-version is two or three whole numbers with dots: 2.0 for the extended standard, 1.0 for the plain one. Anything else is not read and the group counts as plain.</source>
-   <translation>Robot-version عددان صحيحان أو ثلاثة بينها نقاط: 2.0 للمعيار الموسّع، و1.0 للعادي. ما عدا ذلك لا يُقرأ وتُعدّ المجموعة عادية.</translation></message>
+   <translation>Robot-version عددان صحيحان أو ثلاثة بينها نقاط: 2.0 للمعيار الموسّع، و1.0 للعادي. ما عدا ذلك لا يُقرأ وتُعدّ المجموعة عادية.</translation>
+  </message>
   <message>
    <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
-   <translation>%1 ليس نافذة من اليوم، فيُعدّ السطر غائبًا. اكتب وقتين بتوقيت UTC من أربعة أرقام، من 00:00 إلى 23:59، مثل 0600-0845</translation></message>
+   <translation>%1 ليس نافذة من اليوم، فيُعدّ السطر غائبًا. اكتب وقتين بتوقيت UTC من أربعة أرقام، من 00:00 إلى 23:59، مثل 0600-0845</translation>
+  </message>
   <message>
    <source>Malformed Visit-time</source>
-   <translation>قيمة Visit-time معيبة</translation></message>
+   <translation>قيمة Visit-time معيبة</translation>
+  </message>
   <message>
    <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
-   <translation>يحمل Visit-time نافذة من اليوم بتوقيت UTC: وقتان، لكل منهما رقمان للساعة (من 00 إلى 23) ورقمان للدقيقة، بنقطتين أو بدونهما، وبينهما واصلة أو فراغ. القيمتان 2400 و6:00 معيبتان، وكذلك أسماء المناطق. السطر المعيب يُعدّ غائبًا: عندئذ يجوز للوكيل أن يأتي في أي وقت.</translation></message>
+   <translation>يحمل Visit-time نافذة من اليوم بتوقيت UTC: وقتان، لكل منهما رقمان للساعة (من 00 إلى 23) ورقمان للدقيقة، بنقطتين أو بدونهما، وبينهما واصلة أو فراغ. القيمتان 2400 و6:00 معيبتان، وكذلك أسماء المناطق. السطر المعيب يُعدّ غائبًا: عندئذ يجوز للوكيل أن يأتي في أي وقت.</translation>
+  </message>
   <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation>هذا يغلق أوراق الأنماط أو النصوص البرمجية أمام محركات البحث، فلا تستطيع رسم الصفحات كما يراها الناس. اسمح بـ ‎.css و‎.js</translation></message>
+   <translation>هذا يغلق أوراق الأنماط أو النصوص البرمجية أمام محركات البحث، فلا تستطيع رسم الصفحات كما يراها الناس. اسمح بـ ‎.css و‎.js</translation>
+  </message>
   <message>
    <source>This closes a folder of style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation>هذا يغلق مجلدًا لأوراق الأنماط أو النصوص البرمجية أمام محركات البحث، فلا تستطيع رسم الصفحات كما يراها الناس. اسمح بـ ‎.css و‎.js</translation></message>
+   <translation>هذا يغلق مجلدًا لأوراق الأنماط أو النصوص البرمجية أمام محركات البحث، فلا تستطيع رسم الصفحات كما يراها الناس. اسمح بـ ‎.css و‎.js</translation>
+  </message>
   <message>
    <source>Style sheets or scripts closed</source>
-   <translation>أوراق الأنماط أو النصوص البرمجية مغلقة</translation></message>
+   <translation>أوراق الأنماط أو النصوص البرمجية مغلقة</translation>
+  </message>
   <message>
    <source>Search engines draw a page before they judge it: they fetch its style sheets and scripts. If those are closed, the page looks empty or broken to them, and content that scripts bring is missed. Open *.css and *.js, and close only what is really heavy or private.</source>
-   <translation>ترسم محركات البحث الصفحة قبل أن تقيّمها: فتجلب أوراق أنماطها ونصوصها البرمجية. إذا أُغلقت هذه بدت الصفحة لها فارغة أو معطوبة، وفاتها المحتوى الذي تجلبه النصوص البرمجية. افتح *.css و*.js، ولا تغلق إلا ما هو ثقيل أو خاص حقًا.</translation></message>
+   <translation>ترسم محركات البحث الصفحة قبل أن تقيّمها: فتجلب أوراق أنماطها ونصوصها البرمجية. إذا أُغلقت هذه بدت الصفحة لها فارغة أو معطوبة، وفاتها المحتوى الذي تجلبه النصوص البرمجية. افتح *.css و*.js، ولا تغلق إلا ما هو ثقيل أو خاص حقًا.</translation>
+  </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
-   <translation>الموقع كله مغلق أمام كل زاحف ليست له مجموعة خاصة. هذا صحيح لموقع اختبار؛ وفي موقع منشور أزل /</translation></message>
+   <translation>الموقع كله مغلق أمام كل زاحف ليست له مجموعة خاصة. هذا صحيح لموقع اختبار؛ وفي موقع منشور أزل /</translation>
+  </message>
   <message>
    <source>The whole site is closed to every crawler, search engines too: it will fade from their results. Right for a test site; on a live one remove the /</source>
-   <translation>الموقع كله مغلق أمام كل زاحف، ومحركات البحث منها: سيتلاشى من نتائجها. هذا صحيح لموقع اختبار؛ وفي موقع منشور أزل /</translation></message>
+   <translation>الموقع كله مغلق أمام كل زاحف، ومحركات البحث منها: سيتلاشى من نتائجها. هذا صحيح لموقع اختبار؛ وفي موقع منشور أزل /</translation>
+  </message>
   <message>
    <source>Whole site closed to all</source>
-   <translation>الموقع كله مغلق أمام الجميع</translation></message>
+   <translation>الموقع كله مغلق أمام الجميع</translation>
+  </message>
   <message>
    <source>User-agent: * with Disallow: / closes every page to every crawler that no other group names. That is often meant, and often left over from a test server: the site then vanishes from search within weeks. Pages may still be listed by their address if others link to them.</source>
-   <translation>User-agent: * مع Disallow: / يغلق كل صفحة أمام كل زاحف لا تسمّيه مجموعة أخرى. كثيرًا ما يكون ذلك مقصودًا، وكثيرًا ما يكون من بقايا خادم اختبار: عندئذ يختفي الموقع من البحث خلال أسابيع. وقد تظل الصفحات مدرجة بعناوينها إذا ارتبط بها آخرون.</translation></message>
+   <translation>User-agent: * مع Disallow: / يغلق كل صفحة أمام كل زاحف لا تسمّيه مجموعة أخرى. كثيرًا ما يكون ذلك مقصودًا، وكثيرًا ما يكون من بقايا خادم اختبار: عندئذ يختفي الموقع من البحث خلال أسابيع. وقد تظل الصفحات مدرجة بعناوينها إذا ارتبط بها آخرون.</translation>
+  </message>
   <message>
    <source>The whole site is closed to the search engine %1 (%2) by %3; it will fade from its results</source>
-   <translation>الموقع كله مغلق أمام محرك البحث %1 (%2) بسبب %3؛ وسيتلاشى من نتائجه</translation></message>
+   <translation>الموقع كله مغلق أمام محرك البحث %1 (%2) بسبب %3؛ وسيتلاشى من نتائجه</translation>
+  </message>
   <message>
    <source>Whole site closed to a search engine</source>
-   <translation>الموقع كله مغلق أمام محرك بحث</translation></message>
+   <translation>الموقع كله مغلق أمام محرك بحث</translation>
+  </message>
   <message>
    <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer tokens of their own, such as Google-Extended.</source>
-   <translation>المجموعة التي فيها Disallow: / لزاحف محرك بحث تُخرج الموقع من نتائج ذلك المحرك مع الوقت. هذا تحذير في أكبر المحركات، حيث نادرًا ما يكون مقصودًا: لإبقاء المحتوى خارج تدريب الذكاء الاصطناعي يوفر المشغّلون رموزًا خاصة مثل Google-Extended.</translation></message>
+   <translation>المجموعة التي فيها Disallow: / لزاحف محرك بحث تُخرج الموقع من نتائج ذلك المحرك مع الوقت. هذا تحذير في أكبر المحركات، حيث نادرًا ما يكون مقصودًا: لإبقاء المحتوى خارج تدريب الذكاء الاصطناعي يوفر المشغّلون رموزًا خاصة مثل Google-Extended.</translation>
+  </message>
   <message>
    <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
-   <translation>يبدأ الملف بعلامة ترتيب البايتات. تُتخطى هنا، لكن القرّاء البسطاء يعدّونها جزءًا من السطر الأول؛ احفظ بدونها</translation></message>
+   <translation>يبدأ الملف بعلامة ترتيب البايتات. تُتخطى هنا، لكن القرّاء البسطاء يعدّونها جزءًا من السطر الأول؛ احفظ بدونها</translation>
+  </message>
   <message>
    <source>Remove the byte order mark</source>
-   <translation>إزالة علامة ترتيب البايتات</translation></message>
+   <translation>إزالة علامة ترتيب البايتات</translation>
+  </message>
   <message>
    <source>Byte order mark at the start</source>
-   <translation>علامة ترتيب البايتات في البداية</translation></message>
+   <translation>علامة ترتيب البايتات في البداية</translation>
+  </message>
   <message>
    <source>A byte order mark (EF BB BF) at the start is invisible. RFC 9309 does not mention it; large crawlers skip it, simple ones read it as a part of the first key and lose the first User-agent line with its whole group. UTF-8 needs no such mark.</source>
-   <translation>علامة ترتيب البايتات (EF BB BF) في البداية غير مرئية. لا تذكرها RFC 9309؛ تتخطاها الزواحف الكبيرة، أما البسيطة فتقرؤها جزءًا من أول مفتاح وتفقد أول سطر User-agent مع مجموعته كلها. لا يحتاج UTF-8 إلى هذه العلامة.</translation></message>
+   <translation>علامة ترتيب البايتات (EF BB BF) في البداية غير مرئية. لا تذكرها RFC 9309؛ تتخطاها الزواحف الكبيرة، أما البسيطة فتقرؤها جزءًا من أول مفتاح وتفقد أول سطر User-agent مع مجموعته كلها. لا يحتاج UTF-8 إلى هذه العلامة.</translation>
+  </message>
   <message>
    <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation>لا يختلف عن %1 في %2 إلا في حالة الأحرف. تُقارن المسارات مع اعتبارها: كلاهما لازم حيث يجيب الخادم عن الاثنين، وعندئذ تلزم الكتابات الأخرى أيضًا</translation></message>
+   <translation>لا يختلف عن %1 في %2 إلا في حالة الأحرف. تُقارن المسارات مع اعتبارها: كلاهما لازم حيث يجيب الخادم عن الاثنين، وعندئذ تلزم الكتابات الأخرى أيضًا</translation>
+  </message>
   <message>
    <source>Rules that differ only by case</source>
-   <translation>قواعد لا تختلف إلا في حالة الأحرف</translation></message>
+   <translation>قواعد لا تختلف إلا في حالة الأحرف</translation>
+  </message>
   <message>
    <source>Paths are compared with case, so /Admin and /admin are two rules. If the server does not tell them apart, neither rule closes /ADMIN; if it does, one of the two is probably a slip. A redirect to one spelling, or a check at the server, does what a list of spellings cannot.</source>
-   <translation>تُقارن المسارات مع اعتبار حالة الأحرف، فيكون /Admin و/admin قاعدتين. إذا لم يميّز الخادم بينهما لم تغلق أي منهما /ADMIN؛ وإذا ميّز فالأرجح أن إحداهما خطأ. إعادة التوجيه إلى كتابة واحدة، أو فحص عند الخادم، يحقق ما لا تحققه قائمة الكتابات.</translation></message>
+   <translation>تُقارن المسارات مع اعتبار حالة الأحرف، فيكون /Admin و/admin قاعدتين. إذا لم يميّز الخادم بينهما لم تغلق أي منهما /ADMIN؛ وإذا ميّز فالأرجح أن إحداهما خطأ. إعادة التوجيه إلى كتابة واحدة، أو فحص عند الخادم، يحقق ما لا تحققه قائمة الكتابات.</translation>
+  </message>
   <message>
    <source>A file chains to one other at most; only the chain on the last line counts. Remove this one</source>
-   <translation>يتسلسل الملف إلى ملف آخر واحد على الأكثر؛ ولا يُحتسب إلا chain الذي في السطر الأخير. أزل هذا</translation></message>
+   <translation>يتسلسل الملف إلى ملف آخر واحد على الأكثر؛ ولا يُحتسب إلا chain الذي في السطر الأخير. أزل هذا</translation>
+  </message>
   <message>
    <source>chain counts only on the last line of the file; here it is ignored. Move it to the end</source>
-   <translation>لا يُحتسب chain إلا في السطر الأخير من الملف؛ وهنا يُتجاهل. انقله إلى النهاية</translation></message>
+   <translation>لا يُحتسب chain إلا في السطر الأخير من الملف؛ وهنا يُتجاهل. انقله إلى النهاية</translation>
+  </message>
   <message>
    <source>Move it to the end</source>
-   <translation>نقله إلى النهاية</translation></message>
+   <translation>نقله إلى النهاية</translation>
+  </message>
   <message>
    <source>chain is not on the last line</source>
-   <translation>chain ليس في السطر الأخير</translation></message>
+   <translation>chain ليس في السطر الأخير</translation>
+  </message>
   <message>
    <source>A file may go on in another one, which its last line names. A chain that is followed by anything but blank lines and comments is ignored, and what the other file would have stated stays unstated.</source>
-   <translation>يجوز أن يتتابع الملف في ملف آخر يسمّيه سطره الأخير. كل chain يليه غير الأسطر الفارغة والتعليقات يُتجاهل، وما كان الملف الآخر سيصرّح به يبقى unstated.</translation></message>
+   <translation>يجوز أن يتتابع الملف في ملف آخر يسمّيه سطره الأخير. كل chain يليه غير الأسطر الفارغة والتعليقات يُتجاهل، وما كان الملف الآخر سيصرّح به يبقى unstated.</translation>
+  </message>
   <message>
    <source>The chain leads back to a file that was read already, at %1: agents stop there. Take the loop out</source>
-   <translation>تعود السلسلة إلى ملف سبقت قراءته، عند %1: يتوقف الوكلاء هناك. أزل الحلقة</translation></message>
+   <translation>تعود السلسلة إلى ملف سبقت قراءته، عند %1: يتوقف الوكلاء هناك. أزل الحلقة</translation>
+  </message>
   <message>
    <source>The chain is longer than the 3 files that agents follow: %1 is not read. Shorten it</source>
-   <translation>السلسلة أطول من الملفات الثلاثة التي يتبعها الوكلاء: %1 لا يُقرأ. قصّرها</translation></message>
+   <translation>السلسلة أطول من الملفات الثلاثة التي يتبعها الوكلاء: %1 لا يُقرأ. قصّرها</translation>
+  </message>
   <message>
    <source>The chained file %1 could not be had (%2), so what it states is not known here</source>
-   <translation>تعذر الحصول على الملف المتسلسل %1 (%2)، فما يصرّح به غير معروف هنا</translation></message>
+   <translation>تعذر الحصول على الملف المتسلسل %1 (%2)، فما يصرّح به غير معروف هنا</translation>
+  </message>
   <message>
    <source>Chain that does not reach its end</source>
-   <translation>سلسلة لا تبلغ نهايتها</translation></message>
+   <translation>سلسلة لا تبلغ نهايتها</translation>
+  </message>
   <message>
    <source>At most three chained files are followed, and none twice. What was collected until then counts; what lies beyond does not. Nothing about the chain is an error for agents, but a loop or a fourth file means that somebody expects more of it than it gives.</source>
-   <translation>تُتبع ثلاثة ملفات متسلسلة على الأكثر، ولا يُتبع ملف مرتين. ما جُمع حتى ذلك الحين يُحتسب؛ وما بعده لا. لا شيء في السلسلة يُعدّ خطأ عند الوكلاء، لكن الحلقة أو الملف الرابع يعني أن أحدًا ينتظر منها أكثر مما تعطي.</translation></message>
+   <translation>تُتبع ثلاثة ملفات متسلسلة على الأكثر، ولا يُتبع ملف مرتين. ما جُمع حتى ذلك الحين يُحتسب؛ وما بعده لا. لا شيء في السلسلة يُعدّ خطأ عند الوكلاء، لكن الحلقة أو الملف الرابع يعني أن أحدًا ينتظر منها أكثر مما تعطي.</translation>
+  </message>
   <message>
    <source>The file chains to another but has no chain-id, so a loop through a mirror or a redirect is not seen. Put “# meta: chain-id: NAME” at the top</source>
-   <translation>يتسلسل الملف إلى آخر وليس له chain-id، فلا تُلاحظ حلقة عبر مرآة أو إعادة توجيه. ضع «‎# meta: chain-id: NAME‎» في الأعلى</translation></message>
+   <translation>يتسلسل الملف إلى آخر وليس له chain-id، فلا تُلاحظ حلقة عبر مرآة أو إعادة توجيه. ضع «‎# meta: chain-id: NAME‎» في الأعلى</translation>
+  </message>
   <message>
    <source>chain without chain-id</source>
-   <translation>chain بلا chain-id</translation></message>
+   <translation>chain بلا chain-id</translation>
+  </message>
   <message>
    <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
-   <translation>يتوقف الوكلاء عندما يصادفون ملفًا مرة ثانية. يعرفونه بعنوان URL، وبقيمة chain-id في تعليقاته الوصفية؛ وبالأخيرة أيضًا حين يُقدَّم الملف نفسه بعدة عناوين. وليس لملف محلي عنوان URL في هذه المقارنة، فبدون chain-id تُتبع السلسلة العائدة إليه مرة إضافية.</translation></message>
+   <translation>يتوقف الوكلاء عندما يصادفون ملفًا مرة ثانية. يعرفونه بعنوان URL، وبقيمة chain-id في تعليقاته الوصفية؛ وبالأخيرة أيضًا حين يُقدَّم الملف نفسه بعدة عناوين. وليس لملف محلي عنوان URL في هذه المقارنة، فبدون chain-id تُتبع السلسلة العائدة إليه مرة إضافية.</translation>
+  </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
-   <translation>السطر %1 يسمح بالمسار نفسه، وعند تساوي الطول تغلب Allow: لا تحسم Disallow هذه أبدًا. أزل الخطأ منهما</translation></message>
+   <translation>السطر %1 يسمح بالمسار نفسه، وعند تساوي الطول تغلب Allow: لا تحسم Disallow هذه أبدًا. أزل الخطأ منهما</translation>
+  </message>
   <message>
    <source>Remove the Allow in %1</source>
-   <translation>إزالة Allow في %1</translation></message>
+   <translation>إزالة Allow في %1</translation>
+  </message>
   <message>
    <source>Allow and Disallow for the same path</source>
-   <translation>Allow وDisallow للمسار نفسه</translation></message>
+   <translation>Allow وDisallow للمسار نفسه</translation>
+  </message>
   <message>
    <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
-   <translation>المسار نفسه مسموح وممنوع للوكلاء أنفسهم. المعيار يحسم ذلك: عند تساوي الطول تغلب Allow أيًا كانت الأولى. أما زواحف المدرسة القديمة فتأخذ الأولى في الملف، فلا يكون معنى الملف واحدًا للجميع. الأرجح أن إحداهما من البقايا.</translation></message>
+   <translation>المسار نفسه مسموح وممنوع للوكلاء أنفسهم. المعيار يحسم ذلك: عند تساوي الطول تغلب Allow أيًا كانت الأولى. أما زواحف المدرسة القديمة فتأخذ الأولى في الملف، فلا يكون معنى الملف واحدًا للجميع. الأرجح أن إحداهما من البقايا.</translation>
+  </message>
   <message numerus="yes">
    <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation><numerusform>لا يتبع %1 و%2 و%3 مهلة Crawl-delay. أبطئهم عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform><numerusform>لا يتبع %1 و%2 و%3 وواحد آخر Crawl-delay. أبطئهم عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform><numerusform>لا يتبع %1 و%2 و%3 واثنان آخران Crawl-delay. أبطئهم عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform><numerusform>لا يتبع %1 و%2 و%3 و%n آخرون Crawl-delay. أبطئهم عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform><numerusform>لا يتبع %1 و%2 و%3 و%n آخرون Crawl-delay. أبطئهم عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform><numerusform>لا يتبع %1 و%2 و%3 و%n آخرون Crawl-delay. أبطئهم عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform></translation></message>
+   <translation>
+    <numerusform>لا يتبع %1 و%2 و%3 مهلة Crawl-delay. أبطئهم عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform>
+    <numerusform>لا يتبع %1 و%2 و%3 وواحد آخر Crawl-delay. أبطئهم عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform>
+    <numerusform>لا يتبع %1 و%2 و%3 واثنان آخران Crawl-delay. أبطئهم عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform>
+    <numerusform>لا يتبع %1 و%2 و%3 و%n آخرون Crawl-delay. أبطئهم عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform>
+    <numerusform>لا يتبع %1 و%2 و%3 و%n آخرون Crawl-delay. أبطئهم عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform>
+    <numerusform>لا يتبع %1 و%2 و%3 و%n آخرون Crawl-delay. أبطئهم عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1 does not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation><numerusform>لا يتبع %1 توجيه Crawl-delay. أبطئهم عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform><numerusform>لا يتبع %1 توجيه Crawl-delay. أبطئه عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform><numerusform>لا يتبع %1 توجيه Crawl-delay. أبطئهما عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform><numerusform>لا يتبع %1 توجيه Crawl-delay. أبطئهم عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform><numerusform>لا يتبع %1 توجيه Crawl-delay. أبطئهم عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform><numerusform>لا يتبع %1 توجيه Crawl-delay. أبطئهم عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform></translation></message>
+   <translation>
+    <numerusform>لا يتبع %1 توجيه Crawl-delay. أبطئهم عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform>
+    <numerusform>لا يتبع %1 توجيه Crawl-delay. أبطئه عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform>
+    <numerusform>لا يتبع %1 توجيه Crawl-delay. أبطئهما عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform>
+    <numerusform>لا يتبع %1 توجيه Crawl-delay. أبطئهم عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform>
+    <numerusform>لا يتبع %1 توجيه Crawl-delay. أبطئهم عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform>
+    <numerusform>لا يتبع %1 توجيه Crawl-delay. أبطئهم عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Crawl-delay for agents that do not follow it</source>
-   <translation>Crawl-delay لوكلاء لا يتبعونه</translation></message>
+   <translation>Crawl-delay لوكلاء لا يتبعونه</translation>
+  </message>
   <message>
    <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
-   <translation>Crawl-delay ليس جزءًا من المعيار، ويقول مشغّلو هؤلاء الوكلاء إنهم لا يتبعونه: فهم يحددون وتيرتهم بأنفسهم. الخادم الذي يجيب 429 أو 503 تحت الحمل يبطئ معظمهم.</translation></message>
+   <translation>Crawl-delay ليس جزءًا من المعيار، ويقول مشغّلو هؤلاء الوكلاء إنهم لا يتبعونه: فهم يحددون وتيرتهم بأنفسهم. الخادم الذي يجيب 429 أو 503 تحت الحمل يبطئ معظمهم.</translation>
+  </message>
   <message>
    <source>Attribution is required and a link back is not: on the web a credit mostly is a link. See %1; write link-back: preferred if you mean a name alone will do</source>
-   <translation>ذكر المصدر مطلوب والرابط إليه غير مطلوب: ذكر المصدر على الويب رابط في الغالب. انظر %1؛ واكتب link-back: preferred إن قصدت أن الاسم وحده يكفي</translation></message>
+   <translation>ذكر المصدر مطلوب والرابط إليه غير مطلوب: ذكر المصدر على الويب رابط في الغالب. انظر %1؛ واكتب link-back: preferred إن قصدت أن الاسم وحده يكفي</translation>
+  </message>
   <message>
    <source>Attribution required, link-back none</source>
-   <translation>ذكر المصدر مطلوب والرابط غير مطلوب</translation></message>
+   <translation>ذكر المصدر مطلوب والرابط غير مطلوب</translation>
+  </message>
   <message>
    <source>attribution says whether the source must be named, link-back whether it must be linked. To require the one and waive the other is possible, and is likely an oversight, since people cannot follow a name. preferred leaves the agent the choice.</source>
-   <translation>يبيّن attribution هل يجب ذكر المصدر، ويبيّن link-back هل يجب وضع رابط إليه. طلب الأول والتنازل عن الثاني ممكن، والأرجح أنه سهو، لأن الناس لا يستطيعون تتبّع اسم. القيمة preferred تترك الخيار للوكيل.</translation></message>
+   <translation>يبيّن attribution هل يجب ذكر المصدر، ويبيّن link-back هل يجب وضع رابط إليه. طلب الأول والتنازل عن الثاني ممكن، والأرجح أنه سهو، لأن الناس لا يستطيعون تتبّع اسم. القيمة preferred تترك الخيار للوكيل.</translation>
+  </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation>المحللات الصارمة تقصّ %1 فلا يبقى شيء: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقه مشغّله، فأبقِه</translation></message>
+   <translation>المحللات الصارمة تقصّ %1 فلا يبقى شيء: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقه مشغّله، فأبقِه</translation>
+  </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation>المحللات الصارمة تقصّ %1 فلا يبقى شيء: رمز المنتج يحمل حروفًا و_ و- فقط. اكتب الرمز الذي يوثّقه مشغّل الزاحف</translation></message>
+   <translation>المحللات الصارمة تقصّ %1 فلا يبقى شيء: رمز المنتج يحمل حروفًا و_ و- فقط. اكتب الرمز الذي يوثّقه مشغّل الزاحف</translation>
+  </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation>المحللات الصارمة تقصّ %1 إلى %2: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقه مشغّله، فأبقِه</translation></message>
+   <translation>المحللات الصارمة تقصّ %1 إلى %2: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقه مشغّله، فأبقِه</translation>
+  </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation>المحللات الصارمة تقصّ %1 إلى %2: رمز المنتج يحمل حروفًا و_ و- فقط. اكتب الرمز الذي يوثّقه مشغّل الزاحف</translation></message>
+   <translation>المحللات الصارمة تقصّ %1 إلى %2: رمز المنتج يحمل حروفًا و_ و- فقط. اكتب الرمز الذي يوثّقه مشغّل الزاحف</translation>
+  </message>
   <message>
    <source>Token that strict parsers cut</source>
-   <translation>رمز تقصّه المحللات الصارمة</translation></message>
+   <translation>رمز تقصّه المحللات الصارمة</translation>
+  </message>
   <message>
    <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
-   <translation>يتألف رمز المنتج من حروف وشرطة سفلية وواصلة. القارئ الذي يلتزم بحرفية المعيار ينهيه عند أول محرف آخر، فيصير AI2Bot إلى AI ويصير 360Spider إلى لا شيء. أما Gatepost والمشغّلون المعنيون فيقارنون الكلمة كلها. حيث يوثّق المشغّل مثل هذا الرمز لا توجد طريقة أفضل لتسميته.</translation></message>
+   <translation>يتألف رمز المنتج من حروف وشرطة سفلية وواصلة. القارئ الذي يلتزم بحرفية المعيار ينهيه عند أول محرف آخر، فيصير AI2Bot إلى AI ويصير 360Spider إلى لا شيء. أما Gatepost والمشغّلون المعنيون فيقارنون الكلمة كلها. حيث يوثّق المشغّل مثل هذا الرمز لا توجد طريقة أفضل لتسميته.</translation>
+  </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. Remove one of the two</source>
-   <translation>هذه القاعدة لا تقرر شيئًا: كل مسار تطابقه تحسمه %1 في %2، وهي أطول. أزل إحداهما</translation></message>
+   <translation>هذه القاعدة لا تقرر شيئًا: كل مسار تطابقه تحسمه %1 في %2، وهي أطول. أزل إحداهما</translation>
+  </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
-   <translation>هذه القاعدة لا تقرر شيئًا: كل مسار تطابقه تحسمه %1 في %2، وهي الأولى. أزل إحداهما</translation></message>
+   <translation>هذه القاعدة لا تقرر شيئًا: كل مسار تطابقه تحسمه %1 في %2، وهي الأولى. أزل إحداهما</translation>
+  </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation>هذه القاعدة لا تقرر شيئًا: كل مسار تطابقه تحسمه %1 في %2، وهي أطول. وهي تقول العكس: أبقِ المقصودة منهما</translation></message>
+   <translation>هذه القاعدة لا تقرر شيئًا: كل مسار تطابقه تحسمه %1 في %2، وهي أطول. وهي تقول العكس: أبقِ المقصودة منهما</translation>
+  </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation>هذه القاعدة لا تقرر شيئًا: كل مسار تطابقه تحسمه %1 في %2، وهي تسمح عند تساوي الطول. وهي تقول العكس: أبقِ المقصودة منهما</translation></message>
+   <translation>هذه القاعدة لا تقرر شيئًا: كل مسار تطابقه تحسمه %1 في %2، وهي تسمح عند تساوي الطول. وهي تقول العكس: أبقِ المقصودة منهما</translation>
+  </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
-   <translation>هذه القاعدة لا تقرر شيئًا: في مجموعة موسّعة كل مسار تطابقه تحسمه %1 في %2، وهي الأسبق. أزل إحداهما</translation></message>
+   <translation>هذه القاعدة لا تقرر شيئًا: في مجموعة موسّعة كل مسار تطابقه تحسمه %1 في %2، وهي الأسبق. أزل إحداهما</translation>
+  </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation>هذه القاعدة لا تقرر شيئًا: في مجموعة موسّعة كل مسار تطابقه تحسمه %1 في %2، وهي تسبقها. وهي تقول العكس: أبقِ المقصودة منهما</translation></message>
+   <translation>هذه القاعدة لا تقرر شيئًا: في مجموعة موسّعة كل مسار تطابقه تحسمه %1 في %2، وهي تسبقها. وهي تقول العكس: أبقِ المقصودة منهما</translation>
+  </message>
   <message>
    <source>Rule that never decides</source>
-   <translation>قاعدة لا تحسم أبدًا</translation></message>
+   <translation>قاعدة لا تحسم أبدًا</translation>
+  </message>
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation>أطول قاعدة تطابق المسار هي التي تحسم، وهنا قاعدة أطول تطابق كل مسار تطابقه هذه القاعدة: فلا يمكن أن تحسم أبدًا. يُستنتج ذلك من الأنماط نفسها لا من تجربة المسارات، فهو مؤكد. المثال المألوف /blog بجانب /blog*، وهي أطول ببايت واحد وبالمعنى نفسه؛ ويُعطى تحذير حيث تقول الاثنتان عكس بعضهما، فلا يفعل الملف ما يقوله أحد أسطره. تُحسب النجوم في الطول.</translation></message>
+   <translation>أطول قاعدة تطابق المسار هي التي تحسم، وهنا قاعدة أطول تطابق كل مسار تطابقه هذه القاعدة: فلا يمكن أن تحسم أبدًا. يُستنتج ذلك من الأنماط نفسها لا من تجربة المسارات، فهو مؤكد. المثال المألوف /blog بجانب /blog*، وهي أطول ببايت واحد وبالمعنى نفسه؛ ويُعطى تحذير حيث تقول الاثنتان عكس بعضهما، فلا يفعل الملف ما يقوله أحد أسطره. تُحسب النجوم في الطول.</translation>
+  </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
-   <translation>ملف Discovery يقع على الموقع نفسه، وهذا على %1 لا على %2. قد يتخطاه الوكلاء</translation></message>
+   <translation>ملف Discovery يقع على الموقع نفسه، وهذا على %1 لا على %2. قد يتخطاه الوكلاء</translation>
+  </message>
   <message>
    <source>Discovery on another host</source>
-   <translation>Discovery على مضيف آخر</translation></message>
+   <translation>Discovery على مضيف آخر</translation>
+  </message>
   <message>
    <source>Discovery advertises AI discovery files on the same host. A file elsewhere says nothing about this site, and agents have reason not to trust it. The site's own address is taken from its settings or from its Sitemap lines.</source>
-   <translation>يعلن Discovery عن ملفات اكتشاف للذكاء الاصطناعي على المضيف نفسه. الملف الموجود في مكان آخر لا يقول شيئًا عن هذا الموقع، ولدى الوكلاء سبب لعدم الثقة به. يؤخذ عنوان الموقع من إعداداته أو من أسطر Sitemap فيه.</translation></message>
+   <translation>يعلن Discovery عن ملفات اكتشاف للذكاء الاصطناعي على المضيف نفسه. الملف الموجود في مكان آخر لا يقول شيئًا عن هذا الموقع، ولدى الوكلاء سبب لعدم الثقة به. يؤخذ عنوان الموقع من إعداداته أو من أسطر Sitemap فيه.</translation>
+  </message>
   <message>
    <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
-   <translation>في مجموعة من المعيار الموسّع $ حرف عادي، والقواعد تطابق المسار كله على أي حال. احذفها</translation></message>
+   <translation>في مجموعة من المعيار الموسّع $ حرف عادي، والقواعد تطابق المسار كله على أي حال. احذفها</translation>
+  </message>
   <message>
    <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
-   <translation>لا تعني $ نهاية المسار إلا في آخر موضع؛ وهنا هي حرف لا يكاد يحويه عنوان URL. اكتب %1 إن كانت مقصودة، وإلا أزلها أو أزل ما بعدها</translation></message>
+   <translation>لا تعني $ نهاية المسار إلا في آخر موضع؛ وهنا هي حرف لا يكاد يحويه عنوان URL. اكتب %1 إن كانت مقصودة، وإلا أزلها أو أزل ما بعدها</translation>
+  </message>
   <message>
    <source>End the rule at $</source>
-   <translation>إنهاء القاعدة عند $</translation></message>
+   <translation>إنهاء القاعدة عند $</translation>
+  </message>
   <message>
    <source>$ that does not anchor</source>
-   <translation>$ لا تثبّت النهاية</translation></message>
+   <translation>$ لا تثبّت النهاية</translation>
+  </message>
   <message>
    <source>A $ at the very end of a rule means that the path must end there. Anywhere else it is an ordinary character, and in an extended group (Robot-version 2.0) it always is. A rule such as /*.pdf$/ or /a$?x therefore matches hardly anything.</source>
-   <translation>$ في آخر القاعدة تمامًا تعني أن المسار يجب أن ينتهي هناك. في أي موضع آخر هي محرف عادي، وفي مجموعة موسّعة (Robot-version 2.0) هي كذلك دائمًا. ولذلك لا تكاد قاعدة مثل /*.pdf$/ أو /a$?x تطابق شيئًا.</translation></message>
+   <translation>$ في آخر القاعدة تمامًا تعني أن المسار يجب أن ينتهي هناك. في أي موضع آخر هي محرف عادي، وفي مجموعة موسّعة (Robot-version 2.0) هي كذلك دائمًا. ولذلك لا تكاد قاعدة مثل /*.pdf$/ أو /a$?x تطابق شيئًا.</translation>
+  </message>
   <message>
    <source>** is the same as *, which crosses / too, and counts one byte more. Write one star</source>
-   <translation>** مثل *، التي تتجاوز / أيضًا، وتُحسب بايتًا إضافيًا. اكتب نجمة واحدة</translation></message>
+   <translation>** مثل *، التي تتجاوز / أيضًا، وتُحسب بايتًا إضافيًا. اكتب نجمة واحدة</translation>
+  </message>
   <message>
    <source>Two stars in a row</source>
-   <translation>نجمتان متتاليتان</translation></message>
+   <translation>نجمتان متتاليتان</translation>
+  </message>
   <message>
    <source>In some pattern languages ** crosses folders and * does not. Here one * stands for any run of bytes, / included, so a second one adds nothing but a byte of length, which may tip the scales between two rules.</source>
-   <translation>في بعض لغات الأنماط تتجاوز ** المجلدات ولا تتجاوزها *. هنا تقوم * الواحدة مقام أي تتابع من البايتات، ومنها /، فلا تضيف الثانية إلا بايتًا من الطول قد يرجّح إحدى قاعدتين.</translation></message>
+   <translation>في بعض لغات الأنماط تتجاوز ** المجلدات ولا تتجاوزها *. هنا تقوم * الواحدة مقام أي تتابع من البايتات، ومنها /، فلا تضيف الثانية إلا بايتًا من الطول قد يرجّح إحدى قاعدتين.</translation>
+  </message>
   <message>
    <source>%1 is said in %2 already in this scope (%3), and the first valid one counts: this line decides nothing. Remove one</source>
-   <translation>ذُكر %1 في %2 من قبل في هذا النطاق (%3)، وأول صالح هو المحتسب: لا يقرر هذا السطر شيئًا. أزل واحدًا</translation></message>
+   <translation>ذُكر %1 في %2 من قبل في هذا النطاق (%3)، وأول صالح هو المحتسب: لا يقرر هذا السطر شيئًا. أزل واحدًا</translation>
+  </message>
   <message>
    <source>Directive given twice</source>
-   <translation>توجيه مذكور مرتين</translation></message>
+   <translation>توجيه مذكور مرتين</translation>
+  </message>
   <message>
    <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others decide nothing, which surprises where they say something else.</source>
-   <translation>في النطاق الواحد (الملف كله، أو كل الكتل ذات الاسم الواحد) يُحتسب التوجيه مرة: أول سطر بقيمة صالحة. ولا تقرر الأسطر الأخرى شيئًا، وذلك مفاجئ حيث تقول شيئًا آخر.</translation></message>
+   <translation>في النطاق الواحد (الملف كله، أو كل الكتل ذات الاسم الواحد) يُحتسب التوجيه مرة: أول سطر بقيمة صالحة. ولا تقرر الأسطر الأخرى شيئًا، وذلك مفاجئ حيث تقول شيئًا آخر.</translation>
+  </message>
   <message>
    <source>The same rule stands in %1 already; it counts once. Remove one</source>
-   <translation>القاعدة نفسها موجودة في %1 من قبل؛ وتُحتسب مرة. أزل واحدة</translation></message>
+   <translation>القاعدة نفسها موجودة في %1 من قبل؛ وتُحتسب مرة. أزل واحدة</translation>
+  </message>
   <message>
    <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
-   <translation>المسار نفسه، بكتابة أخرى، موجود في %1 من قبل؛ ويُحتسب مرة. أزل واحدًا</translation></message>
+   <translation>المسار نفسه، بكتابة أخرى، موجود في %1 من قبل؛ ويُحتسب مرة. أزل واحدًا</translation>
+  </message>
   <message>
    <source>Rule given twice</source>
-   <translation>قاعدة مذكورة مرتين</translation></message>
+   <translation>قاعدة مذكورة مرتين</translation>
+  </message>
   <message>
    <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
-   <translation>ترد Allow أو Disallow نفسها مرتين فيما يقرؤه الوكيل مجموعةً واحدة. الثانية لا تغيّر شيئًا. لكنها تجعل الملف أطول وأسهل في سوء الفهم: من يزيل إحداهما لم يزل القاعدة.</translation></message>
+   <translation>ترد Allow أو Disallow نفسها مرتين فيما يقرؤه الوكيل مجموعةً واحدة. الثانية لا تغيّر شيئًا. لكنها تجعل الملف أطول وأسهل في سوء الفهم: من يزيل إحداهما لم يزل القاعدة.</translation>
+  </message>
   <message>
    <source>The block states nothing, so its agents follow the global policy. Fill it, or remove it</source>
-   <translation>لا تصرّح الكتلة بشيء، فيتبع وكلاؤها السياسة العامة. املأها أو أزلها</translation></message>
+   <translation>لا تصرّح الكتلة بشيء، فيتبع وكلاؤها السياسة العامة. املأها أو أزلها</translation>
+  </message>
   <message>
    <source>Block that states nothing</source>
-   <translation>كتلة لا تصرّح بشيء</translation></message>
+   <translation>كتلة لا تصرّح بشيء</translation>
+  </message>
   <message>
    <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
-   <translation>تتقدم الكتلة على السياسة العامة لفئتها سطرًا سطرًا. بدون سطر لا تتقدم على شيء. لعل أسطرها تقع تحت ترويسة أخرى، أو أن سطر User-agent أنهاها قبل الأوان.</translation></message>
+   <translation>تتقدم الكتلة على السياسة العامة لفئتها سطرًا سطرًا. بدون سطر لا تتقدم على شيء. لعل أسطرها تقع تحت ترويسة أخرى، أو أن سطر User-agent أنهاها قبل الأوان.</translation>
+  </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation>المجموعة بلا قاعدة: تتيح لـ %1 جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</translation></message>
+   <translation>المجموعة بلا قاعدة: تتيح لـ %1 جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</translation>
+  </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <translation>المجموعة بلا قاعدة: تتيح لـ %1 جلب كل شيء، وما تحتها لغيره. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</translation></message>
+   <translation>المجموعة بلا قاعدة: تتيح لـ %1 جلب كل شيء، وما تحتها لغيره. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</translation>
+  </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
-   <translation><numerusform>المجموعة بلا قاعدة: تتيح لوكلائها جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform><numerusform>المجموعة بلا قاعدة: تتيح لوكيلها الوحيد جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform><numerusform>المجموعة بلا قاعدة: تتيح لوكيليها جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform><numerusform>المجموعة بلا قاعدة: تتيح لوكلائها، وعددهم %n، جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform><numerusform>المجموعة بلا قاعدة: تتيح لوكلائها، وعددهم %n، جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform><numerusform>المجموعة بلا قاعدة: تتيح لوكلائها، وعددهم %n، جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform></translation></message>
+   <translation>
+    <numerusform>المجموعة بلا قاعدة: تتيح لوكلائها جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
+    <numerusform>المجموعة بلا قاعدة: تتيح لوكيلها الوحيد جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
+    <numerusform>المجموعة بلا قاعدة: تتيح لوكيليها جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
+    <numerusform>المجموعة بلا قاعدة: تتيح لوكلائها، وعددهم %n، جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
+    <numerusform>المجموعة بلا قاعدة: تتيح لوكلائها، وعددهم %n، جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
+    <numerusform>المجموعة بلا قاعدة: تتيح لوكلائها، وعددهم %n، جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
-   <translation><numerusform>المجموعة بلا قاعدة: تتيح لوكلائها جلب كل شيء، وما تحتها لغيرهم. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform><numerusform>المجموعة بلا قاعدة: تتيح لوكيلها الوحيد جلب كل شيء، وما تحتها لغيره. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform><numerusform>المجموعة بلا قاعدة: تتيح لوكيليها جلب كل شيء، وما تحتها لغيرهما. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform><numerusform>المجموعة بلا قاعدة: تتيح لوكلائها، وعددهم %n، جلب كل شيء، وما تحتها لغيرهم. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform><numerusform>المجموعة بلا قاعدة: تتيح لوكلائها، وعددهم %n، جلب كل شيء، وما تحتها لغيرهم. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform><numerusform>المجموعة بلا قاعدة: تتيح لوكلائها، وعددهم %n، جلب كل شيء، وما تحتها لغيرهم. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform></translation></message>
+   <translation>
+    <numerusform>المجموعة بلا قاعدة: تتيح لوكلائها جلب كل شيء، وما تحتها لغيرهم. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
+    <numerusform>المجموعة بلا قاعدة: تتيح لوكيلها الوحيد جلب كل شيء، وما تحتها لغيره. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
+    <numerusform>المجموعة بلا قاعدة: تتيح لوكيليها جلب كل شيء، وما تحتها لغيرهما. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
+    <numerusform>المجموعة بلا قاعدة: تتيح لوكلائها، وعددهم %n، جلب كل شيء، وما تحتها لغيرهم. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
+    <numerusform>المجموعة بلا قاعدة: تتيح لوكلائها، وعددهم %n، جلب كل شيء، وما تحتها لغيرهم. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
+    <numerusform>المجموعة بلا قاعدة: تتيح لوكلائها، وعددهم %n، جلب كل شيء، وما تحتها لغيرهم. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Group without rules</source>
-   <translation>مجموعة بلا قواعد</translation></message>
+   <translation>مجموعة بلا قواعد</translation>
+  </message>
   <message>
    <source>A group that states nothing allows everything to its agents, also what the group for * forbids, since an agent follows one group alone. Perhaps its rules got lost, or a directive nobody knows took their place. An explicit “Disallow:” with nothing behind it says the same on purpose.</source>
-   <translation>المجموعة التي لا تصرّح بشيء تسمح لوكلائها بكل شيء، حتى بما تمنعه مجموعة *، لأن الوكيل يتبع مجموعة واحدة فقط. لعل قواعدها ضاعت، أو حل محلها توجيه لا يعرفه أحد. «Disallow:» الصريح الذي لا شيء بعده يقول الأمر نفسه عن قصد.</translation></message>
+   <translation>المجموعة التي لا تصرّح بشيء تسمح لوكلائها بكل شيء، حتى بما تمنعه مجموعة *، لأن الوكيل يتبع مجموعة واحدة فقط. لعل قواعدها ضاعت، أو حل محلها توجيه لا يعرفه أحد. «Disallow:» الصريح الذي لا شيء بعده يقول الأمر نفسه عن قصد.</translation>
+  </message>
   <message>
    <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
-   <translation>الملف UTF-16، والزواحف لا تقرؤه: ليست فيه أي قاعدة عندها. احفظه بترميز UTF-8</translation></message>
+   <translation>الملف UTF-16، والزواحف لا تقرؤه: ليست فيه أي قاعدة عندها. احفظه بترميز UTF-8</translation>
+  </message>
   <message>
    <source>Convert to UTF-8</source>
-   <translation>تحويل إلى UTF-8</translation></message>
+   <translation>تحويل إلى UTF-8</translation>
+  </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</comment>
-   <translation><numerusform>لا بايتات خارج UTF-8. احفظ الملف بترميز UTF-8</numerusform><numerusform>بايت واحد ليس UTF-8، وهو في توجيه حيث يطابق مسارات غير المقصودة. موضعه هنا؛ احفظ الملف بترميز UTF-8</numerusform><numerusform>بايتان ليسا UTF-8، ومنهما ما هو في توجيهات حيث يطابق مسارات غير المقصودة. الأول هنا؛ احفظ الملف بترميز UTF-8</numerusform><numerusform>%n بايتات ليست UTF-8، وبعضها في توجيهات حيث تطابق مسارات غير المقصودة. الأول هنا؛ احفظ الملف بترميز UTF-8</numerusform><numerusform>%n بايتًا ليست UTF-8، وبعضها في توجيهات حيث تطابق مسارات غير المقصودة. الأول هنا؛ احفظ الملف بترميز UTF-8</numerusform><numerusform>%n بايت ليست UTF-8، وبعضها في توجيهات حيث تطابق مسارات غير المقصودة. الأول هنا؛ احفظ الملف بترميز UTF-8</numerusform></translation></message>
+   <translation>
+    <numerusform>لا بايتات خارج UTF-8. احفظ الملف بترميز UTF-8</numerusform>
+    <numerusform>بايت واحد ليس UTF-8، وهو في توجيه حيث يطابق مسارات غير المقصودة. موضعه هنا؛ احفظ الملف بترميز UTF-8</numerusform>
+    <numerusform>بايتان ليسا UTF-8، ومنهما ما هو في توجيهات حيث يطابق مسارات غير المقصودة. الأول هنا؛ احفظ الملف بترميز UTF-8</numerusform>
+    <numerusform>%n بايتات ليست UTF-8، وبعضها في توجيهات حيث تطابق مسارات غير المقصودة. الأول هنا؛ احفظ الملف بترميز UTF-8</numerusform>
+    <numerusform>%n بايتًا ليست UTF-8، وبعضها في توجيهات حيث تطابق مسارات غير المقصودة. الأول هنا؛ احفظ الملف بترميز UTF-8</numerusform>
+    <numerusform>%n بايت ليست UTF-8، وبعضها في توجيهات حيث تطابق مسارات غير المقصودة. الأول هنا؛ احفظ الملف بترميز UTF-8</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, in comments alone. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, in comments alone. The first is here; save the file as UTF-8</comment>
-   <translation><numerusform>لا بايتات خارج UTF-8 في التعليقات. احفظ الملف بترميز UTF-8</numerusform><numerusform>بايت واحد ليس UTF-8، في تعليق فقط. موضعه هنا؛ احفظ الملف بترميز UTF-8</numerusform><numerusform>بايتان ليسا UTF-8، في التعليقات فقط. الأول هنا؛ احفظ الملف بترميز UTF-8</numerusform><numerusform>%n بايتات ليست UTF-8، في التعليقات فقط. الأول هنا؛ احفظ الملف بترميز UTF-8</numerusform><numerusform>%n بايتًا ليست UTF-8، في التعليقات فقط. الأول هنا؛ احفظ الملف بترميز UTF-8</numerusform><numerusform>%n بايت ليست UTF-8، في التعليقات فقط. الأول هنا؛ احفظ الملف بترميز UTF-8</numerusform></translation></message>
+   <translation>
+    <numerusform>لا بايتات خارج UTF-8 في التعليقات. احفظ الملف بترميز UTF-8</numerusform>
+    <numerusform>بايت واحد ليس UTF-8، في تعليق فقط. موضعه هنا؛ احفظ الملف بترميز UTF-8</numerusform>
+    <numerusform>بايتان ليسا UTF-8، في التعليقات فقط. الأول هنا؛ احفظ الملف بترميز UTF-8</numerusform>
+    <numerusform>%n بايتات ليست UTF-8، في التعليقات فقط. الأول هنا؛ احفظ الملف بترميز UTF-8</numerusform>
+    <numerusform>%n بايتًا ليست UTF-8، في التعليقات فقط. الأول هنا؛ احفظ الملف بترميز UTF-8</numerusform>
+    <numerusform>%n بايت ليست UTF-8، في التعليقات فقط. الأول هنا؛ احفظ الملف بترميز UTF-8</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Convert from Windows-1252 to UTF-8</source>
-   <translation>تحويل من Windows-1252 إلى UTF-8</translation></message>
+   <translation>تحويل من Windows-1252 إلى UTF-8</translation>
+  </message>
   <message>
    <source>Not UTF-8</source>
-   <translation>ليس UTF-8</translation></message>
+   <translation>ليس UTF-8</translation>
+  </message>
   <message>
    <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
-   <translation>ملفات السياسة بترميز UTF-8. البايت الذي ليس UTF-8 حرف في العادة من صفحة ترميز قديمة (Windows-1252 أو Latin-1)؛ وفي المسار يدل عندئذ على مسار غير المقصود، لأن الزواحف ترمّز البايتات بالنسبة المئوية كما هي. أما UTF-16 فيخفي الملف كله. احفظ الملف بترميز UTF-8 دون BOM.</translation></message>
+   <translation>ملفات السياسة بترميز UTF-8. البايت الذي ليس UTF-8 حرف في العادة من صفحة ترميز قديمة (Windows-1252 أو Latin-1)؛ وفي المسار يدل عندئذ على مسار غير المقصود، لأن الزواحف ترمّز البايتات بالنسبة المئوية كما هي. أما UTF-16 فيخفي الملف كله. احفظ الملف بترميز UTF-8 دون BOM.</translation>
+  </message>
   <message>
    <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
-   <translation>%1 تطابق نجمة موجودة فعلًا في عنوان URL، وهذا نادر. لأي تتابع من المحارف اكتب *</translation></message>
+   <translation>%1 تطابق نجمة موجودة فعلًا في عنوان URL، وهذا نادر. لأي تتابع من المحارف اكتب *</translation>
+  </message>
   <message>
    <source>Literal star</source>
-   <translation>نجمة حرفية</translation></message>
+   <translation>نجمة حرفية</translation>
+  </message>
   <message>
    <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
-   <translation>%2A في قاعدة تدل على نجمة في عنوان URL نفسه؛ وليست محرف بدل. ذلك صحيح حيث تحوي عناوين URL نجومًا، وخطأ حيث هرّبت أداة محرف البدل في طريقه إلى الملف.</translation></message>
+   <translation>%2A في قاعدة تدل على نجمة في عنوان URL نفسه؛ وليست محرف بدل. ذلك صحيح حيث تحوي عناوين URL نجومًا، وخطأ حيث هرّبت أداة محرف البدل في طريقه إلى الملف.</translation>
+  </message>
   <message>
    <source>%1 has an odd second number and so is experimental: the group is as if it were not there. Write 2.0</source>
-   <translation>رقم %1 الثاني فردي فهو تجريبي: المجموعة كأنها غير موجودة. اكتب 2.0</translation></message>
+   <translation>رقم %1 الثاني فردي فهو تجريبي: المجموعة كأنها غير موجودة. اكتب 2.0</translation>
+  </message>
   <message>
    <source>Experimental version</source>
-   <translation>إصدار تجريبي</translation></message>
+   <translation>إصدار تجريبي</translation>
+  </message>
   <message>
    <source>In the extended standard an odd second number (1.1, 2.1) marks an experiment between a site and a robot that know each other. Everybody else reads the file as if the group were not there, so its agents follow another group or none.</source>
-   <translation>في المعيار الموسّع يدل الرقم الثاني الفردي (1.1، 2.1) على تجربة بين موقع وروبوت يعرف أحدهما الآخر. كل من سواهما يقرأ الملف كأن المجموعة غير موجودة، فيتبع وكلاؤها مجموعة أخرى أو لا يتبعون أيًا منها.</translation></message>
+   <translation>في المعيار الموسّع يدل الرقم الثاني الفردي (1.1، 2.1) على تجربة بين موقع وروبوت يعرف أحدهما الآخر. كل من سواهما يقرأ الملف كأن المجموعة غير موجودة، فيتبع وكلاؤها مجموعة أخرى أو لا يتبعون أيًا منها.</translation>
+  </message>
   <message>
    <source>%1 has a group of the extended standard too, in %2: robots that know it follow that one alone, this one is for all others</source>
-   <translation>للوكيل %1 مجموعة من المعيار الموسّع أيضًا، في %2: الروبوتات التي تعرفه تتبع تلك وحدها، وهذه لكل من سواها</translation></message>
+   <translation>للوكيل %1 مجموعة من المعيار الموسّع أيضًا، في %2: الروبوتات التي تعرفه تتبع تلك وحدها، وهذه لكل من سواها</translation>
+  </message>
   <message>
    <source>Plain and extended groups for one agent</source>
-   <translation>مجموعات عادية وموسّعة لوكيل واحد</translation></message>
+   <translation>مجموعات عادية وموسّعة لوكيل واحد</translation>
+  </message>
   <message>
    <source>Groups with Robot-version 2.0 and groups without it name the same agent. A robot that knows the extended standard uses its groups alone, for everything; one that does not reads both kinds as one plain group. That is the way to serve both, as long as both say the same in their own manner.</source>
-   <translation>مجموعات فيها Robot-version 2.0 ومجموعات بدونه تسمّي الوكيل نفسه. الروبوت الذي يعرف المعيار الموسّع يستخدم مجموعاته وحدها لكل شيء؛ والذي لا يعرفه يقرأ النوعين مجموعةً عادية واحدة. هذه هي الطريقة لخدمة الاثنين، ما دام كلاهما يقول الأمر نفسه بأسلوبه.</translation></message>
+   <translation>مجموعات فيها Robot-version 2.0 ومجموعات بدونه تسمّي الوكيل نفسه. الروبوت الذي يعرف المعيار الموسّع يستخدم مجموعاته وحدها لكل شيء؛ والذي لا يعرفه يقرأ النوعين مجموعةً عادية واحدة. هذه هي الطريقة لخدمة الاثنين، ما دام كلاهما يقول الأمر نفسه بأسلوبه.</translation>
+  </message>
   <message>
    <source>In a group of the extended standard a rule without a pattern matches this one path alone, not what lies below it. Write %1</source>
-   <translation>في مجموعة من المعيار الموسّع تطابق القاعدة التي بلا نمط هذا المسار وحده، لا ما تحته. اكتب %1</translation></message>
+   <translation>في مجموعة من المعيار الموسّع تطابق القاعدة التي بلا نمط هذا المسار وحده، لا ما تحته. اكتب %1</translation>
+  </message>
   <message>
    <source>Folder in an extended group</source>
-   <translation>مجلد في مجموعة موسّعة</translation></message>
+   <translation>مجلد في مجموعة موسّعة</translation>
+  </message>
   <message>
    <source>In a group with Robot-version 2.0 a value without * ? [ or \ is explicit and must equal the whole path. /images/ then means the folder's own page and nothing in it, unlike everywhere else. /images/* matches what lies below.</source>
-   <translation>في مجموعة فيها Robot-version 2.0 تكون القيمة التي ليس فيها * ? [ أو \ صريحة ويجب أن تساوي المسار كله. فتعني /images/ صفحة المجلد نفسه ولا شيء مما فيه، بخلاف كل موضع آخر. أما /images/* فتطابق ما تحتها.</translation></message>
+   <translation>في مجموعة فيها Robot-version 2.0 تكون القيمة التي ليس فيها * ? [ أو \ صريحة ويجب أن تساوي المسار كله. فتعني /images/ صفحة المجلد نفسه ولا شيء مما فيه، بخلاف كل موضع آخر. أما /images/* فتطابق ما تحتها.</translation>
+  </message>
   <message>
    <source>%1 is a value of %2, not of %3, which takes %4; the line decides nothing</source>
-   <translation>%1 قيمة تخص %2 لا %3 الذي يقبل %4؛ لا يقرر السطر شيئًا</translation></message>
+   <translation>%1 قيمة تخص %2 لا %3 الذي يقبل %4؛ لا يقرر السطر شيئًا</translation>
+  </message>
   <message>
    <source>Value of another directive</source>
-   <translation>قيمة توجيه آخر</translation></message>
+   <translation>قيمة توجيه آخر</translation>
+  </message>
   <message>
    <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
-   <translation>القيمة تخص توجيهًا آخر: short-only تخص quote، وsession-only تخص store، وask تخص ما يمكن السؤال عنه، وrequired تخص attribution وlink-back. لعل المفتاح هو الخطأ. السطر على حاله لا يصرّح بشيء.</translation></message>
+   <translation>القيمة تخص توجيهًا آخر: short-only تخص quote، وsession-only تخص store، وask تخص ما يمكن السؤال عنه، وrequired تخص attribution وlink-back. لعل المفتاح هو الخطأ. السطر على حاله لا يصرّح بشيء.</translation>
+  </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
-   <translation>القاعدة مسار في هذا الموقع؛ لا تطابق %1 شيئًا. اكتب %2</translation></message>
+   <translation>القاعدة مسار في هذا الموقع؛ لا تطابق %1 شيئًا. اكتب %2</translation>
+  </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation>القاعدة مسار في هذا الموقع؛ لا تطابق %1 شيئًا. اكتب %2 إن كان مسارًا على هذا المضيف نفسه</translation></message>
+   <translation>القاعدة مسار في هذا الموقع؛ لا تطابق %1 شيئًا. اكتب %2 إن كان مسارًا على هذا المضيف نفسه</translation>
+  </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
-   <translation>تحمل القاعدة مسارًا لا عنوان URL كاملًا: لا تطابق %1 شيئًا. اكتب %2</translation></message>
+   <translation>تحمل القاعدة مسارًا لا عنوان URL كاملًا: لا تطابق %1 شيئًا. اكتب %2</translation>
+  </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation>تحمل القاعدة مسارًا لا عنوان URL كاملًا: لا تطابق %1 شيئًا. اكتب %2 إن كان مسارًا على هذا المضيف نفسه</translation></message>
+   <translation>تحمل القاعدة مسارًا لا عنوان URL كاملًا: لا تطابق %1 شيئًا. اكتب %2 إن كان مسارًا على هذا المضيف نفسه</translation>
+  </message>
   <message>
    <source>Whole URL where a path belongs</source>
-   <translation>عنوان URL كامل في موضع مسار</translation></message>
+   <translation>عنوان URL كامل في موضع مسار</translation>
+  </message>
   <message>
    <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file speaks for its own host alone: pages of another host need a file there.</source>
-   <translation>تُطابَق Allow وDisallow مع المسار والاستعلام في عنوان URL، وهما يبدآن بـ /. القيمة التي تبدأ بمخطط ومضيف لا يمكن أن تطابق شيئًا. ملف السياسة يتحدث عن مضيفه وحده: صفحات مضيف آخر تحتاج إلى ملف هناك.</translation></message>
+   <translation>تُطابَق Allow وDisallow مع المسار والاستعلام في عنوان URL، وهما يبدآن بـ /. القيمة التي تبدأ بمخطط ومضيف لا يمكن أن تطابق شيئًا. ملف السياسة يتحدث عن مضيفه وحده: صفحات مضيف آخر تحتاج إلى ملف هناك.</translation>
+  </message>
   <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
-   <translation>%1 مكتوب خطأ: يقرؤه Google على أنه %2، وتتخطى الزواحف الأخرى السطر. اكتب %2</translation></message>
+   <translation>%1 مكتوب خطأ: يقرؤه Google على أنه %2، وتتخطى الزواحف الأخرى السطر. اكتب %2</translation>
+  </message>
   <message>
    <source>Misspelling that only Google accepts</source>
-   <translation>خطأ إملائي لا يقبله إلا Google</translation></message>
+   <translation>خطأ إملائي لا يقبله إلا Google</translation>
+  </message>
   <message>
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation>يقبل قارئ Google عددًا من الأخطاء الإملائية الشائعة (disalow, dissallow, useragent, user agent, site-map …) بدل التوجيه الذي تشبهه. لا يفعل ذلك غيره: فيقول الملف نفسه أشياء مختلفة لزواحف مختلفة، ولا يُظهر الاختبار بأدوات Google أي خطأ.</translation></message>
+   <translation>يقبل قارئ Google عددًا من الأخطاء الإملائية الشائعة (disalow, dissallow, useragent, user agent, site-map …) بدل التوجيه الذي تشبهه. لا يفعل ذلك غيره: فيقول الملف نفسه أشياء مختلفة لزواحف مختلفة، ولا يُظهر الاختبار بأدوات Google أي خطأ.</translation>
+  </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation><numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقواعد أدناه لكل زاحف. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform><numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقاعدة الوحيدة أدناه لكل زاحف. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform><numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقاعدتان أدناه لكل زاحف. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform><numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقواعد أدناه (عددها %n) لكل زاحف. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform><numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقواعد أدناه (عددها %n) لكل زاحف. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform><numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقواعد أدناه (عددها %n) لكل زاحف. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform></translation></message>
+   <translation>
+    <numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقواعد أدناه لكل زاحف. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform>
+    <numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقاعدة الوحيدة أدناه لكل زاحف. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform>
+    <numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقاعدتان أدناه لكل زاحف. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform>
+    <numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقواعد أدناه (عددها %n) لكل زاحف. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform>
+    <numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقواعد أدناه (عددها %n) لكل زاحف. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform>
+    <numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقواعد أدناه (عددها %n) لكل زاحف. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation><numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقواعد أدناه تخص %3 أيضًا. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform><numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقاعدة الوحيدة أدناه تخص %3 أيضًا. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform><numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقاعدتان أدناه تخصان %3 أيضًا. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform><numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقواعد أدناه (عددها %n) تخص %3 أيضًا. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform><numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقواعد أدناه (عددها %n) تخص %3 أيضًا. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform><numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقواعد أدناه (عددها %n) تخص %3 أيضًا. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform></translation></message>
+   <translation>
+    <numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقواعد أدناه تخص %3 أيضًا. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform>
+    <numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقاعدة الوحيدة أدناه تخص %3 أيضًا. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform>
+    <numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقاعدتان أدناه تخصان %3 أيضًا. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform>
+    <numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقواعد أدناه (عددها %n) تخص %3 أيضًا. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform>
+    <numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقواعد أدناه (عددها %n) تخص %3 أيضًا. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform>
+    <numerusform>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالقواعد أدناه (عددها %n) تخص %3 أيضًا. ضع بينهما سطر Allow أو Disallow، أو Disallow: فارغًا إن كان كل شيء مفتوحًا</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Close the group above with “Disallow:”</source>
-   <translation>إغلاق المجموعة أعلاه بـ «Disallow:»</translation></message>
+   <translation>إغلاق المجموعة أعلاه بـ «Disallow:»</translation>
+  </message>
   <message>
    <source>Group that swallows the one above</source>
-   <translation>مجموعة تبتلع التي فوقها</translation></message>
+   <translation>مجموعة تبتلع التي فوقها</translation>
+  </message>
   <message>
    <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
-   <translation>لا ينهي تتابع أسطر User-agent التي تبدأ بها المجموعة إلا Allow وDisallow؛ ولا يجوز لأسطر أخرى أن تتدخل. ولذلك فإن User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / مجموعة واحدة للاثنين وتحجب الجميع، مع أن كاتبها قصد X وحده. والأسطر الفارغة لا تفصل المجموعات أيضًا. «Disallow:» فارغة قبل سطر User-agent الثاني تفصل بينهما.</translation></message>
+   <translation>لا ينهي تتابع أسطر User-agent التي تبدأ بها المجموعة إلا Allow وDisallow؛ ولا يجوز لأسطر أخرى أن تتدخل. ولذلك فإن User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / مجموعة واحدة للاثنين وتحجب الجميع، مع أن كاتبها قصد X وحده. والأسطر الفارغة لا تفصل المجموعات أيضًا. «Disallow:» فارغة قبل سطر User-agent الثاني تفصل بينهما.</translation>
+  </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
-   <translation>لا يقبل honest إلا yes: لا يستطيع موقع أن يأذن لوكيل بالكذب في ماهيته. لا يصرّح السطر بشيء</translation></message>
+   <translation>لا يقبل honest إلا yes: لا يستطيع موقع أن يأذن لوكيل بالكذب في ماهيته. لا يصرّح السطر بشيء</translation>
+  </message>
   <message>
    <source>Write yes</source>
-   <translation>كتابة yes</translation></message>
+   <translation>كتابة yes</translation>
+  </message>
   <message>
    <source>honest is yes or nothing</source>
-   <translation>قيمة honest هي yes أو لا شيء</translation></message>
+   <translation>قيمة honest هي yes أو لا شيء</translation>
+  </message>
   <message>
    <source>honest asks agents to represent truly what they are. The specification gives it one value, yes, and says that there is no other. Any other value is invalid and states nothing; leave the line out instead.</source>
-   <translation>يطلب honest من الوكلاء الإفصاح بصدق عن ماهيتهم. تعطيه المواصفة قيمة واحدة هي yes، وتقول إنه لا قيمة سواها. أي قيمة أخرى غير صالحة ولا تصرّح بشيء؛ احذف السطر بدلًا منها.</translation></message>
+   <translation>يطلب honest من الوكلاء الإفصاح بصدق عن ماهيتهم. تعطيه المواصفة قيمة واحدة هي yes، وتقول إنه لا قيمة سواها. أي قيمة أخرى غير صالحة ولا تصرّح بشيء؛ احذف السطر بدلًا منها.</translation>
+  </message>
   <message>
    <source>A honeypot proves something only if both files forbid it: %1 leaves %2 open to *. Put the same Disallow there</source>
-   <translation>لا تثبت المصيدة شيئًا إلا إذا منعها الملفان: %1 يترك %2 مفتوحًا لـ *. ضع Disallow نفسها هناك</translation></message>
+   <translation>لا تثبت المصيدة شيئًا إلا إذا منعها الملفان: %1 يترك %2 مفتوحًا لـ *. ضع Disallow نفسها هناك</translation>
+  </message>
   <message>
    <source>Honeypot in one file only</source>
-   <translation>مصيدة في ملف واحد فقط</translation></message>
+   <translation>مصيدة في ملف واحد فقط</translation>
+  </message>
   <message>
    <source>A honeypot is a path that no well-behaved agent visits: who comes has not read the rules or does not keep to them. It must be disallowed in robots.txt and in robots2.txt, else an agent that reads the other file comes in good faith. A path counts as a honeypot if it is one of those the specification recommends or if its comment says so.</source>
-   <translation>المصيدة مسار لا يزوره أي وكيل حسن السلوك: من يأتيه لم يقرأ القواعد أو لا يلتزم بها. يجب منعه في robots.txt وفي robots2.txt، وإلا جاء بحسن نية وكيل يقرأ الملف الآخر. يُعدّ المسار مصيدة إذا كان من المسارات التي توصي بها المواصفة أو إذا قال تعليقه ذلك.</translation></message>
+   <translation>المصيدة مسار لا يزوره أي وكيل حسن السلوك: من يأتيه لم يقرأ القواعد أو لا يلتزم بها. يجب منعه في robots.txt وفي robots2.txt، وإلا جاء بحسن نية وكيل يقرأ الملف الآخر. يُعدّ المسار مصيدة إذا كان من المسارات التي توصي بها المواصفة أو إذا قال تعليقه ذلك.</translation>
+  </message>
   <message>
    <source>This is a web page, not a policy file: the server answers with HTML, perhaps its error page or a start page, and crawlers find no rule. Serve plain text here</source>
-   <translation>هذه صفحة ويب وليست ملف سياسة: يجيب الخادم بـ HTML، لعله صفحة الخطأ أو صفحة البداية، فلا تجد الزواحف قاعدة. قدّم نصًا عاديًا هنا</translation></message>
+   <translation>هذه صفحة ويب وليست ملف سياسة: يجيب الخادم بـ HTML، لعله صفحة الخطأ أو صفحة البداية، فلا تجد الزواحف قاعدة. قدّم نصًا عاديًا هنا</translation>
+  </message>
   <message>
    <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
-   <translation>في الملف HTML من هنا فصاعدًا: لا يقرر شيئًا ولا يُقصد وجوده هنا. أزله</translation></message>
+   <translation>في الملف HTML من هنا فصاعدًا: لا يقرر شيئًا ولا يُقصد وجوده هنا. أزله</translation>
+  </message>
   <message>
    <source>HTML instead of text</source>
-   <translation>HTML بدلًا من النص</translation></message>
+   <translation>HTML بدلًا من النص</translation>
+  </message>
   <message>
    <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
-   <translation>الملف HTML أو يحوي HTML. كثيرًا ما يرسل الخادم صفحة الخطأ أو صفحة بداية التطبيق لكل عنوان بالحالة 200: فتعدّها الزواحف سياسة بلا قواعد وتجلب كل شيء. وأحيانًا تكون إضافة قد كتبت وسومًا في الملف. قدّم text/plain بتوجيهات فقط، أو أجب 404 إذا لم تكن هناك سياسة.</translation></message>
+   <translation>الملف HTML أو يحوي HTML. كثيرًا ما يرسل الخادم صفحة الخطأ أو صفحة بداية التطبيق لكل عنوان بالحالة 200: فتعدّها الزواحف سياسة بلا قواعد وتجلب كل شيء. وأحيانًا تكون إضافة قد كتبت وسومًا في الملف. قدّم text/plain بتوجيهات فقط، أو أجب 404 إذا لم تكن هناك سياسة.</translation>
+  </message>
   <message>
    <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
-   <translation>%1 هو HTML بدل %2؛ في هذا الملف يُقرأ حرفًا حرفًا ولا يطابق عنوان URL حقيقيًا. اكتب %2</translation></message>
+   <translation>%1 هو HTML بدل %2؛ في هذا الملف يُقرأ حرفًا حرفًا ولا يطابق عنوان URL حقيقيًا. اكتب %2</translation>
+  </message>
   <message>
    <source>HTML entity in a value</source>
-   <translation>كيان HTML في قيمة</translation></message>
+   <translation>كيان HTML في قيمة</translation>
+  </message>
   <message>
    <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
-   <translation>&amp;amp; وأمثاله مكانها HTML. ملف السياسة نص عادي: تُقارن المحارف الخمسة كما هي، فتخطئ قاعدة لاستعلام مثل ?a=1&amp;amp;b=2 كل طلب. يأتي ذلك من نسخ رابط من مصدر صفحة.</translation></message>
+   <translation>&amp;amp; وأمثاله مكانها HTML. ملف السياسة نص عادي: تُقارن المحارف الخمسة كما هي، فتخطئ قاعدة لاستعلام مثل ?a=1&amp;amp;b=2 كل طلب. يأتي ذلك من نسخ رابط من مصدر صفحة.</translation>
+  </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
-   <translation>%1 موثّق أنه لا يتبع هذه الملفات، لأنه يجلب ما طلبه شخص. لإبعاده ارفضه عند الخادم</translation></message>
+   <translation>%1 موثّق أنه لا يتبع هذه الملفات، لأنه يجلب ما طلبه شخص. لإبعاده ارفضه عند الخادم</translation>
+  </message>
   <message>
    <source>%1 is documented not to follow these files. To keep it out, refuse it at the server</source>
-   <translation>%1 موثّق أنه لا يتبع هذه الملفات. لإبعاده ارفضه عند الخادم</translation></message>
+   <translation>%1 موثّق أنه لا يتبع هذه الملفات. لإبعاده ارفضه عند الخادم</translation>
+  </message>
   <message>
    <source>Agent that does not follow these files</source>
-   <translation>وكيل لا يتبع هذه الملفات</translation></message>
+   <translation>وكيل لا يتبع هذه الملفات</translation>
+  </message>
   <message>
    <source>Policy files ask; they do not bar. This agent is documented, by its operator or by observers, not to follow them. The group does no harm and states your will, but only the server or a firewall can refuse the agent.</source>
-   <translation>ملفات السياسة تطلب ولا تمنع فعليًا. هذا الوكيل موثّق، من مشغّله أو من المراقبين، أنه لا يتبعها. لا تضر المجموعة وتعبّر عن إرادتك، لكن رد الوكيل لا يقدر عليه إلا الخادم أو جدار حماية.</translation></message>
+   <translation>ملفات السياسة تطلب ولا تمنع فعليًا. هذا الوكيل موثّق، من مشغّله أو من المراقبين، أنه لا يتبعها. لا تضر المجموعة وتعبّر عن إرادتك، لكن رد الوكيل لا يقدر عليه إلا الخادم أو جدار حماية.</translation>
+  </message>
   <message numerus="yes">
    <source>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</source>
    <comment>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</comment>
-   <translation><numerusform>هذا يغلق الموقع أمام *، لكن بعض الوكلاء لا يستجيبون إلا لمجموعة تسمّيهم: %1. سمِّ من ينبغي إبعادهم أيضًا</numerusform><numerusform>هذا يغلق الموقع أمام *، لكن بعض الوكلاء لا يستجيبون إلا لمجموعة تسمّيهم: %1 وواحد آخر. سمِّ من ينبغي إبعادهم أيضًا</numerusform><numerusform>هذا يغلق الموقع أمام *، لكن بعض الوكلاء لا يستجيبون إلا لمجموعة تسمّيهم: %1 واثنان آخران. سمِّ من ينبغي إبعادهم أيضًا</numerusform><numerusform>هذا يغلق الموقع أمام *، لكن بعض الوكلاء لا يستجيبون إلا لمجموعة تسمّيهم: %1 و%n آخرون. سمِّ من ينبغي إبعادهم أيضًا</numerusform><numerusform>هذا يغلق الموقع أمام *، لكن بعض الوكلاء لا يستجيبون إلا لمجموعة تسمّيهم: %1 و%n آخرون. سمِّ من ينبغي إبعادهم أيضًا</numerusform><numerusform>هذا يغلق الموقع أمام *، لكن بعض الوكلاء لا يستجيبون إلا لمجموعة تسمّيهم: %1 و%n آخرون. سمِّ من ينبغي إبعادهم أيضًا</numerusform></translation></message>
+   <translation>
+    <numerusform>هذا يغلق الموقع أمام *، لكن بعض الوكلاء لا يستجيبون إلا لمجموعة تسمّيهم: %1. سمِّ من ينبغي إبعادهم أيضًا</numerusform>
+    <numerusform>هذا يغلق الموقع أمام *، لكن بعض الوكلاء لا يستجيبون إلا لمجموعة تسمّيهم: %1 وواحد آخر. سمِّ من ينبغي إبعادهم أيضًا</numerusform>
+    <numerusform>هذا يغلق الموقع أمام *، لكن بعض الوكلاء لا يستجيبون إلا لمجموعة تسمّيهم: %1 واثنان آخران. سمِّ من ينبغي إبعادهم أيضًا</numerusform>
+    <numerusform>هذا يغلق الموقع أمام *، لكن بعض الوكلاء لا يستجيبون إلا لمجموعة تسمّيهم: %1 و%n آخرون. سمِّ من ينبغي إبعادهم أيضًا</numerusform>
+    <numerusform>هذا يغلق الموقع أمام *، لكن بعض الوكلاء لا يستجيبون إلا لمجموعة تسمّيهم: %1 و%n آخرون. سمِّ من ينبغي إبعادهم أيضًا</numerusform>
+    <numerusform>هذا يغلق الموقع أمام *، لكن بعض الوكلاء لا يستجيبون إلا لمجموعة تسمّيهم: %1 و%n آخرون. سمِّ من ينبغي إبعادهم أيضًا</numerusform>
+   </translation>
+  </message>
   <message>
    <source>This closes the site to *, but some agents listen only to a group that names them: %1. Name those that should stay out too</source>
-   <translation>هذا يغلق الموقع أمام *، لكن بعض الوكلاء لا يستجيبون إلا لمجموعة تسمّيهم: %1. سمِّ من ينبغي إبعادهم أيضًا</translation></message>
+   <translation>هذا يغلق الموقع أمام *، لكن بعض الوكلاء لا يستجيبون إلا لمجموعة تسمّيهم: %1. سمِّ من ينبغي إبعادهم أيضًا</translation>
+  </message>
   <message>
    <source>Agents that a group for * does not reach</source>
-   <translation>وكلاء لا تصل إليهم مجموعة *</translation></message>
+   <translation>وكلاء لا تصل إليهم مجموعة *</translation>
+  </message>
   <message>
    <source>A few agents are documented not to follow the group for *: above all those that check pages for advertising, which an advertiser has asked for. A file that closes the whole site to * leaves it open to them. They do follow a group that names them.</source>
-   <translation>بعض الوكلاء موثّق أنهم لا يتبعون مجموعة *: وأولهم من يفحصون الصفحات للإعلان بطلب من معلن. الملف الذي يغلق الموقع كله أمام * يتركه مفتوحًا لهم. وهم يتبعون المجموعة التي تسمّيهم.</translation></message>
+   <translation>بعض الوكلاء موثّق أنهم لا يتبعون مجموعة *: وأولهم من يفحصون الصفحات للإعلان بطلب من معلن. الملف الذي يغلق الموقع كله أمام * يتركه مفتوحًا لهم. وهم يتبعون المجموعة التي تسمّيهم.</translation>
+  </message>
   <message>
    <source>Value that the directive does not take</source>
-   <translation>قيمة لا يقبلها التوجيه</translation></message>
+   <translation>قيمة لا يقبلها التوجيه</translation>
+  </message>
   <message>
    <source>The value is none that the directive takes, so the line states nothing: the matter stays as if the line were not there, which for a permission mostly means open. The message lists what is valid. Values are compared without case; nothing else is guessed.</source>
-   <translation>ليست القيمة مما يقبله التوجيه، فلا يصرّح السطر بشيء: يبقى الأمر كأن السطر غير موجود، وهذا في حالة الإذن يعني غالبًا أنه مفتوح. تذكر الرسالة ما هو صالح. تُقارن القيم دون اعتبار حالة الأحرف؛ ولا يُخمَّن شيء آخر.</translation></message>
+   <translation>ليست القيمة مما يقبله التوجيه، فلا يصرّح السطر بشيء: يبقى الأمر كأن السطر غير موجود، وهذا في حالة الإذن يعني غالبًا أنه مفتوح. تذكر الرسالة ما هو صالح. تُقارن القيم دون اعتبار حالة الأحرف؛ ولا يُخمَّن شيء آخر.</translation>
+  </message>
   <message>
    <source>no-break space</source>
-   <translation>مسافة غير فاصلة</translation></message>
+   <translation>مسافة غير فاصلة</translation>
+  </message>
   <message>
    <source>zero width space</source>
-   <translation>مسافة معدومة العرض</translation></message>
+   <translation>مسافة معدومة العرض</translation>
+  </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation>فاصل معدوم العرض</translation></message>
+   <translation>فاصل معدوم العرض</translation>
+  </message>
   <message>
    <source>zero width joiner</source>
-   <translation>رابط معدوم العرض</translation></message>
+   <translation>رابط معدوم العرض</translation>
+  </message>
   <message>
    <source>left-to-right mark</source>
-   <translation>علامة من اليسار إلى اليمين</translation></message>
+   <translation>علامة من اليسار إلى اليمين</translation>
+  </message>
   <message>
    <source>right-to-left mark</source>
-   <translation>علامة من اليمين إلى اليسار</translation></message>
+   <translation>علامة من اليمين إلى اليسار</translation>
+  </message>
   <message>
    <source>line separator</source>
-   <translation>فاصل أسطر</translation></message>
+   <translation>فاصل أسطر</translation>
+  </message>
   <message>
    <source>word joiner</source>
-   <translation>رابط كلمات</translation></message>
+   <translation>رابط كلمات</translation>
+  </message>
   <message>
    <source>ideographic space</source>
-   <translation>مسافة رمزية (إيديوغرافية)</translation></message>
+   <translation>مسافة رمزية (إيديوغرافية)</translation>
+  </message>
   <message>
    <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
-   <translation>هنا محرف غير مرئي (%1) يُعدّ جزءًا من الكلمة المجاورة؛ أزله</translation></message>
+   <translation>هنا محرف غير مرئي (%1) يُعدّ جزءًا من الكلمة المجاورة؛ أزله</translation>
+  </message>
   <message>
    <source>Replace it by a space</source>
-   <translation>استبدال مسافة به</translation></message>
+   <translation>استبدال مسافة به</translation>
+  </message>
   <message>
    <source>Remove it</source>
-   <translation>إزالته</translation></message>
+   <translation>إزالته</translation>
+  </message>
   <message>
    <source>Invisible character</source>
-   <translation>محرف غير مرئي</translation></message>
+   <translation>محرف غير مرئي</translation>
+  </message>
   <message>
    <source>Text copied from a web page or a word processor often brings spaces that are no spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
-   <translation>النص المنسوخ من صفحة ويب أو من معالج نصوص كثيرًا ما يجلب مسافات ليست مسافات (U+00A0) أو محارف بلا عرض. وفي ملف السياسة تصير جزءًا من المفتاح أو الرمز أو المسار الذي تلامسه: فلا يُعثر على الوكيل أبدًا، ولا يطابق المسار أبدًا. الفراغ هنا هو المسافة وعلامة الجدولة فقط.</translation></message>
+   <translation>النص المنسوخ من صفحة ويب أو من معالج نصوص كثيرًا ما يجلب مسافات ليست مسافات (U+00A0) أو محارف بلا عرض. وفي ملف السياسة تصير جزءًا من المفتاح أو الرمز أو المسار الذي تلامسه: فلا يُعثر على الوكيل أبدًا، ولا يطابق المسار أبدًا. الفراغ هنا هو المسافة وعلامة الجدولة فقط.</translation>
+  </message>
   <message>
    <source>last-update lies in the future, so agents cannot tell whether they know this version. Write the time of the change, in UTC</source>
-   <translation>يقع last-update في المستقبل، فلا يعرف الوكلاء هل لديهم هذا الإصدار. اكتب وقت التغيير بتوقيت UTC</translation></message>
+   <translation>يقع last-update في المستقبل، فلا يعرف الوكلاء هل لديهم هذا الإصدار. اكتب وقت التغيير بتوقيت UTC</translation>
+  </message>
   <message>
    <source>last-update in the future</source>
-   <translation>last-update في المستقبل</translation></message>
+   <translation>last-update في المستقبل</translation>
+  </message>
   <message>
    <source>last-update says when the file changed, as YYYY-MM-DD HH:MM UTC. A time to come (more than a day ahead, to leave room for clocks and zones) is a slip of the pen or day and month exchanged; agents that compare it with their copy are led astray.</source>
-   <translation>يبيّن last-update متى تغيّر الملف، بالصيغة YYYY-MM-DD HH:MM UTC. الوقت المقبل (بأكثر من يوم، لإفساح المجال للساعات والمناطق) زلّة قلم أو تبديل بين اليوم والشهر؛ والوكلاء الذين يقارنونه بنسختهم يُضلَّلون.</translation></message>
+   <translation>يبيّن last-update متى تغيّر الملف، بالصيغة YYYY-MM-DD HH:MM UTC. الوقت المقبل (بأكثر من يوم، لإفساح المجال للساعات والمناطق) زلّة قلم أو تبديل بين اليوم والشهر؛ والوكلاء الذين يقارنونه بنسختهم يُضلَّلون.</translation>
+  </message>
   <message numerus="yes">
    <source>The line has %n bytes; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</source>
    <comment>The line has %n byte; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</comment>
-   <translation><numerusform>السطر بلا بايتات؛ ويقصّ قارئ Google الأسطر عند 16,663 بايت، فما بعده هنا لا يُقرأ. اقسمه</numerusform><numerusform>في السطر بايت واحد؛ ويقصّ قارئ Google الأسطر عند 16,663 بايت، فما بعده هنا لا يُقرأ. اقسمه</numerusform><numerusform>في السطر بايتان؛ ويقصّ قارئ Google الأسطر عند 16,663 بايت، فما بعده هنا لا يُقرأ. اقسمه</numerusform><numerusform>في السطر %n بايتات؛ ويقصّ قارئ Google الأسطر عند 16,663 بايت، فما بعده هنا لا يُقرأ. اقسمه</numerusform><numerusform>في السطر %n بايتًا؛ ويقصّ قارئ Google الأسطر عند 16,663 بايت، فما بعده هنا لا يُقرأ. اقسمه</numerusform><numerusform>في السطر %n بايت؛ ويقصّ قارئ Google الأسطر عند 16,663 بايت، فما بعده هنا لا يُقرأ. اقسمه</numerusform></translation></message>
+   <translation>
+    <numerusform>السطر بلا بايتات؛ ويقصّ قارئ Google الأسطر عند 16,663 بايت، فما بعده هنا لا يُقرأ. اقسمه</numerusform>
+    <numerusform>في السطر بايت واحد؛ ويقصّ قارئ Google الأسطر عند 16,663 بايت، فما بعده هنا لا يُقرأ. اقسمه</numerusform>
+    <numerusform>في السطر بايتان؛ ويقصّ قارئ Google الأسطر عند 16,663 بايت، فما بعده هنا لا يُقرأ. اقسمه</numerusform>
+    <numerusform>في السطر %n بايتات؛ ويقصّ قارئ Google الأسطر عند 16,663 بايت، فما بعده هنا لا يُقرأ. اقسمه</numerusform>
+    <numerusform>في السطر %n بايتًا؛ ويقصّ قارئ Google الأسطر عند 16,663 بايت، فما بعده هنا لا يُقرأ. اقسمه</numerusform>
+    <numerusform>في السطر %n بايت؛ ويقصّ قارئ Google الأسطر عند 16,663 بايت، فما بعده هنا لا يُقرأ. اقسمه</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Very long line</source>
-   <translation>سطر طويل جدًا</translation></message>
+   <translation>سطر طويل جدًا</translation>
+  </message>
   <message>
    <source>Readers bound the length of a line. Google's open-source reader cuts it at 16,663 bytes, eight times the longest URL that browsers took for long; the rest of the line is dropped. A directive of this length is nearly always a list or a file that lost its line breaks.</source>
-   <translation>يضع القرّاء حدًا لطول السطر. قارئ Google المفتوح المصدر يقصّه عند 16,663 بايت، وهو ثمانية أمثال أطول عنوان URL قبلته المتصفحات زمنًا طويلًا؛ ويُسقط باقي السطر. التوجيه بهذا الطول يكاد يكون دائمًا قائمة أو ملفًا فقد فواصل أسطره.</translation></message>
+   <translation>يضع القرّاء حدًا لطول السطر. قارئ Google المفتوح المصدر يقصّه عند 16,663 بايت، وهو ثمانية أمثال أطول عنوان URL قبلته المتصفحات زمنًا طويلًا؛ ويُسقط باقي السطر. التوجيه بهذا الطول يكاد يكون دائمًا قائمة أو ملفًا فقد فواصل أسطره.</translation>
+  </message>
   <message>
    <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation>%1 يتبع هذه المجموعة وحدها: لا تصل إليه قواعد *، مثل %2 في %3. كرّر هنا ما ينبغي أن يلتزم به منها</translation></message>
+   <translation>%1 يتبع هذه المجموعة وحدها: لا تصل إليه قواعد *، مثل %2 في %3. كرّر هنا ما ينبغي أن يلتزم به منها</translation>
+  </message>
   <message>
    <source>Copy the rules for * into this group</source>
-   <translation>نسخ قواعد * إلى هذه المجموعة</translation></message>
+   <translation>نسخ قواعد * إلى هذه المجموعة</translation>
+  </message>
   <message>
    <source>Named group that loses the rules for *</source>
-   <translation>مجموعة مسمّاة تفقد قواعد *</translation></message>
+   <translation>مجموعة مسمّاة تفقد قواعد *</translation>
+  </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
-   <translation>يتبع الوكيل أخص مجموعة تسمّيه ولا يتبع غيرها. ولذلك تعفيه المجموعة التي تسمّيه من كل ما يقال لـ *. كثيرًا ما أُنشئت لإضافة قاعدة واحدة أو Crawl-delay فتفتح المجلدات المغلقة دون انتباه. كرّر فيها ما ينبغي أن يسري هناك أيضًا، أو اذكر اسم الوكيل في مجموعة *.</translation></message>
+   <translation>يتبع الوكيل أخص مجموعة تسمّيه ولا يتبع غيرها. ولذلك تعفيه المجموعة التي تسمّيه من كل ما يقال لـ *. كثيرًا ما أُنشئت لإضافة قاعدة واحدة أو Crawl-delay فتفتح المجلدات المغلقة دون انتباه. كرّر فيها ما ينبغي أن يسري هناك أيضًا، أو اذكر اسم الوكيل في مجموعة *.</translation>
+  </message>
   <message numerus="yes">
    <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
    <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
-   <translation><numerusform>فقد الملف فواصل أسطره: لا توجيهات في هذا السطر. ضع كلًّا منها في سطر مستقل</numerusform><numerusform>فقد الملف فواصل أسطره: في هذا السطر توجيه واحد قد تقرؤه الزواحف. ضعه في سطر مستقل</numerusform><numerusform>فقد الملف فواصل أسطره: في هذا السطر توجيهان، وتقرأ الزواحف أولهما على الأكثر. ضع كلًّا منهما في سطر مستقل</numerusform><numerusform>فقد الملف فواصل أسطره: في هذا السطر %n توجيهات، وتقرأ الزواحف أولها على الأكثر. ضع كلًّا منها في سطر مستقل</numerusform><numerusform>فقد الملف فواصل أسطره: في هذا السطر %n توجيهًا، وتقرأ الزواحف أولها على الأكثر. ضع كلًّا منها في سطر مستقل</numerusform><numerusform>فقد الملف فواصل أسطره: في هذا السطر %n توجيه، وتقرأ الزواحف أولها على الأكثر. ضع كلًّا منها في سطر مستقل</numerusform></translation></message>
+   <translation>
+    <numerusform>فقد الملف فواصل أسطره: لا توجيهات في هذا السطر. ضع كلًّا منها في سطر مستقل</numerusform>
+    <numerusform>فقد الملف فواصل أسطره: في هذا السطر توجيه واحد قد تقرؤه الزواحف. ضعه في سطر مستقل</numerusform>
+    <numerusform>فقد الملف فواصل أسطره: في هذا السطر توجيهان، وتقرأ الزواحف أولهما على الأكثر. ضع كلًّا منهما في سطر مستقل</numerusform>
+    <numerusform>فقد الملف فواصل أسطره: في هذا السطر %n توجيهات، وتقرأ الزواحف أولها على الأكثر. ضع كلًّا منها في سطر مستقل</numerusform>
+    <numerusform>فقد الملف فواصل أسطره: في هذا السطر %n توجيهًا، وتقرأ الزواحف أولها على الأكثر. ضع كلًّا منها في سطر مستقل</numerusform>
+    <numerusform>فقد الملف فواصل أسطره: في هذا السطر %n توجيه، وتقرأ الزواحف أولها على الأكثر. ضع كلًّا منها في سطر مستقل</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Split at directives and comments</source>
-   <translation>التقسيم عند التوجيهات والتعليقات</translation></message>
+   <translation>التقسيم عند التوجيهات والتعليقات</translation>
+  </message>
   <message>
    <source>Lost line breaks</source>
-   <translation>فواصل أسطر مفقودة</translation></message>
+   <translation>فواصل أسطر مفقودة</translation>
+  </message>
   <message>
    <source>One directive stands on one line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every comment sign; read the result before you publish it, since prose may hold such words too.</source>
-   <translation>في السطر الواحد توجيه واحد. وضع نموذج أو قالب أو نسخ عدة أسطر في سطر واحد؛ فما يقرؤه الزاحف هو التوجيه الأول وكل الباقي قيمته، أو لا شيء على الإطلاق بعد #. يقسم الإصلاح السطر قبل كل توجيه وكل علامة تعليق؛ اقرأ النتيجة قبل نشرها، فقد يحوي الكلام العادي مثل هذه الكلمات أيضًا.</translation></message>
+   <translation>في السطر الواحد توجيه واحد. وضع نموذج أو قالب أو نسخ عدة أسطر في سطر واحد؛ فما يقرؤه الزاحف هو التوجيه الأول وكل الباقي قيمته، أو لا شيء على الإطلاق بعد #. يقسم الإصلاح السطر قبل كل توجيه وكل علامة تعليق؛ اقرأ النتيجة قبل نشرها، فقد يحوي الكلام العادي مثل هذه الكلمات أيضًا.</translation>
+  </message>
   <message>
    <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>من هنا فصاعدًا تدير إضافة Yoast الملف: ما تغيّره فيه يعود أو يتكرر. غيّره في الإعدادات هناك؛ وتُقرأ قواعدك للوكلاء أنفسهم مع هذه</translation></message>
+   <translation>من هنا فصاعدًا تدير إضافة Yoast الملف: ما تغيّره فيه يعود أو يتكرر. غيّره في الإعدادات هناك؛ وتُقرأ قواعدك للوكلاء أنفسهم مع هذه</translation>
+  </message>
   <message>
    <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>من هنا فصاعدًا يدير %1 الملف: ما تغيّره فيه يعود أو يتكرر. غيّره في الإعدادات هناك؛ وتُقرأ قواعدك للوكلاء أنفسهم مع هذه</translation></message>
+   <translation>من هنا فصاعدًا يدير %1 الملف: ما تغيّره فيه يعود أو يتكرر. غيّره في الإعدادات هناك؛ وتُقرأ قواعدك للوكلاء أنفسهم مع هذه</translation>
+  </message>
   <message>
    <source>Block managed by somebody else</source>
-   <translation>كتلة يديرها طرف آخر</translation></message>
+   <translation>كتلة يديرها طرف آخر</translation>
+  </message>
   <message>
    <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
-   <translation>تضع شبكة توصيل محتوى أو إضافة كتلتها في الملف عند خروجه، بين علامتين. فما يُقدَّم ليس الملف الموجود على قرصك. تقرأ زواحف المعيار مجموعات الوكيل نفسه في الكتلة وفي جزئك مجموعةً واحدة، فقد تفتح الكتلة أو تغلق ما لم تفعله أنت.</translation></message>
+   <translation>تضع شبكة توصيل محتوى أو إضافة كتلتها في الملف عند خروجه، بين علامتين. فما يُقدَّم ليس الملف الموجود على قرصك. تقرأ زواحف المعيار مجموعات الوكيل نفسه في الكتلة وفي جزئك مجموعةً واحدة، فقد تفتح الكتلة أو تغلق ما لم تفعله أنت.</translation>
+  </message>
   <message>
    <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
-   <translation>يخاطب compete: no المنافسين في سوقك، لكن لا سوق معلن: على الوكلاء تخمين المقصود. أضف سطرًا مثل «market: reference-publishing»</translation></message>
+   <translation>يخاطب compete: no المنافسين في سوقك، لكن لا سوق معلن: على الوكلاء تخمين المقصود. أضف سطرًا مثل «market: reference-publishing»</translation>
+  </message>
   <message>
    <source>compete: no without market</source>
-   <translation>compete: no بلا market</translation></message>
+   <translation>compete: no بلا market</translation>
+  </message>
   <message>
    <source>compete: no forbids the use by a competitor in the declared market. Without market it still holds, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
-   <translation>يمنع compete: no الاستخدام على منافس في السوق المعلن. بدون market يظل ساريًا، لكن كل وكيل يقدّر بنفسه هل ينافسك مشغّله. سطر واحد من نص حر يحسم ذلك.</translation></message>
+   <translation>يمنع compete: no الاستخدام على منافس في السوق المعلن. بدون market يظل ساريًا، لكن كل وكيل يقدّر بنفسه هل ينافسك مشغّله. سطر واحد من نص حر يحسم ذلك.</translation>
+  </message>
   <message>
    <source>A meta line is written “# meta: %1: value”; without the colon it is a comment like any other</source>
-   <translation>يُكتب السطر الوصفي «‎# meta: %1: value‎»؛ وبدون النقطتين هو تعليق كغيره</translation></message>
+   <translation>يُكتب السطر الوصفي «‎# meta: %1: value‎»؛ وبدون النقطتين هو تعليق كغيره</translation>
+  </message>
   <message>
    <source>Meta lines count only before the first directive, which is in %1; this is a comment like any other. Move it up</source>
-   <translation>لا تُحتسب الأسطر الوصفية إلا قبل أول توجيه، وهو في %1؛ وهذا تعليق كغيره. انقله لأعلى</translation></message>
+   <translation>لا تُحتسب الأسطر الوصفية إلا قبل أول توجيه، وهو في %1؛ وهذا تعليق كغيره. انقله لأعلى</translation>
+  </message>
   <message>
    <source>%1 is no meta key. Did you mean %2?</source>
-   <translation>%1 ليس مفتاحًا وصفيًا. هل تقصد %2؟</translation></message>
+   <translation>%1 ليس مفتاحًا وصفيًا. هل تقصد %2؟</translation>
+  </message>
   <message>
    <source>%1 is no meta key of the specification; agents pass it over</source>
-   <translation>%1 ليس مفتاحًا وصفيًا في المواصفة؛ ويتخطاه الوكلاء</translation></message>
+   <translation>%1 ليس مفتاحًا وصفيًا في المواصفة؛ ويتخطاه الوكلاء</translation>
+  </message>
   <message>
    <source>%1 is given above already; one is enough</source>
-   <translation>%1 مذكور أعلاه من قبل؛ وواحد يكفي</translation></message>
+   <translation>%1 مذكور أعلاه من قبل؛ وواحد يكفي</translation>
+  </message>
   <message>
    <source>Meta line that is not read</source>
-   <translation>سطر وصفي لا يُقرأ</translation></message>
+   <translation>سطر وصفي لا يُقرأ</translation>
+  </message>
   <message>
    <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
-   <translation>تقع البيانات عن الملف في تعليقات أعلاه، قبل أول توجيه: «‎# meta: key: value‎» بأحد المفاتيح spec-version وlast-update وupdate-frequency وsignificant-change وauthored-by وcontact وjurisdiction وlicence وchain-id. إذا كُتبت بغير ذلك أو وقعت أسفل من ذلك فهي تعليقات كغيرها.</translation></message>
+   <translation>تقع البيانات عن الملف في تعليقات أعلاه، قبل أول توجيه: «‎# meta: key: value‎» بأحد المفاتيح spec-version وlast-update وupdate-frequency وsignificant-change وauthored-by وcontact وjurisdiction وlicence وchain-id. إذا كُتبت بغير ذلك أو وقعت أسفل من ذلك فهي تعليقات كغيرها.</translation>
+  </message>
   <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
-   <translation>لا نقطتين بعد %1: لا يقرر السطر شيئًا. اكتب %2</translation></message>
+   <translation>لا نقطتين بعد %1: لا يقرر السطر شيئًا. اكتب %2</translation>
+  </message>
   <message>
    <source>Put the colon in</source>
-   <translation>إضافة النقطتين</translation></message>
+   <translation>إضافة النقطتين</translation>
+  </message>
   <message>
    <source>Missing colon</source>
-   <translation>نقطتان مفقودتان</translation></message>
+   <translation>نقطتان مفقودتان</translation>
+  </message>
   <message>
    <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation>السطر مفتاح ونقطتان وقيمة. بدون النقطتين لا يكون كذلك ويتخطاه كل قارئ يلتزم بالمعيار؛ لا يخمّن إلا Google، وفقط حيث في السطر كلمتان تمامًا. القاعدة المقصودة لا تُحتسب.</translation></message>
+   <translation>السطر مفتاح ونقطتان وقيمة. بدون النقطتين لا يكون كذلك ويتخطاه كل قارئ يلتزم بالمعيار؛ لا يخمّن إلا Google، وفقط حيث في السطر كلمتان تمامًا. القاعدة المقصودة لا تُحتسب.</translation>
+  </message>
   <message>
    <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
-   <translation>لا تصريح بشأن %1 للوكلاء الذين ليست لهم كتلة. وunstated ليست إجابة: قل yes أو no أو ask</translation></message>
+   <translation>لا تصريح بشأن %1 للوكلاء الذين ليست لهم كتلة. وunstated ليست إجابة: قل yes أو no أو ask</translation>
+  </message>
   <message>
    <source>crawl, read or train is not stated</source>
-   <translation>crawl أو read أو train غير مصرَّح به</translation></message>
+   <translation>crawl أو read أو train غير مصرَّح به</translation>
+  </message>
   <message>
    <source>Nothing is obligatory in robots2.txt, but three directives are what most agents look for: crawl and read, which everything else hangs on, and train. What no file states is neither permitted nor forbidden, and each agent then does as it likes.</source>
-   <translation>لا شيء إلزامي في robots2.txt، لكن ثلاثة توجيهات هي ما يبحث عنه معظم الوكلاء: crawl وread اللذان يتوقف عليهما كل شيء آخر، وtrain. ما لا يصرّح به أي ملف ليس مسموحًا ولا ممنوعًا، وكل وكيل يفعل عندئذ ما يشاء.</translation></message>
+   <translation>لا شيء إلزامي في robots2.txt، لكن ثلاثة توجيهات هي ما يبحث عنه معظم الوكلاء: crawl وread اللذان يتوقف عليهما كل شيء آخر، وtrain. ما لا يصرّح به أي ملف ليس مسموحًا ولا ممنوعًا، وكل وكيل يفعل عندئذ ما يشاء.</translation>
+  </message>
   <message numerus="yes">
    <source>%n lines end otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</source>
    <comment>%n line ends otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</comment>
-   <translation><numerusform>لا أسطر تنتهي بغير ما تنتهي به البقية (%1). تقرأ الزواحف كل نوع؛ والبرنامج الذي لا يعرف إلا نوعًا واحدًا قد يدمج الأسطر</numerusform><numerusform>سطر واحد ينتهي بغير ما تنتهي به البقية (%1)، وهو هنا. تقرأ الزواحف كل نوع؛ والبرنامج الذي لا يعرف إلا نوعًا واحدًا قد يدمج الأسطر</numerusform><numerusform>سطران ينتهيان بغير ما تنتهي به البقية (%1)، والأول هنا. تقرأ الزواحف كل نوع؛ والبرنامج الذي لا يعرف إلا نوعًا واحدًا قد يدمج الأسطر</numerusform><numerusform>%n أسطر تنتهي بغير ما تنتهي به البقية (%1)، والأول هنا. تقرأ الزواحف كل نوع؛ والبرنامج الذي لا يعرف إلا نوعًا واحدًا قد يدمج الأسطر</numerusform><numerusform>%n سطرًا تنتهي بغير ما تنتهي به البقية (%1)، والأول هنا. تقرأ الزواحف كل نوع؛ والبرنامج الذي لا يعرف إلا نوعًا واحدًا قد يدمج الأسطر</numerusform><numerusform>%n سطر تنتهي بغير ما تنتهي به البقية (%1)، والأول هنا. تقرأ الزواحف كل نوع؛ والبرنامج الذي لا يعرف إلا نوعًا واحدًا قد يدمج الأسطر</numerusform></translation></message>
+   <translation>
+    <numerusform>لا أسطر تنتهي بغير ما تنتهي به البقية (%1). تقرأ الزواحف كل نوع؛ والبرنامج الذي لا يعرف إلا نوعًا واحدًا قد يدمج الأسطر</numerusform>
+    <numerusform>سطر واحد ينتهي بغير ما تنتهي به البقية (%1)، وهو هنا. تقرأ الزواحف كل نوع؛ والبرنامج الذي لا يعرف إلا نوعًا واحدًا قد يدمج الأسطر</numerusform>
+    <numerusform>سطران ينتهيان بغير ما تنتهي به البقية (%1)، والأول هنا. تقرأ الزواحف كل نوع؛ والبرنامج الذي لا يعرف إلا نوعًا واحدًا قد يدمج الأسطر</numerusform>
+    <numerusform>%n أسطر تنتهي بغير ما تنتهي به البقية (%1)، والأول هنا. تقرأ الزواحف كل نوع؛ والبرنامج الذي لا يعرف إلا نوعًا واحدًا قد يدمج الأسطر</numerusform>
+    <numerusform>%n سطرًا تنتهي بغير ما تنتهي به البقية (%1)، والأول هنا. تقرأ الزواحف كل نوع؛ والبرنامج الذي لا يعرف إلا نوعًا واحدًا قد يدمج الأسطر</numerusform>
+    <numerusform>%n سطر تنتهي بغير ما تنتهي به البقية (%1)، والأول هنا. تقرأ الزواحف كل نوع؛ والبرنامج الذي لا يعرف إلا نوعًا واحدًا قد يدمج الأسطر</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Make all line ends %1</source>
-   <translation>جعل كل نهايات الأسطر %1</translation></message>
+   <translation>جعل كل نهايات الأسطر %1</translation>
+  </message>
   <message>
    <source>Mixed line ends</source>
-   <translation>نهايات أسطر مختلطة</translation></message>
+   <translation>نهايات أسطر مختلطة</translation>
+  </message>
   <message>
    <source>Lines may end at LF, CRLF or CR, and the standard's readers take all three, also mixed. Home-made readers often know one of them: a lone CR then glues two lines together, which loses a rule. Mixed line ends mostly come from files put together on several systems.</source>
-   <translation>يجوز أن تنتهي الأسطر بـ LF أو CRLF أو CR، وقرّاء المعيار يقبلون الثلاثة كلها، ولو مختلطة. القرّاء المصنوعون محليًا كثيرًا ما يعرفون واحدة منها: فيلصق CR المنفرد سطرين معًا وتضيع قاعدة. تأتي النهايات المختلطة غالبًا من ملفات جُمعت على عدة أنظمة.</translation></message>
+   <translation>يجوز أن تنتهي الأسطر بـ LF أو CRLF أو CR، وقرّاء المعيار يقبلون الثلاثة كلها، ولو مختلطة. القرّاء المصنوعون محليًا كثيرًا ما يعرفون واحدة منها: فيلصق CR المنفرد سطرين معًا وتضيع قاعدة. تأتي النهايات المختلطة غالبًا من ملفات جُمعت على عدة أنظمة.</translation>
+  </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
-   <translation>لا يسمّي User-agent أحدًا، فالقواعد أدناه ليست لأحد. اكتب * لكل زاحف، أو رمز منتج</translation></message>
+   <translation>لا يسمّي User-agent أحدًا، فالقواعد أدناه ليست لأحد. اكتب * لكل زاحف، أو رمز منتج</translation>
+  </message>
   <message>
    <source>Write *</source>
-   <translation>كتابة *</translation></message>
+   <translation>كتابة *</translation>
+  </message>
   <message>
    <source>User-agent without a name</source>
-   <translation>User-agent بلا اسم</translation></message>
+   <translation>User-agent بلا اسم</translation>
+  </message>
   <message>
    <source>A User-agent line without a value names no crawler. It still opens a group, so the rules below belong to it and reach nobody. Mostly * was meant.</source>
-   <translation>سطر User-agent بلا قيمة لا يسمّي أي زاحف. لكنه يفتح مجموعة، فتنتمي القواعد التالية إليها ولا تصل إلى أحد. غالبًا كان المقصود *.</translation></message>
+   <translation>سطر User-agent بلا قيمة لا يسمّي أي زاحف. لكنه يفتح مجموعة، فتنتمي القواعد التالية إليها ولا تصل إلى أحد. غالبًا كان المقصود *.</translation>
+  </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
-   <translation>لا يمكن أن يسري هذا: %1 في %2 يمنعه. قل no هنا أيضًا، أو yes هناك</translation></message>
+   <translation>لا يمكن أن يسري هذا: %1 في %2 يمنعه. قل no هنا أيضًا، أو yes هناك</translation>
+  </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it to this block's agents. Say no here too, or yes there</source>
-   <translation>لا يمكن أن يسري هذا: %1 في %2 يمنعه على وكلاء هذه الكتلة. قل no هنا أيضًا، أو yes هناك</translation></message>
+   <translation>لا يمكن أن يسري هذا: %1 في %2 يمنعه على وكلاء هذه الكتلة. قل no هنا أيضًا، أو yes هناك</translation>
+  </message>
   <message>
    <source>Permission that cannot take effect</source>
-   <translation>إذن لا يمكن أن يسري</translation></message>
+   <translation>إذن لا يمكن أن يسري</translation>
+  </message>
   <message>
    <source>One directive follows from another: crawl: no forbids reading, and read: no forbids every use: summarise, quote, derivative, train, store, compete, personalise and monetise. A yes, an ask or a short-only for one of these beside it cannot take effect. Decide which of the two is meant.</source>
-   <translation>توجيه يترتب على آخر: crawl: no يمنع القراءة، وread: no يمنع كل استخدام: summarise وquote وderivative وtrain وstore وcompete وpersonalise وmonetise. القيمة yes أو ask أو short-only لأحدها بجانبه لا يمكن أن تسري. قرّر أيهما المقصود.</translation></message>
+   <translation>توجيه يترتب على آخر: crawl: no يمنع القراءة، وread: no يمنع كل استخدام: summarise وquote وderivative وtrain وstore وcompete وpersonalise وmonetise. القيمة yes أو ask أو short-only لأحدها بجانبه لا يمكن أن تسري. قرّر أيهما المقصود.</translation>
+  </message>
   <message>
    <source>No report-to line: nobody knows where to report an agent that does not keep to this file. Add an address or a URL</source>
-   <translation>لا سطر report-to: لا يعرف أحد أين يبلّغ عن وكيل لا يلتزم بهذا الملف. أضف عنوان بريد أو عنوان URL</translation></message>
+   <translation>لا سطر report-to: لا يعرف أحد أين يبلّغ عن وكيل لا يلتزم بهذا الملف. أضف عنوان بريد أو عنوان URL</translation>
+  </message>
   <message>
    <source>Nowhere to report to</source>
-   <translation>لا جهة للإبلاغ</translation></message>
+   <translation>لا جهة للإبلاغ</translation>
+  </message>
   <message>
    <source>report-to names a mail address or a URL for reports of agents that break the policy, and for agents that have questions. It is optional; several lines are allowed.</source>
-   <translation>يسمّي report-to عنوان بريد أو عنوان URL لبلاغات عن الوكلاء الذين يخالفون السياسة، وللوكلاء الذين لديهم أسئلة. وهو اختياري؛ وتجوز عدة أسطر.</translation></message>
+   <translation>يسمّي report-to عنوان بريد أو عنوان URL لبلاغات عن الوكلاء الذين يخالفون السياسة، وللوكلاء الذين لديهم أسئلة. وهو اختياري؛ وتجوز عدة أسطر.</translation>
+  </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
-   <translation>في الملف بايتات NUL. بعض الزواحف ينهي السطر عندها وبعضها ينهي الملف؛ أزلها</translation></message>
+   <translation>في الملف بايتات NUL. بعض الزواحف ينهي السطر عندها وبعضها ينهي الملف؛ أزلها</translation>
+  </message>
   <message numerus="yes">
    <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
    <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
-   <translation><numerusform>لا بايتات NUL في الملف. بعض الزواحف ينهي السطر عندها وبعضها ينهي الملف؛ أزلها</numerusform><numerusform>في الملف بايتات NUL في موضع واحد. بعض الزواحف ينهي السطر عندها وبعضها ينهي الملف؛ أزلها</numerusform><numerusform>في الملف بايتات NUL في موضعين. بعض الزواحف ينهي السطر عندها وبعضها ينهي الملف؛ أزلها</numerusform><numerusform>في الملف بايتات NUL في %n مواضع. بعض الزواحف ينهي السطر عندها وبعضها ينهي الملف؛ أزلها</numerusform><numerusform>في الملف بايتات NUL في %n موضعًا. بعض الزواحف ينهي السطر عندها وبعضها ينهي الملف؛ أزلها</numerusform><numerusform>في الملف بايتات NUL في %n موضع. بعض الزواحف ينهي السطر عندها وبعضها ينهي الملف؛ أزلها</numerusform></translation></message>
+   <translation>
+    <numerusform>لا بايتات NUL في الملف. بعض الزواحف ينهي السطر عندها وبعضها ينهي الملف؛ أزلها</numerusform>
+    <numerusform>في الملف بايتات NUL في موضع واحد. بعض الزواحف ينهي السطر عندها وبعضها ينهي الملف؛ أزلها</numerusform>
+    <numerusform>في الملف بايتات NUL في موضعين. بعض الزواحف ينهي السطر عندها وبعضها ينهي الملف؛ أزلها</numerusform>
+    <numerusform>في الملف بايتات NUL في %n مواضع. بعض الزواحف ينهي السطر عندها وبعضها ينهي الملف؛ أزلها</numerusform>
+    <numerusform>في الملف بايتات NUL في %n موضعًا. بعض الزواحف ينهي السطر عندها وبعضها ينهي الملف؛ أزلها</numerusform>
+    <numerusform>في الملف بايتات NUL في %n موضع. بعض الزواحف ينهي السطر عندها وبعضها ينهي الملف؛ أزلها</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Remove the NUL bytes</source>
-   <translation>إزالة بايتات NUL</translation></message>
+   <translation>إزالة بايتات NUL</translation>
+  </message>
   <message>
    <source>NUL byte</source>
-   <translation>بايت NUL</translation></message>
+   <translation>بايت NUL</translation>
+  </message>
   <message>
    <source>A NUL byte has no meaning in a text. Google's reader ends the line at it, programs written in C may end the whole file there, others keep it as a part of the path. It mostly comes from a broken export or from a file in UTF-16 without its mark.</source>
-   <translation>لا معنى لبايت NUL في نص. ينهي قارئ Google السطر عنده، وقد تنهي البرامج المكتوبة بلغة C الملف كله هناك، وتبقيه أخرى جزءًا من المسار. يأتي غالبًا من تصدير معطوب أو من ملف UTF-16 بلا علامته.</translation></message>
+   <translation>لا معنى لبايت NUL في نص. ينهي قارئ Google السطر عنده، وقد تنهي البرامج المكتوبة بلغة C الملف كله هناك، وتبقيه أخرى جزءًا من المسار. يأتي غالبًا من تصدير معطوب أو من ملف UTF-16 بلا علامته.</translation>
+  </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
    <comment>%1 and %n other line of this file are directives of %2 and decide nothing in %3. Move them there</comment>
-   <translation><numerusform>%1 من توجيهات %2 ولا يقرر شيئًا في %3. انقله إلى هناك</numerusform><numerusform>%1 وسطر واحد آخر من هذا الملف من توجيهات %2 ولا يقرران شيئًا في %3. انقلهما إلى هناك</numerusform><numerusform>%1 وسطران آخران من هذا الملف من توجيهات %2 ولا تقرر شيئًا في %3. انقلها إلى هناك</numerusform><numerusform>%1 و%n أسطر أخرى من هذا الملف من توجيهات %2 ولا تقرر شيئًا في %3. انقلها إلى هناك</numerusform><numerusform>%1 و%n سطرًا آخر من هذا الملف من توجيهات %2 ولا تقرر شيئًا في %3. انقلها إلى هناك</numerusform><numerusform>%1 و%n سطر آخر من هذا الملف من توجيهات %2 ولا تقرر شيئًا في %3. انقلها إلى هناك</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 من توجيهات %2 ولا يقرر شيئًا في %3. انقله إلى هناك</numerusform>
+    <numerusform>%1 وسطر واحد آخر من هذا الملف من توجيهات %2 ولا يقرران شيئًا في %3. انقلهما إلى هناك</numerusform>
+    <numerusform>%1 وسطران آخران من هذا الملف من توجيهات %2 ولا تقرر شيئًا في %3. انقلها إلى هناك</numerusform>
+    <numerusform>%1 و%n أسطر أخرى من هذا الملف من توجيهات %2 ولا تقرر شيئًا في %3. انقلها إلى هناك</numerusform>
+    <numerusform>%1 و%n سطرًا آخر من هذا الملف من توجيهات %2 ولا تقرر شيئًا في %3. انقلها إلى هناك</numerusform>
+    <numerusform>%1 و%n سطر آخر من هذا الملف من توجيهات %2 ولا تقرر شيئًا في %3. انقلها إلى هناك</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1 is a directive of %2 and decides nothing in %3. Move it there</source>
-   <translation>%1 من توجيهات %2 ولا يقرر شيئًا في %3. انقله إلى هناك</translation></message>
+   <translation>%1 من توجيهات %2 ولا يقرر شيئًا في %3. انقله إلى هناك</translation>
+  </message>
   <message>
    <source>Make it a comment</source>
-   <translation>جعله تعليقًا</translation></message>
+   <translation>جعله تعليقًا</translation>
+  </message>
   <message>
    <source>Directive of another file</source>
-   <translation>توجيه ملف آخر</translation></message>
+   <translation>توجيه ملف آخر</translation>
+  </message>
   <message>
    <source>The directive exists, but in another file of the site. Readers of robots.txt know nothing of the AI policy of robots2.txt, and readers of robots2.txt take no Crawl-delay or Visit-time from it: there, pace is said with rate. In the wrong file the line is passed over.</source>
-   <translation>التوجيه موجود، لكن في ملف آخر من الموقع. قرّاء robots.txt لا يعرفون شيئًا عن سياسة الذكاء الاصطناعي في robots2.txt، وقرّاء robots2.txt لا يأخذون منه Crawl-delay ولا Visit-time: تُذكر الوتيرة هناك بـ rate. في الملف الخطأ يُتخطى السطر.</translation></message>
+   <translation>التوجيه موجود، لكن في ملف آخر من الموقع. قرّاء robots.txt لا يعرفون شيئًا عن سياسة الذكاء الاصطناعي في robots2.txt، وقرّاء robots2.txt لا يأخذون منه Crawl-delay ولا Visit-time: تُذكر الوتيرة هناك بـ rate. في الملف الخطأ يُتخطى السطر.</translation>
+  </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>تلتقي النافذة بنافذة %1 الذي يذكر وتيرة أخرى؛ والعبرة بالأبطأ، وهو هذا. افصل النافذتين أو أبقِ سطرًا واحدًا</translation></message>
+   <translation>تلتقي النافذة بنافذة %1 الذي يذكر وتيرة أخرى؛ والعبرة بالأبطأ، وهو هذا. افصل النافذتين أو أبقِ سطرًا واحدًا</translation>
+  </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>تلتقي النافذة بنافذة %1 الذي يذكر وتيرة أخرى؛ والعبرة بالأبطأ، وهو %1. افصل النافذتين أو أبقِ سطرًا واحدًا</translation></message>
+   <translation>تلتقي النافذة بنافذة %1 الذي يذكر وتيرة أخرى؛ والعبرة بالأبطأ، وهو %1. افصل النافذتين أو أبقِ سطرًا واحدًا</translation>
+  </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>بلا نافذة يلتقي هذا مع %1 الذي يذكر وتيرة أخرى؛ والعبرة بالأبطأ، وهو هذا. افصل النافذتين أو أبقِ سطرًا واحدًا</translation></message>
+   <translation>بلا نافذة يلتقي هذا مع %1 الذي يذكر وتيرة أخرى؛ والعبرة بالأبطأ، وهو هذا. افصل النافذتين أو أبقِ سطرًا واحدًا</translation>
+  </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>بلا نافذة يلتقي هذا مع %1 الذي يذكر وتيرة أخرى؛ والعبرة بالأبطأ، وهو %1. افصل النافذتين أو أبقِ سطرًا واحدًا</translation></message>
+   <translation>بلا نافذة يلتقي هذا مع %1 الذي يذكر وتيرة أخرى؛ والعبرة بالأبطأ، وهو %1. افصل النافذتين أو أبقِ سطرًا واحدًا</translation>
+  </message>
   <message>
    <source>Two paces for the same time</source>
-   <translation>وتيرتان للوقت نفسه</translation></message>
+   <translation>وتيرتان للوقت نفسه</translation>
+  </message>
   <message>
    <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
-   <translation>سطرا Request-rate في مجموعة واحدة يسريان في الوقت نفسه ويذكران وتيرتين مختلفتين. الأبطأ يحسم، فلا أثر للسطر الآخر هناك. غالبًا تشترك نافذتان في آخر دقيقة وأولها: الطرفان جزء من النافذة، فبعد 0600-1200 تأتي 1201-1800.</translation></message>
+   <translation>سطرا Request-rate في مجموعة واحدة يسريان في الوقت نفسه ويذكران وتيرتين مختلفتين. الأبطأ يحسم، فلا أثر للسطر الآخر هناك. غالبًا تشترك نافذتان في آخر دقيقة وأولها: الطرفان جزء من النافذة، فبعد 0600-1200 تأتي 1201-1800.</translation>
+  </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
-   <translation>لا تبدأ %1 بـ / ولا بـ *، فلا تطابق القاعدة شيئًا. اكتب %2</translation></message>
+   <translation>لا تبدأ %1 بـ / ولا بـ *، فلا تطابق القاعدة شيئًا. اكتب %2</translation>
+  </message>
   <message>
    <source>Path without a leading /</source>
-   <translation>مسار بلا / في أوله</translation></message>
+   <translation>مسار بلا / في أوله</translation>
+  </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere.</source>
-   <translation>كل مسار في عنوان URL يبدأ بـ /، وتُقارن القاعدة من بداية المسار. ولذلك لا تطابق القيمة التي لا تبدأ بـ / ولا بـ * شيئًا: تبقى الصفحة التي أُريد إغلاقها مفتوحة. اكتب /folder لمجلد في الأعلى، و/*.php أو *.php لنهاية في أي مكان.</translation></message>
+   <translation>كل مسار في عنوان URL يبدأ بـ /، وتُقارن القاعدة من بداية المسار. ولذلك لا تطابق القيمة التي لا تبدأ بـ / ولا بـ * شيئًا: تبقى الصفحة التي أُريد إغلاقها مفتوحة. اكتب /folder لمجلد في الأعلى، و/*.php أو *.php لنهاية في أي مكان.</translation>
+  </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
-   <translation>%1 نمط من اقتراح الأغراض: الزواحف العادية تقارن الأسماء حرفًا حرفًا ولا تجد نفسها هنا أبدًا. سمِّ كل وكيل أيضًا</translation></message>
+   <translation>%1 نمط من اقتراح الأغراض: الزواحف العادية تقارن الأسماء حرفًا حرفًا ولا تجد نفسها هنا أبدًا. سمِّ كل وكيل أيضًا</translation>
+  </message>
   <message>
    <source>Pattern in place of an agent's name</source>
-   <translation>نمط في موضع اسم وكيل</translation></message>
+   <translation>نمط في موضع اسم وكيل</translation>
+  </message>
   <message>
    <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation>تقترح مسودة من عام 2024 تعابير نمطية في أسطر User-agent، ويكتب الناس أسماء مثل *-ai. يقرؤها Gatepost كما قصدها كاتبها، لكن الزواحف التي تتبع RFC 9309 تعرف اسمًا أو * وحدها، ولا شيء بينهما. فتعود إلى مجموعة *. سمِّ الوكلاء واحدًا واحدًا، وأبقِ النمط إن أردت الاستعداد لقرّاء الاقتراح.</translation></message>
+   <translation>تقترح مسودة من عام 2024 تعابير نمطية في أسطر User-agent، ويكتب الناس أسماء مثل *-ai. يقرؤها Gatepost كما قصدها كاتبها، لكن الزواحف التي تتبع RFC 9309 تعرف اسمًا أو * وحدها، ولا شيء بينهما. فتعود إلى مجموعة *. سمِّ الوكلاء واحدًا واحدًا، وأبقِ النمط إن أردت الاستعداد لقرّاء الاقتراح.</translation>
+  </message>
   <message>
    <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
-   <translation>يقع %1 تحت مجموعة مباشرة لكنه عام: يسري على كل وكيل. لبعض الوكلاء وحدهم ضعه في كتلة مثل [agent: ai-assistant]</translation></message>
+   <translation>يقع %1 تحت مجموعة مباشرة لكنه عام: يسري على كل وكيل. لبعض الوكلاء وحدهم ضعه في كتلة مثل [agent: ai-assistant]</translation>
+  </message>
   <message>
    <source>Global policy that looks like a group's</source>
-   <translation>سياسة عامة تبدو كأنها لمجموعة</translation></message>
+   <translation>سياسة عامة تبدو كأنها لمجموعة</translation>
+  </message>
   <message>
    <source>Policy directives outside [agent: …] blocks are global wherever they stand, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
-   <translation>توجيهات السياسة خارج كتل [agent: …] عامة أينما وقعت، ولو تحت مجموعة User-agent. إذا كُتب سطر مثل «train: no» مباشرة تحت «User-agent: GPTBot» بدا كأنه لـ GPTBot وحده. افصل بينهما بسطر فارغ، أو استخدم كتلة.</translation></message>
+   <translation>توجيهات السياسة خارج كتل [agent: …] عامة أينما وقعت، ولو تحت مجموعة User-agent. إذا كُتب سطر مثل «train: no» مباشرة تحت «User-agent: GPTBot» بدا كأنه لـ GPTBot وحده. افصل بينهما بسطر فارغ، أو استخدم كتلة.</translation>
+  </message>
   <message>
    <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
-   <translation>في الموقع ملف %1، وهذه القاعدة تمنع الزواحف التي تتبع الحرفية من قراءته. أضف %2</translation></message>
+   <translation>في الموقع ملف %1، وهذه القاعدة تمنع الزواحف التي تتبع الحرفية من قراءته. أضف %2</translation>
+  </message>
   <message>
    <source>Policy file that crawlers may not fetch</source>
-   <translation>ملف سياسة لا يجوز للزواحف جلبه</translation></message>
+   <translation>ملف سياسة لا يجوز للزواحف جلبه</translation>
+  </message>
   <message>
    <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
-   <translation>لا يستثني المعيار من قواعده إلا /robots.txt نفسه. ويعدّ Gatepost ملفات السياسة الأخرى للموقع مستثناة أيضًا، وإلا لم يعلم أي وكيل ما تقوله؛ والوكيل الذي يتبع الحرفية لا يجلب ملفًا تغلقه قواعد *. إضافة Allow له لا تضر ولا تترك شكًا.</translation></message>
+   <translation>لا يستثني المعيار من قواعده إلا /robots.txt نفسه. ويعدّ Gatepost ملفات السياسة الأخرى للموقع مستثناة أيضًا، وإلا لم يعلم أي وكيل ما تقوله؛ والوكيل الذي يتبع الحرفية لا يجلب ملفًا تغلقه قواعد *. إضافة Allow له لا تضر ولا تترك شكًا.</translation>
+  </message>
   <message>
    <source>Crawlers fetch /robots.txt whatever it says, or they could not know this rule. Remove it</source>
-   <translation>تجلب الزواحف /robots.txt مهما قال، وإلا لم تعرف هذه القاعدة. أزلها</translation></message>
+   <translation>تجلب الزواحف /robots.txt مهما قال، وإلا لم تعرف هذه القاعدة. أزلها</translation>
+  </message>
   <message>
    <source>A crawler that keeps to this rule never reads %1 and so misses the policy in it. Remove the rule</source>
-   <translation>الزاحف الذي يلتزم بهذه القاعدة لا يقرأ %1 أبدًا فتفوته السياسة التي فيه. أزل القاعدة</translation></message>
+   <translation>الزاحف الذي يلتزم بهذه القاعدة لا يقرأ %1 أبدًا فتفوته السياسة التي فيه. أزل القاعدة</translation>
+  </message>
   <message>
    <source>Rule that closes a policy file</source>
-   <translation>قاعدة تغلق ملف سياسة</translation></message>
+   <translation>قاعدة تغلق ملف سياسة</translation>
+  </message>
   <message>
    <source>/robots.txt may always be fetched, whatever it says. Gatepost takes the same to hold for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that keeps to the letter will stay away from a file that it may not fetch.</source>
-   <translation>يجوز دائمًا جلب /robots.txt مهما قال. ويعدّ Gatepost الأمر كذلك في /robots-ai.txt و/robots2.txt ونقطة نهاية ask، إذ لا يستطيع وكيل معرفة السياسة بغير ذلك؛ لكن هذا اختيار، والوكيل الذي يلتزم بالحرفية سيبتعد عن ملف لا يجوز له جلبه.</translation></message>
+   <translation>يجوز دائمًا جلب /robots.txt مهما قال. ويعدّ Gatepost الأمر كذلك في /robots-ai.txt و/robots2.txt ونقطة نهاية ask، إذ لا يستطيع وكيل معرفة السياسة بغير ذلك؛ لكن هذا اختيار، والوكيل الذي يلتزم بالحرفية سيبتعد عن ملف لا يجوز له جلبه.</translation>
+  </message>
   <message>
    <source>%1 is a word about the use of content and never fetches, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation>%1 كلمة عن استخدام المحتوى ولا يجلب أبدًا، فلا معنى للساعات والوتيرة هنا. ضع السطر في مجموعة الزاحف الذي يجلب</translation></message>
+   <translation>%1 كلمة عن استخدام المحتوى ولا يجلب أبدًا، فلا معنى للساعات والوتيرة هنا. ضع السطر في مجموعة الزاحف الذي يجلب</translation>
+  </message>
   <message>
    <source>%1 are words about the use of content and never fetch, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation>%1 كلمات عن استخدام المحتوى ولا تجلب أبدًا، فلا معنى للساعات والوتيرة هنا. ضع السطر في مجموعة الزاحف الذي يجلب</translation></message>
+   <translation>%1 كلمات عن استخدام المحتوى ولا تجلب أبدًا، فلا معنى للساعات والوتيرة هنا. ضع السطر في مجموعة الزاحف الذي يجلب</translation>
+  </message>
   <message>
    <source>Pace for a token that never fetches</source>
-   <translation>وتيرة لرمز لا يجلب أبدًا</translation></message>
+   <translation>وتيرة لرمز لا يجلب أبدًا</translation>
+  </message>
   <message>
    <source>Some tokens, such as Google-Extended and Applebot-Extended, stand for no crawler: they say what may be done with content that another crawler of the same operator fetched. Crawl-delay, Request-rate and Visit-time in their group reach nobody.</source>
-   <translation>بعض الرموز، مثل Google-Extended وApplebot-Extended، لا تدل على زاحف: تبيّن ما يجوز فعله بمحتوى جلبه زاحف آخر للمشغّل نفسه. لا تصل Crawl-delay وRequest-rate وVisit-time في مجموعتها إلى أحد.</translation></message>
+   <translation>بعض الرموز، مثل Google-Extended وApplebot-Extended، لا تدل على زاحف: تبيّن ما يجوز فعله بمحتوى جلبه زاحف آخر للمشغّل نفسه. لا تصل Crawl-delay وRequest-rate وVisit-time في مجموعتها إلى أحد.</translation>
+  </message>
   <message>
    <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
-   <translation>يستطيع أي أحد قراءة هذا الملف، فيخبر هذا السطر العالم بوجود %1. احمِه بكلمة مرور؛ والصفحة التي ينبغي فقط ألا تظهر في نتائج البحث تحتاج إلى noindex بدلًا منه</translation></message>
+   <translation>يستطيع أي أحد قراءة هذا الملف، فيخبر هذا السطر العالم بوجود %1. احمِه بكلمة مرور؛ والصفحة التي ينبغي فقط ألا تظهر في نتائج البحث تحتاج إلى noindex بدلًا منه</translation>
+  </message>
   <message>
    <source>Rule that reveals a private place</source>
-   <translation>قاعدة تكشف مكانًا خاصًا</translation></message>
+   <translation>قاعدة تكشف مكانًا خاصًا</translation>
+  </message>
   <message>
    <source>A policy file is public and is the first thing that people look at who search for a way in. A rule for /admin or /backup bars no one and tells where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is no secret.</source>
-   <translation>ملف السياسة عام، وهو أول ما ينظر فيه من يبحثون عن مدخل. قاعدة لـ /admin أو /backup لا تمنع أحدًا وتدل على مكان البحث. ما يجب أن يبقى خاصًا يحتاج إلى تسجيل دخول؛ وعندئذ يمكن حذف القاعدة، أو إبقاؤها إن لم تكن صفحة الدخول نفسها سرًا.</translation></message>
+   <translation>ملف السياسة عام، وهو أول ما ينظر فيه من يبحثون عن مدخل. قاعدة لـ /admin أو /backup لا تمنع أحدًا وتدل على مكان البحث. ما يجب أن يبقى خاصًا يحتاج إلى تسجيل دخول؛ وعندئذ يمكن حذف القاعدة، أو إبقاؤها إن لم تكن صفحة الدخول نفسها سرًا.</translation>
+  </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from the end on. Render it again, or change the policy and not this file</source>
-   <translation>ليس robots.txt ما تولّده سياسة الوكلاء: يختلف بدءًا من النهاية. ولّده من جديد، أو غيّر السياسة لا هذا الملف</translation></message>
+   <translation>ليس robots.txt ما تولّده سياسة الوكلاء: يختلف بدءًا من النهاية. ولّده من جديد، أو غيّر السياسة لا هذا الملف</translation>
+  </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from %1 on. Render it again, or change the policy and not this file</source>
-   <translation>ليس robots.txt ما تولّده سياسة الوكلاء: يختلف بدءًا من %1. ولّده من جديد، أو غيّر السياسة لا هذا الملف</translation></message>
+   <translation>ليس robots.txt ما تولّده سياسة الوكلاء: يختلف بدءًا من %1. ولّده من جديد، أو غيّر السياسة لا هذا الملف</translation>
+  </message>
   <message>
    <source>The agent policy beside this file would make another robots.txt; this one does not say that it was rendered from it. Keep one of the two</source>
-   <translation>سياسة الوكلاء المجاورة لهذا الملف تولّد robots.txt آخر؛ وهذا لا يقول إنه مولَّد منها. أبقِ أحدهما</translation></message>
+   <translation>سياسة الوكلاء المجاورة لهذا الملف تولّد robots.txt آخر؛ وهذا لا يقول إنه مولَّد منها. أبقِ أحدهما</translation>
+  </message>
   <message>
    <source>Render it again</source>
-   <translation>توليده من جديد</translation></message>
+   <translation>توليده من جديد</translation>
+  </message>
   <message>
    <source>robots.txt is not what its agent policy makes</source>
-   <translation>robots.txt ليس ما تولّده سياسة وكلائه</translation></message>
+   <translation>robots.txt ليس ما تولّده سياسة وكلائه</translation>
+  </message>
   <message>
    <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
-   <translation>للموقع سياسة وكلاء يُولَّد منها robots.txt: المدخلات المتساوية تعطي بايتات متساوية. والملف المجاور لها بايتاته مختلفة. إما أن السياسة تغيّرت ولم تُولَّد منذ ذلك الحين، أو أن الملف حُرِّر يدويًا وسيزيل التوليد التالي ذلك. الاتجاه واحد فقط: ما ينبغي أن يبقى مكانه السياسة.</translation></message>
+   <translation>للموقع سياسة وكلاء يُولَّد منها robots.txt: المدخلات المتساوية تعطي بايتات متساوية. والملف المجاور لها بايتاته مختلفة. إما أن السياسة تغيّرت ولم تُولَّد منذ ذلك الحين، أو أن الملف حُرِّر يدويًا وسيزيل التوليد التالي ذلك. الاتجاه واحد فقط: ما ينبغي أن يبقى مكانه السياسة.</translation>
+  </message>
   <message>
    <source>%1 is named in this group already; once is enough</source>
-   <translation>%1 مسمّى في هذه المجموعة من قبل؛ ومرة واحدة تكفي</translation></message>
+   <translation>%1 مسمّى في هذه المجموعة من قبل؛ ومرة واحدة تكفي</translation>
+  </message>
   <message>
    <source>Agent named twice in one group</source>
-   <translation>وكيل مسمّى مرتين في مجموعة واحدة</translation></message>
+   <translation>وكيل مسمّى مرتين في مجموعة واحدة</translation>
+  </message>
   <message>
    <source>A group names an agent once or several times: it makes no difference. The second line is ballast, or another agent was meant.</source>
-   <translation>تسمّي المجموعة الوكيل مرة أو عدة مرات: لا فرق. السطر الثاني زائد، أو كان المقصود وكيلًا آخر.</translation></message>
+   <translation>تسمّي المجموعة الوكيل مرة أو عدة مرات: لا فرق. السطر الثاني زائد، أو كان المقصود وكيلًا آخر.</translation>
+  </message>
   <message>
    <source>%1 is retired: %2 does not send it any more</source>
-   <translation>%1 متوقف: لم يعد %2 يرسله</translation></message>
+   <translation>%1 متوقف: لم يعد %2 يرسله</translation>
+  </message>
   <message>
    <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
-   <translation>%1 متوقف: لم يعد %2 يرسله. يرسل اليوم %3؛ تحقق من أن لها مجموعة إن كنت تقصدها</translation></message>
+   <translation>%1 متوقف: لم يعد %2 يرسله. يرسل اليوم %3؛ تحقق من أن لها مجموعة إن كنت تقصدها</translation>
+  </message>
   <message>
    <source>Retired agent</source>
-   <translation>وكيل متوقف</translation></message>
+   <translation>وكيل متوقف</translation>
+  </message>
   <message>
    <source>The crawler's operator has retired this token. The group harms nobody, but it does not reach the crawlers that took its place: they follow their own group or the one for *. The message names those that are known.</source>
-   <translation>أوقف مشغّل الزاحف هذا الرمز. لا تضر المجموعة أحدًا، لكنها لا تصل إلى الزواحف التي حلت محله: فهي تتبع مجموعتها أو مجموعة *. تذكر الرسالة المعروف منها.</translation></message>
+   <translation>أوقف مشغّل الزاحف هذا الرمز. لا تضر المجموعة أحدًا، لكنها لا تصل إلى الزواحف التي حلت محله: فهي تتبع مجموعتها أو مجموعة *. تذكر الرسالة المعروف منها.</translation>
+  </message>
   <message>
    <source>crawl: yes opens nothing: robots.txt closes the whole site to * in %1</source>
-   <translation>لا يفتح crawl: yes شيئًا: يغلق robots.txt الموقع كله أمام * في %1</translation></message>
+   <translation>لا يفتح crawl: yes شيئًا: يغلق robots.txt الموقع كله أمام * في %1</translation>
+  </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to everyone by %1 in %2, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation>لا يجوز لـ robots2.txt إلا التضييق: يغلق robots.txt هذا أمام الجميع بقاعدة %1 في %2، فلا تفتح Allow شيئًا. افتحه هناك، أو أزلها هنا</translation></message>
+   <translation>لا يجوز لـ robots2.txt إلا التضييق: يغلق robots.txt هذا أمام الجميع بقاعدة %1 في %2، فلا تفتح Allow شيئًا. افتحه هناك، أو أزلها هنا</translation>
+  </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to %1 by %2 in %3, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation type="unfinished" />
+   <translation>لا يجوز لـ robots2.txt إلا التضييق: يغلق robots.txt هذا أمام %1 بقاعدة %2 في %3، فلا تفتح Allow شيئًا. افتحه هناك، أو أزلها هنا</translation>
   </message>
   <message>
    <source>robots2.txt allows what robots.txt forbids</source>
-   <translation>robots2.txt يسمح بما يمنعه robots.txt</translation></message>
+   <translation>robots2.txt يسمح بما يمنعه robots.txt</translation>
+  </message>
   <message>
    <source>robots2.txt extends robots.txt and does not replace it: its path rules may close more, never open what robots.txt has closed. An Allow, or crawl: yes, for what robots.txt disallows has no effect; whoever reads robots2.txt alone is misled by it.</source>
-   <translation>robots2.txt يوسّع robots.txt ولا يحل محله: يجوز لقواعد المسارات فيه أن تغلق المزيد، لا أن تفتح ما أغلقه robots.txt. لا أثر لـ Allow أو crawl: yes فيما يمنعه robots.txt؛ ومن يقرأ robots2.txt وحده يُضلَّل به.</translation></message>
+   <translation>robots2.txt يوسّع robots.txt ولا يحل محله: يجوز لقواعد المسارات فيه أن تغلق المزيد، لا أن تفتح ما أغلقه robots.txt. لا أثر لـ Allow أو crawl: yes فيما يمنعه robots.txt؛ ومن يقرأ robots2.txt وحده يُضلَّل به.</translation>
+  </message>
   <message>
    <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
-   <translation type="unfinished" />
+   <translation>لا يقع Robot-version في أي مجموعة ولا يقرر شيئًا. ضعه تحت أسطر User-agent في مجموعته مباشرة</translation>
   </message>
   <message>
    <source>The group has a Robot-version in %1 already; this one decides nothing</source>
-   <translation type="unfinished" />
+   <translation>في المجموعة Robot-version عند %1 من قبل؛ وهذا لا يقرر شيئًا</translation>
   </message>
   <message>
    <source>Robot-version counts only directly below the User-agent lines; here it decides nothing, and the group is read as plain robots.txt. Move it up</source>
-   <translation type="unfinished" />
+   <translation>لا يُحتسب Robot-version إلا تحت أسطر User-agent مباشرة؛ هنا لا يقرر شيئًا، وتُقرأ المجموعة على أنها robots.txt عادي. انقله لأعلى</translation>
   </message>
   <message>
    <source>Move it below User-agent</source>
-   <translation type="unfinished" />
+   <translation>نقله تحت User-agent</translation>
   </message>
   <message>
    <source>Robot-version in the wrong place</source>
-   <translation>Robot-version في موضع خطأ</translation></message>
+   <translation>Robot-version في موضع خطأ</translation>
+  </message>
   <message>
    <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
-   <translation>تكون المجموعة من المعيار الموسّع إذا تلا Robot-version أسطر User-agent مباشرةً، وليس بينهما إلا أسطر فارغة وتعليقات. في أي موضع آخر لا يقرر السطر شيئًا: تُقرأ قواعد المجموعة بادئات عادية وبحسب الطول، لا مسارات كاملة بترتيب المعيار الموسّع.</translation></message>
+   <translation>تكون المجموعة من المعيار الموسّع إذا تلا Robot-version أسطر User-agent مباشرةً، وليس بينهما إلا أسطر فارغة وتعليقات. في أي موضع آخر لا يقرر السطر شيئًا: تُقرأ قواعد المجموعة بادئات عادية وبحسب الطول، لا مسارات كاملة بترتيب المعيار الموسّع.</translation>
+  </message>
   <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
-   <translation type="unfinished" />
+   <translation>تقع هذه القاعدة قبل أول سطر User-agent ولا تنتمي إلى أحد: لا تقرر شيئًا. ضع User-agent: * قبلها، أو انقلها إلى مجموعة</translation>
   </message>
   <message>
    <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
-   <translation type="unfinished" />
+   <translation>لا سطر User-agent في الملف، فلا تنتمي هذه القاعدة إلى أحد ولا تقرر شيئًا. ضع User-agent: * قبلها</translation>
   </message>
   <message>
    <source>Put “User-agent: *” before it</source>
-   <translation type="unfinished" />
+   <translation>وضع «User-agent: *» قبلها</translation>
   </message>
   <message>
    <source>Rule before any User-agent</source>
-   <translation>قاعدة قبل أي User-agent</translation></message>
+   <translation>قاعدة قبل أي User-agent</translation>
+  </message>
   <message>
    <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character.</source>
-   <translation>تنتمي Allow وDisallow إلى أسطر User-agent التي فوقها. قبل الأول منها لا تنتمي إلى أحد ويتخطاها كل زاحف. غالبًا يكون السطر User-agent: * مفقودًا أو مكتوبًا خطأ أو أفسده محرف غير مرئي.</translation></message>
+   <translation>تنتمي Allow وDisallow إلى أسطر User-agent التي فوقها. قبل الأول منها لا تنتمي إلى أحد ويتخطاها كل زاحف. غالبًا يكون السطر User-agent: * مفقودًا أو مكتوبًا خطأ أو أفسده محرف غير مرئي.</translation>
+  </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
-   <translation type="unfinished" />
+   <translation>قواعد المسارات ليس مكانها الكتلة: هذه ليست لأحد. ضعها في مجموعة خاصة بها، فوقها User-agent: * أو رمز وكيل (الكتلة تخص الفئة %1)</translation>
   </message>
   <message>
    <source>Path rule inside an [agent: …] block</source>
-   <translation>قاعدة مسار داخل كتلة [agent: …]</translation></message>
+   <translation>قاعدة مسار داخل كتلة [agent: …]</translation>
+  </message>
   <message>
    <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
-   <translation>تحمل الكتلة سياسة لفئة من الوكلاء؛ أما المسارات فتحكمها مجموعات تبدأ بـ User-agent، كما في robots.txt. ترويسة الكتلة تنهي المجموعة التي فوقها، فلا تنتمي Allow أو Disallow تحتها إلى أحد ولا تقرر شيئًا.</translation></message>
+   <translation>تحمل الكتلة سياسة لفئة من الوكلاء؛ أما المسارات فتحكمها مجموعات تبدأ بـ User-agent، كما في robots.txt. ترويسة الكتلة تنهي المجموعة التي فوقها، فلا تنتمي Allow أو Disallow تحتها إلى أحد ولا تقرر شيئًا.</translation>
+  </message>
   <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
-   <translation type="unfinished" />
+   <translation>عن التدريب يقول هذا %1 إلى %2، ويقول robots2.txt ‏%3 في %4. قد يختار الوكيل ما يعجبه: قل الأمر نفسه في الاثنين</translation>
   </message>
   <message>
    <source>Preference signal against robots2.txt</source>
-   <translation>إشارة تفضيل تخالف robots2.txt</translation></message>
+   <translation>إشارة تفضيل تخالف robots2.txt</translation>
+  </message>
   <message>
    <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
-   <translation>تتحدث Content-Signal وContent-Usage وDisallowAITraining في robots.txt وtrain في robots2.txt عن الأمر نفسه إلى قرّاء مختلفين. إذا اختلفت كان لوكيل يقرأ الاثنين خيار، وكان لمن يقرأ أحدهما نصف إرادتك. لا يتقدم أحدهما على الآخر.</translation></message>
+   <translation>تتحدث Content-Signal وContent-Usage وDisallowAITraining في robots.txt وtrain في robots2.txt عن الأمر نفسه إلى قرّاء مختلفين. إذا اختلفت كان لوكيل يقرأ الاثنين خيار، وكان لمن يقرأ أحدهما نصف إرادتك. لا يتقدم أحدهما على الآخر.</translation>
+  </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
-   <translation type="unfinished" />
+   <translation>لا يجوز للزواحف جلب خريطة الموقع هذه: تغلقها %1 في %2. ضع «Allow: %3» في مجموعة *</translation>
   </message>
   <message>
    <source>Sitemap that may not be fetched</source>
-   <translation>خريطة موقع لا يجوز جلبها</translation></message>
+   <translation>خريطة موقع لا يجوز جلبها</translation>
+  </message>
   <message>
    <source>A Sitemap line invites crawlers to a file that a rule of the same policy forbids to them. Many keep to the rule and never see the sitemap. An Allow for its path settles it. Sitemaps on another host are not affected by this file.</source>
-   <translation>يدعو سطر Sitemap الزواحف إلى ملف تمنعه عليها قاعدة في السياسة نفسها. كثير منها يلتزم بالقاعدة ولا يرى خريطة الموقع أبدًا. Allow لمسارها تحسم ذلك. لا يؤثر هذا الملف في خرائط الموقع على مضيف آخر.</translation></message>
+   <translation>يدعو سطر Sitemap الزواحف إلى ملف تمنعه عليها قاعدة في السياسة نفسها. كثير منها يلتزم بالقاعدة ولا يرى خريطة الموقع أبدًا. Allow لمسارها تحسم ذلك. لا يؤثر هذا الملف في خرائط الموقع على مضيف آخر.</translation>
+  </message>
   <message numerus="yes">
    <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
    <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>الملف بلا بايتات؛ ولا يلزم الزواحف قراءة أكثر من 512,000، فما يقع من %1 فصاعدًا قد لا يُقرأ. قصّره: قاعدة واحدة مع * تغني كثيرًا عن قواعد عدة</numerusform>
+    <numerusform>في الملف بايت واحد؛ ولا يلزم الزواحف قراءة أكثر من 512,000، فما يقع من %1 فصاعدًا قد لا يُقرأ. قصّره: قاعدة واحدة مع * تغني كثيرًا عن قواعد عدة</numerusform>
+    <numerusform>في الملف بايتان؛ ولا يلزم الزواحف قراءة أكثر من 512,000، فما يقع من %1 فصاعدًا قد لا يُقرأ. قصّره: قاعدة واحدة مع * تغني كثيرًا عن قواعد عدة</numerusform>
+    <numerusform>في الملف %n بايتات؛ ولا يلزم الزواحف قراءة أكثر من 512,000، فما يقع من %1 فصاعدًا قد لا يُقرأ. قصّره: قاعدة واحدة مع * تغني كثيرًا عن قواعد عدة</numerusform>
+    <numerusform>في الملف %n بايتًا؛ ولا يلزم الزواحف قراءة أكثر من 512,000، فما يقع من %1 فصاعدًا قد لا يُقرأ. قصّره: قاعدة واحدة مع * تغني كثيرًا عن قواعد عدة</numerusform>
+    <numerusform>في الملف %n بايت؛ ولا يلزم الزواحف قراءة أكثر من 512,000، فما يقع من %1 فصاعدًا قد لا يُقرأ. قصّره: قاعدة واحدة مع * تغني كثيرًا عن قواعد عدة</numerusform>
    </translation>
   </message>
   <message>
    <source>Larger than crawlers must read</source>
-   <translation>أكبر مما يجب على الزواحف قراءته</translation></message>
+   <translation>أكبر مما يجب على الزواحف قراءته</translation>
+  </message>
   <message>
    <source>A crawler must read at least 500 KiB of the file and may leave the rest. What lies past 512,000 bytes is read by Gatepost, but real crawlers may not see it; a rule cut in the middle may even match more than was meant. Put the important groups first and replace long lists by patterns or by a common folder.</source>
-   <translation>يجب على الزاحف قراءة 500 كيبيبايت من الملف على الأقل، ويجوز له ترك الباقي. يقرأ Gatepost ما بعد 512,000 بايت، لكن الزواحف الحقيقية قد لا تراه؛ بل قد تطابق قاعدة مقطوعة في وسطها أكثر من المقصود. ضع المجموعات المهمة أولًا واستبدل بالقوائم الطويلة أنماطًا أو مجلدًا مشتركًا.</translation></message>
+   <translation>يجب على الزاحف قراءة 500 كيبيبايت من الملف على الأقل، ويجوز له ترك الباقي. يقرأ Gatepost ما بعد 512,000 بايت، لكن الزواحف الحقيقية قد لا تراه؛ بل قد تطابق قاعدة مقطوعة في وسطها أكثر من المقصود. ضع المجموعات المهمة أولًا واستبدل بالقوائم الطويلة أنماطًا أو مجلدًا مشتركًا.</translation>
+  </message>
   <message>
    <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
-   <translation type="unfinished" />
+   <translation>مساران في سطر واحد: يُعدّ الفراغ جزءًا من مسار واحد لا يحويه أي عنوان URL. أعطِ كلًّا منهما سطرًا مستقلًا</translation>
   </message>
   <message>
    <source>A blank in a path: URLs hold %1 instead, so this matches nothing. Write %1, or a # before what is a remark</source>
-   <translation type="unfinished" />
+   <translation>فراغ في مسار: تحمل عناوين URL ‏%1 بدلًا منه، فلا يطابق هذا شيئًا. اكتب %1، أو ضع # قبل ما هو ملاحظة</translation>
   </message>
   <message>
    <source>Split into two lines</source>
-   <translation type="unfinished" />
+   <translation>تقسيم إلى سطرين</translation>
   </message>
   <message>
    <source>Write %1 for the blank</source>
-   <translation type="unfinished" />
+   <translation>كتابة %1 بدل الفراغ</translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
-   <translation type="unfinished" />
+   <translation>جعل الباقي تعليقًا</translation>
   </message>
   <message>
    <source>Blank in a path</source>
-   <translation>فراغ في مسار</translation></message>
+   <translation>فراغ في مسار</translation>
+  </message>
   <message>
    <source>A rule holds one path, and everything up to the end of the line or a # belongs to it. A URL on the wire never holds a blank; it is sent as %20 (or + in a query). Several paths need several lines, a remark needs a #.</source>
-   <translation>تحمل القاعدة مسارًا واحدًا، وكل ما حتى نهاية السطر أو # جزء منه. لا يحوي عنوان URL المرسل فراغًا أبدًا؛ يُرسل بصيغة %20 (أو + في استعلام). المسارات المتعددة تحتاج إلى أسطر متعددة، والملاحظة تحتاج إلى #.</translation></message>
+   <translation>تحمل القاعدة مسارًا واحدًا، وكل ما حتى نهاية السطر أو # جزء منه. لا يحوي عنوان URL المرسل فراغًا أبدًا؛ يُرسل بصيغة %20 (أو + في استعلام). المسارات المتعددة تحتاج إلى أسطر متعددة، والملاحظة تحتاج إلى #.</translation>
+  </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
-   <translation type="unfinished" />
+   <translation>تطابق القاعدة كل ما يبدأ بها، فلا تضيف %1 في النهاية إلا الطول؛ والزواحف القديمة تعدّها حرفًا عاديًا. اكتب %2</translation>
   </message>
   <message>
    <source>Superfluous * at the end</source>
-   <translation>* زائدة في النهاية</translation></message>
+   <translation>* زائدة في النهاية</translation>
+  </message>
   <message>
    <source>A rule is compared with the beginning of the path, so /blog matches /blog/a and /blogs as well: a * at the end matches nothing more. It does make the rule one byte longer, which can decide between rules, and crawlers that know no wildcards look for a real star. *$ at the end undoes itself.</source>
-   <translation>تُقارن القاعدة ببداية المسار، فتطابق /blog كلًّا من /blog/a و/blogs أيضًا: لا تطابق * في النهاية شيئًا إضافيًا. لكنها تجعل القاعدة أطول ببايت واحد، وقد يحسم ذلك بين القواعد، والزواحف التي لا تعرف محارف البدل تبحث عن نجمة حقيقية. و*$ في النهاية تلغي نفسها.</translation></message>
+   <translation>تُقارن القاعدة ببداية المسار، فتطابق /blog كلًّا من /blog/a و/blogs أيضًا: لا تطابق * في النهاية شيئًا إضافيًا. لكنها تجعل القاعدة أطول ببايت واحد، وقد يحسم ذلك بين القواعد، والزواحف التي لا تعرف محارف البدل تبحث عن نجمة حقيقية. و*$ في النهاية تلغي نفسها.</translation>
+  </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
-   <translation type="unfinished" />
+   <translation>داخل الملف علامة ترتيب بايتات، لعلها من ملفات جُمعت معًا. لا يُقرأ السطر كما قُصد؛ أزل العلامة</translation>
   </message>
   <message>
    <source>Byte order mark inside the file</source>
-   <translation>علامة ترتيب البايتات داخل الملف</translation></message>
+   <translation>علامة ترتيب البايتات داخل الملف</translation>
+  </message>
   <message>
    <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled letters ï»¿ that a wrong conversion makes of it, it is a part of the word it stands beside: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
-   <translation>لا تُتخطى علامة ترتيب البايتات إلا بوصفها أول ثلاثة بايتات في الملف. في أي موضع آخر، أو بصورة الحروف المشوهة ï»¿ التي يصنعها منها تحويل خاطئ، هي جزء من الكلمة المجاورة: فيصير المفتاح غير معروف ولا يقرر السطر شيئًا. وهي غير مرئية في معظم المحررات.</translation></message>
+   <translation>لا تُتخطى علامة ترتيب البايتات إلا بوصفها أول ثلاثة بايتات في الملف. في أي موضع آخر، أو بصورة الحروف المشوهة ï»¿ التي يصنعها منها تحويل خاطئ، هي جزء من الكلمة المجاورة: فيصير المفتاح غير معروف ولا يقرر السطر شيئًا. وهي غير مرئية في معظم المحررات.</translation>
+  </message>
   <message>
    <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
-   <translation type="unfinished" />
+   <translation>علامة % لا يتبعها رقمان ست عشريان: لا يحويها عنوان URL سليم. اكتب %1 لعلامة نسبة مئوية حرفية</translation>
   </message>
   <message>
    <source>Stray percent sign</source>
-   <translation>علامة نسبة مئوية شاردة</translation></message>
+   <translation>علامة نسبة مئوية شاردة</translation>
+  </message>
   <message>
    <source>In a URL a percent sign begins an escaped byte and two hex digits follow it. Anything else is malformed; crawlers escape it in various ways, so whether the rule matches is a matter of luck. A literal percent sign is written %25.</source>
-   <translation>في عنوان URL تبدأ علامة النسبة المئوية بايتًا مهرّبًا ويتبعها رقمان ست عشريان. ما عدا ذلك معيب؛ تهرّبه الزواحف بطرق شتى، فتطابُق القاعدة رهن بالحظ. تُكتب علامة النسبة المئوية الحرفية %25.</translation></message>
+   <translation>في عنوان URL تبدأ علامة النسبة المئوية بايتًا مهرّبًا ويتبعها رقمان ست عشريان. ما عدا ذلك معيب؛ تهرّبه الزواحف بطرق شتى، فتطابُق القاعدة رهن بالحظ. تُكتب علامة النسبة المئوية الحرفية %25.</translation>
+  </message>
   <message>
    <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
-   <translation type="unfinished" />
+   <translation>توجيه ثانٍ في السطر: لا يرى %1 هذا إلا بعض القرّاء. أعطِه سطرًا مستقلًا</translation>
   </message>
   <message>
    <source>Two directives on one line</source>
-   <translation>توجيهان في سطر واحد</translation></message>
+   <translation>توجيهان في سطر واحد</translation>
+  </message>
   <message>
    <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
-   <translation>في السطر الواحد توجيه واحد. بعد قيمة User-agent يقرأ Gatepost Allow أو Disallow سطرًا مستقلًا، كما يطبعه اقتراح الأغراض؛ أما الزواحف العادية فتقصّ القيمة عند الفراغ وتفقد القاعدة. في أي موضع آخر يصير التوجيه الثاني جزءًا من قيمة الأول، فلا تطابق شيئًا.</translation></message>
+   <translation>في السطر الواحد توجيه واحد. بعد قيمة User-agent يقرأ Gatepost Allow أو Disallow سطرًا مستقلًا، كما يطبعه اقتراح الأغراض؛ أما الزواحف العادية فتقصّ القيمة عند الفراغ وتفقد القاعدة. في أي موضع آخر يصير التوجيه الثاني جزءًا من قيمة الأول، فلا تطابق شيئًا.</translation>
+  </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
-   <translation type="unfinished" />
+   <translation>الكتل لفئات الوكلاء؛ وقبول رمز الوكيل نفسه امتداد قد لا يعرفه غير هذا البرنامج. %1 من الفئة %2</translation>
   </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. Did you mean %2?</source>
-   <translation type="unfinished" />
+   <translation>%1 ليس من الفئات الثماني ولا وكيلًا معروفًا، فلا يكاد أحد يتبع هذه الكتلة. هل تقصد %2؟</translation>
   </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. The categories: %2</source>
-   <translation type="unfinished" />
+   <translation>%1 ليس من الفئات الثماني ولا وكيلًا معروفًا، فلا يكاد أحد يتبع هذه الكتلة. الفئات: %2</translation>
   </message>
   <message>
    <source>Unknown category of agents</source>
-   <translation>فئة وكلاء غير معروفة</translation></message>
+   <translation>فئة وكلاء غير معروفة</translation>
+  </message>
   <message>
    <source>An [agent: …] block is for one of eight categories that agents declare in X-Agent-Identity: search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. Gatepost also takes an agent's own token, as an extension. Any other name matches no agent.</source>
-   <translation>كتلة [agent: …] تخص واحدة من ثماني فئات يعلنها الوكلاء في X-Agent-Identity: ‏search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. ويقبل Gatepost أيضًا رمز الوكيل نفسه امتدادًا. أي اسم آخر لا يطابق أي وكيل.</translation></message>
+   <translation>كتلة [agent: …] تخص واحدة من ثماني فئات يعلنها الوكلاء في X-Agent-Identity: ‏search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. ويقبل Gatepost أيضًا رمز الوكيل نفسه امتدادًا. أي اسم آخر لا يطابق أي وكيل.</translation>
+  </message>
   <message>
    <source>%1 is not a directive, so the line decides nothing. Did you mean %2?</source>
-   <translation type="unfinished" />
+   <translation>%1 ليس توجيهًا، فلا يقرر السطر شيئًا. هل تقصد %2؟</translation>
   </message>
   <message>
    <source>%1 is of ACAP, which was given up and which no crawler reads. Say it with Allow and Disallow</source>
-   <translation type="unfinished" />
+   <translation>%1 من ACAP الذي هُجر ولا يقرؤه أي زاحف. عبّر عن ذلك بـ Allow وDisallow</translation>
   </message>
   <message>
    <source>An address without a directive decides nothing. Put Sitemap: before it, or a # if it is a comment</source>
-   <translation type="unfinished" />
+   <translation>العنوان بلا توجيه لا يقرر شيئًا. ضع Sitemap: قبله، أو # إن كان تعليقًا</translation>
   </message>
   <message>
    <source>%1 is not a directive that any known crawler reads here; the line decides nothing. Remove it, or put a # before it</source>
-   <translation type="unfinished" />
+   <translation>%1 ليس توجيهًا يقرؤه أي زاحف معروف هنا؛ لا يقرر السطر شيئًا. أزله أو ضع # قبله</translation>
   </message>
   <message>
    <source>Put “Sitemap: ” before it</source>
-   <translation type="unfinished" />
+   <translation>وضع «Sitemap: » قبله</translation>
   </message>
   <message>
    <source>Unknown directive</source>
-   <translation>توجيه غير معروف</translation></message>
+   <translation>توجيه غير معروف</translation>
+  </message>
   <message>
    <source>The word before the colon is none that the file's format knows; crawlers pass the line over. If it is close to a known directive it is probably a slip, and then the rule that was meant does not count: an error. Else it is a directive of a private extension, a comment without its #, or of a standard that nobody reads.</source>
-   <translation>الكلمة التي قبل النقطتين ليست مما تعرفه صيغة الملف؛ تتخطى الزواحف السطر. إذا كانت قريبة من توجيه معروف فالأرجح أنها خطأ، وعندئذ لا تُحتسب القاعدة المقصودة: خطأ. وإلا فهي توجيه من امتداد خاص، أو تعليق بلا #، أو من معيار لا يقرؤه أحد.</translation></message>
+   <translation>الكلمة التي قبل النقطتين ليست مما تعرفه صيغة الملف؛ تتخطى الزواحف السطر. إذا كانت قريبة من توجيه معروف فالأرجح أنها خطأ، وعندئذ لا تُحتسب القاعدة المقصودة: خطأ. وإلا فهي توجيه من امتداد خاص، أو تعليق بلا #، أو من معيار لا يقرؤه أحد.</translation>
+  </message>
   <message>
    <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation type="unfinished" />
+   <translation>ليست هذه ترويسة كتلة: اكتب [agent: CATEGORY]، مثل [agent: search-indexer]</translation>
   </message>
   <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
-   <translation type="unfinished" />
+   <translation>لا توجيه ولا تعليق: لا يقرر السطر شيئًا. ضع # قبله إن كان تعليقًا</translation>
   </message>
   <message>
    <source>Neither directive nor comment</source>
-   <translation>لا توجيه ولا تعليق</translation></message>
-  <message>
-   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines.</source>
-   <translation>السطر الذي ليس فارغًا ولا تعليقًا ولا «key: value» يبقى على حاله ولا يقرر شيئًا. غالبًا هو تعليق بلا #، أو نهاية مقطوعة من السطر الذي فوقه، أو مسار بلا توجيهه. وفي مجموعة موسّعة يفصل أيضًا Robot-version عن أسطر User-agent.</translation></message>
-  <message>
-   <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
-   <translation type="unfinished" />
+   <translation>لا توجيه ولا تعليق</translation>
   </message>
   <message>
-   <source>Nofollow is not read in this file. Use the robots meta tag or rel="nofollow" on the page</source>
-   <translation type="unfinished" />
+   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines.</source>
+   <translation>السطر الذي ليس فارغًا ولا تعليقًا ولا «key: value» يبقى على حاله ولا يقرر شيئًا. غالبًا هو تعليق بلا #، أو نهاية مقطوعة من السطر الذي فوقه، أو مسار بلا توجيهه. وفي مجموعة موسّعة يفصل أيضًا Robot-version عن أسطر User-agent.</translation>
+  </message>
+  <message>
+   <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
+   <translation>لا يقرأ أي زاحف كبير Noindex هنا (توقف Google عام 2019). استخدم وسم robots meta أو ترويسة X-Robots-Tag في الصفحة، ولا تمنعها بـ Disallow</translation>
+  </message>
+  <message>
+   <source>Nofollow is not read in this file. Use the robots meta tag or rel=&quot;nofollow&quot; on the page</source>
+   <translation>لا يُقرأ Nofollow في هذا الملف. استخدم وسم robots meta أو rel=&quot;nofollow&quot; في الصفحة</translation>
   </message>
   <message>
    <source>Noarchive is not read in this file. Use the robots meta tag or the X-Robots-Tag header on the page</source>
-   <translation type="unfinished" />
+   <translation>لا يُقرأ Noarchive في هذا الملف. استخدم وسم robots meta أو ترويسة X-Robots-Tag في الصفحة</translation>
   </message>
   <message>
    <source>Host is not read any more: Yandex, which made it, stopped in 2018. Redirect to the main host instead</source>
-   <translation type="unfinished" />
+   <translation>لم يعد Host يُقرأ: توقف Yandex الذي ابتكره عام 2018. أعد التوجيه إلى المضيف الرئيسي بدلًا منه</translation>
   </message>
   <message>
    <source>Clean-param is read by Yandex alone; it decides nothing for other crawlers</source>
-   <translation type="unfinished" />
+   <translation>لا يقرأ Clean-param إلا Yandex؛ ولا يقرر شيئًا للزواحف الأخرى</translation>
   </message>
   <message>
    <source>Directive that is not read</source>
-   <translation>توجيه لا يُقرأ</translation></message>
+   <translation>توجيه لا يُقرأ</translation>
+  </message>
   <message>
    <source>Some directives are met often and decide nothing. Noindex, Nofollow and Noarchive mean something as a robots meta tag or in the X-Robots-Tag header, where a crawler finds them only if it may fetch the page. Host was Yandex's until 2018; Clean-param is still read by Yandex, and by nobody else.</source>
-   <translation>بعض التوجيهات شائعة ولا تقرر شيئًا. Noindex وNofollow وNoarchive لها معنى في وسم robots meta أو في ترويسة X-Robots-Tag، حيث لا يجدها الزاحف إلا إذا جاز له جلب الصفحة. كان Host لـ Yandex حتى عام 2018؛ وما زال Yandex يقرأ Clean-param، ولا يقرؤه غيره.</translation></message>
+   <translation>بعض التوجيهات شائعة ولا تقرر شيئًا. Noindex وNofollow وNoarchive لها معنى في وسم robots meta أو في ترويسة X-Robots-Tag، حيث لا يجدها الزاحف إلا إذا جاز له جلب الصفحة. كان Host لـ Yandex حتى عام 2018؛ وما زال Yandex يقرأ Clean-param، ولا يقرؤه غيره.</translation>
+  </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
-   <translation type="unfinished" />
+   <translation>تكتبه المواصفة %1؛ وقد لا يعرف الوكلاء %2</translation>
   </message>
   <message>
    <source>American spelling</source>
-   <translation>إملاء أمريكي</translation></message>
+   <translation>إملاء أمريكي</translation>
+  </message>
   <message>
    <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may pass the line over, which leaves the matter unstated.</source>
-   <translation>يكتب robots2.txt توجيهاته بالإملاء البريطاني: summarise وpersonalise وmonetise وeditorialised. يقرأ Gatepost summarize وأمثالها بمعناها، لكن المواصفة لا تقول ذلك وقد يتخطى وكلاء آخرون السطر، فيبقى الأمر unstated.</translation></message>
+   <translation>يكتب robots2.txt توجيهاته بالإملاء البريطاني: summarise وpersonalise وmonetise وeditorialised. يقرأ Gatepost summarize وأمثالها بمعناها، لكن المواصفة لا تقول ذلك وقد يتخطى وكلاء آخرون السطر، فيبقى الأمر unstated.</translation>
+  </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
-   <translation type="unfinished" />
+   <translation>%1 يخص الملف كله دائمًا، حتى داخل كتلة %2. انقله إلى ما فوق الكتلة الأولى</translation>
   </message>
   <message>
    <source>Statement about the file inside a block</source>
-   <translation>تصريح عن الملف داخل كتلة</translation></message>
+   <translation>تصريح عن الملف داخل كتلة</translation>
+  </message>
   <message>
    <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they held for that category alone, and do not.</source>
-   <translation>تصف market وcontent-type وeditorialised وai-assisted وprimary-language وreport-to وage-rating الموقع لا الوكيل. داخل كتلة [agent: …] تبدو كأنها تسري على تلك الفئة وحدها، وليس كذلك.</translation></message>
+   <translation>تصف market وcontent-type وeditorialised وai-assisted وprimary-language وreport-to وage-rating الموقع لا الوكيل. داخل كتلة [agent: …] تبدو كأنها تسري على تلك الفئة وحدها، وليس كذلك.</translation>
+  </message>
   <message>
    <source>A window whose ends are equal is one minute long. Write 0000-2359 for the whole day, or its real end</source>
-   <translation type="unfinished" />
+   <translation>النافذة المتساوية الطرفين طولها دقيقة واحدة. اكتب 0000-2359 لليوم كله، أو نهايتها الحقيقية</translation>
   </message>
   <message>
    <source>The window is the whole day and so changes nothing. Remove the line, or narrow it</source>
-   <translation type="unfinished" />
+   <translation>النافذة هي اليوم كله فلا تغيّر شيئًا. أزل السطر أو ضيّقها</translation>
   </message>
   <message>
    <source>Window of one minute or of the whole day</source>
-   <translation>نافذة من دقيقة واحدة أو من اليوم كله</translation></message>
+   <translation>نافذة من دقيقة واحدة أو من اليوم كله</translation>
+  </message>
   <message>
    <source>Both ends of a window belong to it, to the minute. Equal ends are therefore one minute a day, in which hardly any crawler comes; an end just before the start is the whole day and changes nothing. Either is probably not what was meant.</source>
-   <translation>طرفا النافذة جزء منها، بدقة الدقيقة. ولذلك فإن تساوي الطرفين يعني دقيقة واحدة في اليوم لا يكاد يأتي فيها زاحف؛ والنهاية التي تسبق البداية مباشرة هي اليوم كله ولا تغيّر شيئًا. الأرجح أن كليهما ليس المقصود.</translation></message>
+   <translation>طرفا النافذة جزء منها، بدقة الدقيقة. ولذلك فإن تساوي الطرفين يعني دقيقة واحدة في اليوم لا يكاد يأتي فيها زاحف؛ والنهاية التي تسبق البداية مباشرة هي اليوم كله ولا تغيّر شيئًا. الأرجح أن كليهما ليس المقصود.</translation>
+  </message>
   <message>
    <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
-   <translation type="unfinished" />
+   <translation>تُكتب القيم بالأحرف الصغيرة؛ وبعض القرّاء يقارنونها كما هي. اكتب %1</translation>
   </message>
   <message>
    <source>Value not in lower case</source>
-   <translation>قيمة ليست بالأحرف الصغيرة</translation></message>
+   <translation>قيمة ليست بالأحرف الصغيرة</translation>
+  </message>
   <message>
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
-   <translation>كلمات مثل yes وno وshort-only تُقارن هنا دون اعتبار حالة الأحرف، ولا تعرضها المواصفة إلا بالأحرف الصغيرة. القارئ الذي يقارن حرفًا حرفًا لا يعرف «No». الأحرف الصغيرة يفهمها الجميع.</translation></message>
+   <translation>كلمات مثل yes وno وshort-only تُقارن هنا دون اعتبار حالة الأحرف، ولا تعرضها المواصفة إلا بالأحرف الصغيرة. القارئ الذي يقارن حرفًا حرفًا لا يعرف «No». الأحرف الصغيرة يفهمها الجميع.</translation>
+  </message>
  </context>
  <context>
   <name>list</name>
   <message>
    <source>%1, %2</source>
-   <translation>%1، %2</translation></message>
+   <translation>%1، %2</translation>
+  </message>
   <message>
    <source>%1 and %2</source>
-   <translation>%1 و%2</translation></message>
+   <translation>%1 و%2</translation>
+  </message>
   <message>
    <source>%1 or %2</source>
-   <translation>%1 أو %2</translation></message>
+   <translation>%1 أو %2</translation>
+  </message>
   <message>
    <source>“%1”</source>
-   <translation>«%1»</translation></message>
+   <translation>«%1»</translation>
+  </message>
  </context>
  <context>
   <name>main</name>
   <message>
    <source>Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.</source>
-   <translation>يحرّر ويحاكي ملفات robots.txt وrobots-ai.txt وrobots2.txt وسياسات الوكلاء.</translation></message>
+   <translation>يحرّر ويحاكي ملفات robots.txt وrobots-ai.txt وrobots2.txt وسياسات الوكلاء.</translation>
+  </message>
   <message>
    <source>Policy files, or the folder of a site.</source>
-   <translation>ملفات سياسة، أو مجلد موقع.</translation></message>
+   <translation>ملفات سياسة، أو مجلد موقع.</translation>
+  </message>
   <message>
    <source>light or dark, instead of the system's.</source>
-   <translation>light أو dark، بدلًا من مظهر النظام.</translation></message>
+   <translation>light أو dark، بدلًا من مظهر النظام.</translation>
+  </message>
   <message>
    <source>Print the verdict table, write a picture of the window, and end.</source>
-   <translation>طباعة جدول الأحكام وكتابة صورة للنافذة ثم الإنهاء.</translation></message>
+   <translation>طباعة جدول الأحكام وكتابة صورة للنافذة ثم الإنهاء.</translation>
+  </message>
   <message>
    <source>Write a picture of every page and view into a folder, and end.</source>
-   <translation>كتابة صورة لكل صفحة وعرض في مجلد ثم الإنهاء.</translation></message>
+   <translation>كتابة صورة لكل صفحة وعرض في مجلد ثم الإنهاء.</translation>
+  </message>
   <message>
    <source>Open the sample site.</source>
-   <translation>فتح موقع العيّنة.</translation></message>
+   <translation>فتح موقع العيّنة.</translation>
+  </message>
   <message>
    <source>Language of the window, e.g. de, instead of the one set.</source>
-   <translation>لغة النافذة، مثل de، بدلًا من اللغة المعيّنة.</translation></message>
+   <translation>لغة النافذة، مثل de، بدلًا من اللغة المعيّنة.</translation>
+  </message>
  </context>
  <context>
   <name>policy</name>
   <message>
    <source>nothing</source>
-   <translation type="unfinished" />
+   <translation>لا شيء</translation>
   </message>
   <message>
    <source>a text</source>
-   <translation type="unfinished" />
+   <translation>نص</translation>
   </message>
   <message>
    <source>a list</source>
-   <translation type="unfinished" />
+   <translation>قائمة</translation>
   </message>
   <message>
    <source>a map</source>
-   <translation type="unfinished" />
+   <translation>خريطة حقول</translation>
   </message>
   <message>
    <source>an alias</source>
-   <translation type="unfinished" />
+   <translation>اسم مستعار</translation>
   </message>
   <message>
    <source>“%1” must be a list, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished" />
+   <translation>«%1» يجب أن يكون قائمة، لكن هذا %2. اكتبه «%3».</translation>
   </message>
   <message>
    <source>“%1” must be a map, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished" />
+   <translation>«%1» يجب أن يكون خريطة حقول، لكن هذا %2. اكتبه «%3».</translation>
   </message>
   <message>
    <source>“%1” must be a text, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished" />
+   <translation>«%1» يجب أن يكون نصًا، لكن هذا %2. اكتبه «%3».</translation>
   </message>
   <message>
    <source>The policy is empty. Begin with “default_policy: disallow” and “agents:”.</source>
-   <translation type="unfinished" />
+   <translation>السياسة فارغة. ابدأ بـ «default_policy: disallow» و«agents:».</translation>
   </message>
   <message>
    <source>The policy is a list at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation type="unfinished" />
+   <translation>السياسة في أعلاها قائمة، ويجب أن تكون خريطة حقول، مثل «title: …».</translation>
   </message>
   <message>
    <source>The policy is a text at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation type="unfinished" />
+   <translation>السياسة في أعلاها نص، ويجب أن تكون خريطة حقول، مثل «title: …».</translation>
   </message>
   <message>
    <source>The policy has no “agents”; only the default record is rendered.</source>
-   <translation type="unfinished" />
+   <translation>ليس في السياسة «agents»؛ لا يُولَّد إلا القيد الافتراضي.</translation>
   </message>
   <message>
    <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
-   <translation type="unfinished" />
+   <translation>تتوسع الأسماء المستعارة في هذه السياسة إلى أكثر مما يُقرأ هنا. اكتب قيمها كاملة.</translation>
   </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
-   <translation type="unfinished" />
+   <translation>اسم الحقل يجب أن يكون نصًا، لكن هذا %1. اكتب اسمًا.</translation>
   </message>
   <message>
    <source>“%1” stands here a second time. Keep one of the two.</source>
-   <translation type="unfinished" />
+   <translation>يرد «%1» هنا للمرة الثانية. أبقِ أحدهما.</translation>
   </message>
   <message>
    <source>The tag %1 is not read. Remove it.</source>
-   <translation type="unfinished" />
+   <translation>الوسم %1 لا يُقرأ. أزله.</translation>
   </message>
   <message>
    <source>Merge keys are not read, so the fields behind “&lt;&lt;” are missing here. Write them out.</source>
-   <translation type="unfinished" />
+   <translation>لا تُقرأ مفاتيح الدمج، فالحقول التي بعد «&lt;&lt;» مفقودة هنا. اكتبها كاملة.</translation>
   </message>
   <message>
    <source>“%1” is unknown, so its value is not rendered. Is “%2” meant?</source>
-   <translation type="unfinished" />
+   <translation>«%1» غير معروف، فلا تُولَّد قيمته. هل المقصود «%2»؟</translation>
   </message>
   <message>
    <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
-   <translation type="unfinished" />
+   <translation>«%1» ليس حقلًا في سياسة وكلاء: يبقى، لكن لا يُولَّد.</translation>
   </message>
   <message>
    <source>An agent is a map of fields, but this is %1. Write “- user_agent: …” with its policy below.</source>
-   <translation type="unfinished" />
+   <translation>الوكيل خريطة حقول، لكن هذا %1. اكتب «- user_agent: …» وتحته سياسته.</translation>
   </message>
   <message>
    <source>An item of “%1” must be a path, but this is %2. Write “- /path”.</source>
-   <translation type="unfinished" />
+   <translation>عنصر «%1» يجب أن يكون مسارًا، لكن هذا %2. اكتب «- /path».</translation>
   </message>
   <message numerus="yes">
    <source>%n more faults are not listed. Mend some of those above.</source>
    <comment>%n more faults are not listed. Mend some of those above.</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>لا أخطاء أخرى غير مدرجة.</numerusform>
+    <numerusform>خطأ واحد آخر غير مدرج. أصلح بعض ما سبق.</numerusform>
+    <numerusform>خطآن آخران غير مدرجين. أصلح بعض ما سبق.</numerusform>
+    <numerusform>%n أخطاء أخرى غير مدرجة. أصلح بعض ما سبق.</numerusform>
+    <numerusform>%n خطأ آخر غير مدرج. أصلح بعض ما سبق.</numerusform>
+    <numerusform>%n خطأ آخر غير مدرج. أصلح بعض ما سبق.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>A policy names one sitemap: %n more are left out.</source>
    <comment>A policy names one sitemap: %n more is left out.</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>تسمّي السياسة خريطة موقع واحدة: لم تُترك أي خريطة أخرى.</numerusform>
+    <numerusform>تسمّي السياسة خريطة موقع واحدة: تُركت واحدة أخرى.</numerusform>
+    <numerusform>تسمّي السياسة خريطة موقع واحدة: تُركت اثنتان أخريان.</numerusform>
+    <numerusform>تسمّي السياسة خريطة موقع واحدة: تُركت %n أخرى.</numerusform>
+    <numerusform>تسمّي السياسة خريطة موقع واحدة: تُركت %n أخرى.</numerusform>
+    <numerusform>تسمّي السياسة خريطة موقع واحدة: تُركت %n أخرى.</numerusform>
    </translation>
   </message>
   <message>
    <source>The robots.txt has no group for *, so default_policy is allow: agents that are not named may fetch everything.</source>
-   <translation type="unfinished" />
+   <translation>ليس في robots.txt مجموعة *، فتكون default_policy هي allow: يجوز للوكلاء غير المسمَّين جلب كل شيء.</translation>
   </message>
   <message>
    <source>The group for * has rules for paths. They are in an entry for *, which crawlers read together with the default record.</source>
-   <translation type="unfinished" />
+   <translation>في مجموعة * قواعد للمسارات. وُضعت في مدخل لـ * تقرؤه الزواحف مع القيد الافتراضي.</translation>
   </message>
   <message>
    <source>(unreadable)</source>
-   <translation type="unfinished" />
+   <translation>(غير مقروء)</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n more</source>
    <comment>%1 and %n more</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1</numerusform>
+    <numerusform>%1 وواحد آخر</numerusform>
+    <numerusform>%1 واثنان آخران</numerusform>
+    <numerusform>%1 و%n أخرى</numerusform>
+    <numerusform>%1 و%n آخر</numerusform>
+    <numerusform>%1 و%n آخر</numerusform>
    </translation>
   </message>
   <message>
    <source>A robots.txt does not say who operates an agent, what it comes for and why it is treated so: vendor, role and notes are missing from every entry. Fill them in.</source>
-   <translation type="unfinished" />
+   <translation>لا يبيّن robots.txt من يشغّل الوكيل ولا الغرض الذي يأتي من أجله ولا سبب معاملته كذلك: vendor وrole وnotes مفقودة في كل مدخل. املأها.</translation>
   </message>
   <message>
    <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
-   <translation type="unfinished" />
+   <translation>تُركت أسماء لا يمكن أن يحملها سطر User-agent في سياسة: %1.</translation>
   </message>
   <message>
    <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
-   <translation type="unfinished" />
+   <translation>تُركت مسارات لا تبدأ بـ / ولا بـ * أو فيها فراغ أو «#»: %1.</translation>
   </message>
   <message>
    <source>A policy has no field for these directives; they are left out: %1.</source>
-   <translation type="unfinished" />
+   <translation>ليس في السياسة حقل لهذه التوجيهات؛ تُركت: %1.</translation>
   </message>
   <message>
    <source>A policy has one entry for each agent: groups that name several agents are split.</source>
-   <translation type="unfinished" />
+   <translation>في السياسة مدخل واحد لكل وكيل: تُقسم المجموعات التي تسمّي عدة وكلاء.</translation>
   </message>
   <message>
    <source>Several groups name %1; their rules are joined in one entry.</source>
-   <translation type="unfinished" />
+   <translation>تسمّي عدة مجموعات %1؛ ضُمّت قواعدها في مدخل واحد.</translation>
   </message>
   <message>
    <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
-   <translation type="unfinished" />
+   <translation>تُحفظ تعليقات المجموعات تعليقاتٍ في السياسة ولا تُولَّد. انقلها إلى notes إن أردت توليدها.</translation>
   </message>
   <message>
    <source>The id of a policy must be a ULID of 26 characters.</source>
-   <translation type="unfinished" />
+   <translation>معرّف السياسة (id) يجب أن يكون ULID من 26 محرفًا.</translation>
   </message>
   <message>
    <source>The title of a policy must be a text of one line without control characters.</source>
-   <translation type="unfinished" />
+   <translation>عنوان السياسة (title) يجب أن يكون نصًا من سطر واحد بلا محارف تحكم.</translation>
   </message>
   <message>
    <source>The slug of a policy must be a text of one line without control characters.</source>
-   <translation type="unfinished" />
+   <translation>الاسم المختصر للسياسة (slug) يجب أن يكون نصًا من سطر واحد بلا محارف تحكم.</translation>
   </message>
   <message>
    <source>This robots.txt is too large to become a policy.</source>
-   <translation type="unfinished" />
+   <translation>ملف robots.txt هذا أكبر من أن يصير سياسة.</translation>
   </message>
   <message>
    <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>يوضع الدور في سطر واحد من robots.txt، لكن في هذا نهاية سطر أو محرف تحكم آخر. اكتبه في سطر واحد.</translation>
   </message>
   <message>
    <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>توضع ملاحظة الدور في سطر واحد من robots.txt، لكن في هذه نهاية سطر أو محرف تحكم آخر. اكتبها في سطر واحد.</translation>
   </message>
   <message>
    <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>يوضع العنوان (title) في سطر واحد من robots.txt، لكن في هذا نهاية سطر أو محرف تحكم آخر. اكتبه في سطر واحد.</translation>
   </message>
   <message>
    <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>يوضع الاسم المختصر (slug) في سطر واحد من robots.txt، لكن في هذا نهاية سطر أو محرف تحكم آخر. اكتبه في سطر واحد.</translation>
   </message>
   <message>
    <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>يوضع المعرّف (id) في سطر واحد من robots.txt، لكن في هذا نهاية سطر أو محرف تحكم آخر. اكتبه في سطر واحد.</translation>
   </message>
   <message>
    <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>يوضع عنوان URL في سطر واحد من robots.txt، لكن في هذا نهاية سطر أو محرف تحكم آخر. اكتبه في سطر واحد.</translation>
   </message>
   <message>
    <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>يوضع وكيل المستخدم في سطر واحد من robots.txt، لكن في هذا نهاية سطر أو محرف تحكم آخر. اكتبه في سطر واحد.</translation>
   </message>
   <message>
    <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>يوضع المسار في سطر واحد من robots.txt، لكن في هذا نهاية سطر أو محرف تحكم آخر. اكتبه في سطر واحد.</translation>
   </message>
   <message>
    <source>The policy has no title; the first line of robots.txt ends after its name. Add “title: …”.</source>
-   <translation type="unfinished" />
+   <translation>ليس للسياسة عنوان؛ ينتهي السطر الأول من robots.txt بعد اسمه. أضف «title: …».</translation>
   </message>
   <message>
    <source>The policy has no slug; robots.txt cannot name its source. Add “slug: agent-policy”.</source>
-   <translation type="unfinished" />
+   <translation>ليس للسياسة اسم مختصر؛ لا يستطيع robots.txt تسمية مصدره. أضف «slug: agent-policy».</translation>
   </message>
   <message>
    <source>The policy has no id; robots.txt cannot tell its identity. Add “id: ” and a ULID.</source>
-   <translation type="unfinished" />
+   <translation>ليس للسياسة معرّف؛ لا يستطيع robots.txt ذكر هويتها. أضف «id: » وبعدها ULID.</translation>
   </message>
   <message>
    <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
-   <translation type="unfinished" />
+   <translation>يدخل الاسم المختصر في عنوان: استخدم الحروف والأرقام و«-» و«_» و«.» فقط.</translation>
   </message>
   <message>
    <source>%1 is another type of entity; this one is read as an agent policy. Write “type: agent-policy”.</source>
-   <translation type="unfinished" />
+   <translation>%1 نوع آخر من الكيانات؛ ويُقرأ هذا على أنه سياسة وكلاء. اكتب «type: agent-policy».</translation>
   </message>
   <message numerus="yes">
    <source>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</source>
    <comment>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>ULID من 26 محرفًا، وهذا المعرّف بلا محارف. انسخه من جديد أو أنشئ غيره.</numerusform>
+    <numerusform>ULID من 26 محرفًا، وفي هذا المعرّف محرف واحد. انسخه من جديد أو أنشئ غيره.</numerusform>
+    <numerusform>ULID من 26 محرفًا، وفي هذا المعرّف محرفان. انسخه من جديد أو أنشئ غيره.</numerusform>
+    <numerusform>ULID من 26 محرفًا، وفي هذا المعرّف %n محارف. انسخه من جديد أو أنشئ غيره.</numerusform>
+    <numerusform>ULID من 26 محرفًا، وفي هذا المعرّف %n محرفًا. انسخه من جديد أو أنشئ غيره.</numerusform>
+    <numerusform>ULID من 26 محرفًا، وفي هذا المعرّف %n محرف. انسخه من جديد أو أنشئ غيره.</numerusform>
    </translation>
   </message>
   <message>
    <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
-   <translation type="unfinished" />
+   <translation>يُكتب ULID بالأرقام والحروف A–Z ما عدا I وL وO وU. انسخ المعرّف من جديد.</translation>
   </message>
   <message>
    <source>A ULID begins with a digit from 0 to 7. Copy the id again.</source>
-   <translation type="unfinished" />
+   <translation>يبدأ ULID برقم من 0 إلى 7. انسخ المعرّف من جديد.</translation>
   </message>
   <message>
    <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
-   <translation type="unfinished" />
+   <translation>%1 ليس عنوان URL مطلقًا من نوع http أو https. اكتب %2 كاملًا، بالصيغة «https://example.com/…»، والفراغات %3.</translation>
   </message>
   <message>
    <source>The policy has no default_policy, so nothing can be rendered. Add “default_policy: disallow” or “default_policy: allow”.</source>
-   <translation type="unfinished" />
+   <translation>ليس في السياسة default_policy، فلا يمكن توليد شيء. أضف «default_policy: disallow» أو «default_policy: allow».</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: write allow or disallow.</source>
-   <translation type="unfinished" />
+   <translation>%1 ليست قيمة لـ %2: اكتب allow أو disallow.</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: write %3.</source>
-   <translation type="unfinished" />
+   <translation>%1 ليست قيمة لـ %2: اكتب %3.</translation>
   </message>
   <message>
    <source>This entry names no agent. Add “user_agent: ” and its product token.</source>
-   <translation type="unfinished" />
+   <translation>لا يسمّي هذا المدخل وكيلًا. أضف «user_agent: » ورمز منتجه.</translation>
   </message>
   <message>
    <source>This entry says neither allow nor disallow. Add “policy: allow” or “policy: disallow”.</source>
-   <translation type="unfinished" />
+   <translation>لا يقول هذا المدخل allow ولا disallow. أضف «policy: allow» أو «policy: disallow».</translation>
   </message>
   <message>
    <source>The name of the agent is empty. Write its product token.</source>
-   <translation type="unfinished" />
+   <translation>اسم الوكيل فارغ. اكتب رمز منتجه.</translation>
   </message>
   <message>
    <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
-   <translation type="unfinished" />
+   <translation>لا يمكن أن يقع %1 في سطر User-agent: تقصّه الزواحف عند الفراغ أو «#». اكتب رمز المنتج وحده.</translation>
   </message>
   <message>
    <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
-   <translation type="unfinished" />
+   <translation>ليس في رمز المنتج وفق RFC 9309 إلا الحروف و«-» و«_»؛ المحللات الصارمة تقصّ %1.</translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
-   <translation type="unfinished" />
+   <translation>يُعدّ %1 دورًا من عندك. اكتب %2.</translation>
   </message>
   <message>
    <source>%1 is none of the common roles (%2); its comment will be the word itself.</source>
-   <translation type="unfinished" />
+   <translation>%1 ليس من الأدوار الشائعة (%2)؛ سيكون تعليقه الكلمة نفسها.</translation>
   </message>
   <message>
    <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
-   <translation type="unfinished" />
+   <translation>في الملاحظات محرف تحكم تعدّه بعض المحللات نهاية سطر. أزله.</translation>
   </message>
   <message>
    <source>The path %1 begins neither with / nor with *, so crawlers may ignore it. Write %2.</source>
-   <translation type="unfinished" />
+   <translation>لا يبدأ المسار %1 بـ / ولا بـ *، فقد تتجاهله الزواحف. اكتب %2.</translation>
   </message>
   <message>
    <source>A “#” begins a comment in robots.txt and would cut the path. Write it as %1.</source>
-   <translation type="unfinished" />
+   <translation>تبدأ «#» تعليقًا في robots.txt وتقصّ المسار. اكتبها %1.</translation>
   </message>
   <message>
    <source>A blank ends the path for some crawlers. Write it as %1.</source>
-   <translation type="unfinished" />
+   <translation>الفراغ ينهي المسار عند بعض الزواحف. اكتبه %1.</translation>
   </message>
   <message>
    <source>No agent has the role %1; its note is not rendered.</source>
-   <translation type="unfinished" />
+   <translation>لا وكيل له الدور %1؛ فلا تُولَّد ملاحظته.</translation>
   </message>
   <message>
    <source>%1 has an entry in line %2 already; crawlers read the two records as one. Join the entries.</source>
-   <translation type="unfinished" />
+   <translation>للوكيل %1 مدخل في السطر %2 من قبل؛ تقرأ الزواحف القيدين قيدًا واحدًا. ضمّ المدخلين.</translation>
   </message>
   <message>
    <source>Crawlers read this record and the default record for * as one.</source>
-   <translation type="unfinished" />
+   <translation>تقرأ الزواحف هذا القيد والقيد الافتراضي لـ * قيدًا واحدًا.</translation>
   </message>
   <message>
    <source>Crawlers read this record and the default record for * as one, and the two contradict each other. Let policy and default_policy agree.</source>
-   <translation type="unfinished" />
+   <translation>تقرأ الزواحف هذا القيد والقيد الافتراضي لـ * قيدًا واحدًا، والاثنان متناقضان. وفّق بين policy وdefault_policy.</translation>
   </message>
   <message>
    <source>The value of %1 is not UTF-8.</source>
-   <translation type="unfinished" />
+   <translation>قيمة %1 ليست UTF-8.</translation>
   </message>
   <message>
    <source>The value of %1 holds a line end or another control character. Write it without.</source>
-   <translation type="unfinished" />
+   <translation>في قيمة %1 نهاية سطر أو محرف تحكم آخر. اكتبها بدونه.</translation>
   </message>
   <message>
    <source>An agent needs at least one field.</source>
-   <translation type="unfinished" />
+   <translation>يحتاج الوكيل إلى حقل واحد على الأقل.</translation>
   </message>
   <message>
    <source>The policy has no agent %1.</source>
-   <translation type="unfinished" />
+   <translation>ليس في السياسة وكيل %1.</translation>
   </message>
   <message>
    <source>Agent %1 has no path %2 in its %3 list.</source>
-   <translation type="unfinished" />
+   <translation>ليس للوكيل %1 مسار %2 في قائمته %3.</translation>
   </message>
   <message>
    <source>Line %1: %2</source>
-   <translation type="unfinished" />
+   <translation>السطر %1: %2</translation>
   </message>
   <message>
    <source>The policy is no map of fields. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>ليست السياسة خريطة حقول. حرّر النص.</translation>
   </message>
   <message>
    <source>Agent %1 is an alias or no map of fields. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>الوكيل %1 اسم مستعار أو ليس خريطة حقول. حرّر النص.</translation>
   </message>
   <message>
    <source>“%1” is an alias. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>«%1» اسم مستعار. حرّر النص.</translation>
   </message>
   <message>
    <source>“%1” is no list. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>«%1» ليس قائمة. حرّر النص.</translation>
   </message>
   <message>
    <source>“%1” is no map of texts. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>«%1» ليس خريطة نصوص. حرّر النص.</translation>
   </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
-   <translation type="unfinished" />
+   <translation>سيكون robots.txt المولَّد أكبر من 32 ميبيبايت. قصّر ملاحظات الأدوار.</translation>
   </message>
   <message>
    <source>Line %1, column %2: %3</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، العمود %2: %3</translation>
   </message>
   <message>
    <source>The policy has no default_policy.</source>
-   <translation type="unfinished" />
+   <translation>ليس في السياسة default_policy.</translation>
   </message>
   <message>
    <source>An entry has no user_agent or no policy.</source>
-   <translation type="unfinished" />
+   <translation>في أحد المداخل لا user_agent أو لا policy.</translation>
   </message>
   <message>
    <source>This place of the policy cannot be changed here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>لا يمكن تغيير هذا الموضع من السياسة هنا. حرّر النص.</translation>
   </message>
   <message>
    <source>This place of the policy cannot be filled here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>لا يمكن ملء هذا الموضع من السياسة هنا. حرّر النص.</translation>
   </message>
   <message>
    <source>This place of the policy is no map of fields. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>هذا الموضع من السياسة ليس خريطة حقول. حرّر النص.</translation>
   </message>
   <message>
    <source>This is the only field here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>هذا هو الحقل الوحيد هنا. حرّر النص.</translation>
   </message>
   <message>
    <source>This field cannot be removed here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>لا يمكن إزالة هذا الحقل هنا. حرّر النص.</translation>
   </message>
   <message>
    <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>هذا الجزء من السياسة مكتوب على نحو لا يمكن تغييره هنا دون المساس بغيره، مثلًا لأن اسمًا مستعارًا يكرره. حرّر النص.</translation>
   </message>
   <message>
    <source>This place of the policy is no list. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>هذا الموضع من السياسة ليس قائمة. حرّر النص.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>هذه القائمة منسّقة على نحو لا تمكن الإضافة إليها هنا. حرّر النص.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be cut here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>هذه القائمة منسّقة على نحو لا يمكن الحذف منها هنا. حرّر النص.</translation>
   </message>
   <message>
    <source>The last item of this list cannot be removed here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>لا يمكن إزالة العنصر الأخير من هذه القائمة هنا. حرّر النص.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>هذه القائمة منسّقة على نحو لا يمكن تغيير ترتيبها هنا. حرّر النص.</translation>
   </message>
   <message numerus="yes">
    <source>More than %n levels are not read. A policy needs four.</source>
    <comment>More than %n level is not read. A policy needs four.</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>لا تُقرأ أي مستويات. تحتاج السياسة إلى أربعة.</numerusform>
+    <numerusform>لا يُقرأ أكثر من مستوى واحد. تحتاج السياسة إلى أربعة.</numerusform>
+    <numerusform>لا يُقرأ أكثر من مستويين. تحتاج السياسة إلى أربعة.</numerusform>
+    <numerusform>لا يُقرأ أكثر من %n مستويات. تحتاج السياسة إلى أربعة.</numerusform>
+    <numerusform>لا يُقرأ أكثر من %n مستوى. تحتاج السياسة إلى أربعة.</numerusform>
+    <numerusform>لا يُقرأ أكثر من %n مستوى. تحتاج السياسة إلى أربعة.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
    <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>السياسة بلا بايتات؛ ولا يُقرأ أكثر من %1. اقسمها أو قصّر قوائمها.</numerusform>
+    <numerusform>طول السياسة بايت واحد؛ ولا يُقرأ أكثر من %1. اقسمها أو قصّر قوائمها.</numerusform>
+    <numerusform>طول السياسة بايتان؛ ولا يُقرأ أكثر من %1. اقسمها أو قصّر قوائمها.</numerusform>
+    <numerusform>طول السياسة %n بايتات؛ ولا يُقرأ أكثر من %1. اقسمها أو قصّر قوائمها.</numerusform>
+    <numerusform>طول السياسة %n بايتًا؛ ولا يُقرأ أكثر من %1. اقسمها أو قصّر قوائمها.</numerusform>
+    <numerusform>طول السياسة %n بايت؛ ولا يُقرأ أكثر من %1. اقسمها أو قصّر قوائمها.</numerusform>
    </translation>
   </message>
   <message>
    <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
-   <translation type="unfinished" />
+   <translation>هذا البايت ليس UTF-8. احفظ السياسة بترميز UTF-8.</translation>
   </message>
   <message>
    <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
-   <translation type="unfinished" />
+   <translation>رجوع العربة بلا تغذية سطر لا ينهي سطرًا هنا. احفظ السياسة بنهايات أسطر LF أو CRLF.</translation>
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
-   <translation type="unfinished" />
+   <translation>لا يقبل YAML محارف التحكم (%1). أزله.</translation>
   </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
-   <translation type="unfinished" />
+   <translation>يبدأ هنا مستند ثانٍ، أو نص لا ينتمي إلى شيء. أبقِ مستندًا واحدًا في الملف.</translation>
   </message>
   <message>
    <source>This alias names no anchor that stands before it.</source>
-   <translation type="unfinished" />
+   <translation>لا يسمّي هذا الاسم المستعار مرساة سابقة له.</translation>
   </message>
   <message numerus="yes">
    <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
    <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>لا تُقرأ أي قيم في السياسة. قصّر قوائمها.</numerusform>
+    <numerusform>في السياسة أكثر من قيمة واحدة؛ ولا يُقرأ الباقي. قصّر قوائمها.</numerusform>
+    <numerusform>في السياسة أكثر من قيمتين؛ ولا يُقرأ الباقي. قصّر قوائمها.</numerusform>
+    <numerusform>في السياسة أكثر من %n قيم؛ ولا يُقرأ الباقي. قصّر قوائمها.</numerusform>
+    <numerusform>في السياسة أكثر من %n قيمة؛ ولا يُقرأ الباقي. قصّر قوائمها.</numerusform>
+    <numerusform>في السياسة أكثر من %n قيمة؛ ولا يُقرأ الباقي. قصّر قوائمها.</numerusform>
    </translation>
   </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
-   <translation type="unfinished" />
+   <translation>ليس هذا YAML: ‏%1. أزح الأسطر بالمسافات، وأغلق ما فُتح، وضع القيمة بين علامتي اقتباس إن كان فيها «: » أو « #» أو بدأت بعلامة مثل * أو @.</translation>
   </message>
   <message>
    <source>The YAML could not be read: %1.</source>
-   <translation type="unfinished" />
+   <translation>تعذرت قراءة YAML: ‏%1.</translation>
   </message>
   <message>
    <source>This quoted text is never closed. Close its quotes.</source>
-   <translation type="unfinished" />
+   <translation>هذا النص المقتبس لم يُغلق. أغلق علامتي الاقتباس.</translation>
   </message>
  </context>
  <context>
@@ -6119,1340 +8176,1446 @@
   <message>
    <source>The same wishes as an entity. Gatepost renders a robots.txt from it; the robots.txt beside this file is kept by hand, because an entity knows agents and paths, but no hours, rates or patterns.</source>
    <extracomment>A comment in sample/agent-policy.kno</extracomment>
-   <translation>الرغبات نفسها في صورة كيان. يولّد Gatepost منه ملف robots.txt؛ أما robots.txt المجاور لهذا الملف فيُحرَّر يدويًا، لأن الكيان يعرف الوكلاء والمسارات، ولا يعرف الساعات والمعدلات والأنماط.</translation></message>
+   <translation>الرغبات نفسها في صورة كيان. يولّد Gatepost منه ملف robots.txt؛ أما robots.txt المجاور لهذا الملف فيُحرَّر يدويًا، لأن الكيان يعرف الوكلاء والمسارات، ولا يعرف الساعات والمعدلات والأنماط.</translation>
+  </message>
   <message>
    <source>robots-ai.txt of Tidewater Press: for AI agents only.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>ملف robots-ai.txt لدار Tidewater Press: لوكلاء الذكاء الاصطناعي فقط.</translation></message>
+   <translation>ملف robots-ai.txt لدار Tidewater Press: لوكلاء الذكاء الاصطناعي فقط.</translation>
+  </message>
   <message>
    <source>It has the syntax of robots.txt and may only narrow what robots.txt leaves open. Crawlers that are no AI agents, like Googlebot-Image or AhrefsBot, are not spoken to here.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>له صياغة robots.txt ولا يجوز له إلا تضييق ما يتركه robots.txt مفتوحًا. الزواحف التي ليست وكلاء ذكاء اصطناعي، مثل Googlebot-Image أو AhrefsBot، غير مخاطبة هنا.</translation></message>
+   <translation>له صياغة robots.txt ولا يجوز له إلا تضييق ما يتركه robots.txt مفتوحًا. الزواحف التي ليست وكلاء ذكاء اصطناعي، مثل Googlebot-Image أو AhrefsBot، غير مخاطبة هنا.</translation>
+  </message>
   <message>
    <source>Assistants that fetch a page because a reader asked for it are guests.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>المساعدون الذين يجلبون صفحة لأن قارئًا طلبها ضيوف.</translation></message>
+   <translation>المساعدون الذين يجلبون صفحة لأن قارئًا طلبها ضيوف.</translation>
+  </message>
   <message>
    <source>May come, but slowly and in the quiet hours.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>يجوز له الدخول، لكن ببطء وفي الساعات الهادئة.</translation></message>
+   <translation>يجوز له الدخول، لكن ببطء وفي الساعات الهادئة.</translation>
+  </message>
   <message>
    <source>Blocked here, though robots.txt says nothing about it.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>محجوب هنا، مع أن robots.txt لا يقول شيئًا عنه.</translation></message>
+   <translation>محجوب هنا، مع أن robots.txt لا يقول شيئًا عنه.</translation>
+  </message>
   <message>
    <source>robots.txt of Tidewater Press: books, a journal and a small shop.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>ملف robots.txt لدار Tidewater Press: كتب ومجلة ومتجر صغير.</translation></message>
+   <translation>ملف robots.txt لدار Tidewater Press: كتب ومجلة ومتجر صغير.</translation>
+  </message>
   <message>
    <source>This is the file that every crawler reads first. A crawler looks for the group that names it, and only if there is none for the group of *. It never adds the two together.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>هذا هو الملف الذي يقرؤه كل زاحف أولًا. يبحث الزاحف عن المجموعة التي تسمّيه، ولا ينظر في مجموعة * إلا إذا لم يجدها. ولا يجمع الاثنتين معًا أبدًا.</translation></message>
+   <translation>هذا هو الملف الذي يقرؤه كل زاحف أولًا. يبحث الزاحف عن المجموعة التي تسمّيه، ولا ينظر في مجموعة * إلا إذا لم يجدها. ولا يجمع الاثنتين معًا أبدًا.</translation>
+  </message>
   <message>
    <source>Everybody without a group of their own</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>كل من ليس له مجموعة خاصة</translation></message>
+   <translation>كل من ليس له مجموعة خاصة</translation>
+  </message>
   <message>
    <source>Longer than the rule above, so it wins: the spring catalogue may be fetched, other PDF files may not.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>أطول من القاعدة التي فوقها فتغلبها: يجوز جلب فهرس الربيع، ولا يجوز جلب ملفات PDF الأخرى.</translation></message>
+   <translation>أطول من القاعدة التي فوقها فتغلبها: يجوز جلب فهرس الربيع، ولا يجوز جلب ملفات PDF الأخرى.</translation>
+  </message>
   <message>
    <source>Search engines</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>محركات البحث</translation></message>
+   <translation>محركات البحث</translation>
+  </message>
   <message>
    <source>They may index the journal too, but nobody wants search results inside of search results.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>يجوز لها فهرسة المجلة أيضًا، لكن لا أحد يريد نتائج بحث داخل نتائج البحث.</translation></message>
+   <translation>يجوز لها فهرسة المجلة أيضًا، لكن لا أحد يريد نتائج بحث داخل نتائج البحث.</translation>
+  </message>
   <message>
    <source>What may be done with the text once it is fetched. This never changes what may be fetched.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>ما يجوز فعله بالنص بعد جلبه. هذا لا يغيّر أبدًا ما يجوز جلبه.</translation></message>
+   <translation>ما يجوز فعله بالنص بعد جلبه. هذا لا يغيّر أبدًا ما يجوز جلبه.</translation>
+  </message>
   <message>
    <source>A group of its own, so nothing of Googlebot's group holds for Googlebot-Image.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>مجموعة مستقلة، فلا يسري على Googlebot-Image شيء من مجموعة Googlebot.</translation></message>
+   <translation>مجموعة مستقلة، فلا يسري على Googlebot-Image شيء من مجموعة Googlebot.</translation>
+  </message>
   <message>
    <source>Crawlers that collect text for training</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>زواحف تجمع النصوص للتدريب</translation></message>
+   <translation>زواحف تجمع النصوص للتدريب</translation>
+  </message>
   <message>
    <source>Press releases are there to be repeated; the books are not.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>البيانات الصحفية وُضعت ليُعاد نشرها؛ أما الكتب فلا.</translation></message>
+   <translation>البيانات الصحفية وُضعت ليُعاد نشرها؛ أما الكتب فلا.</translation>
+  </message>
   <message>
    <source>Audits, in the extended standard 2.0</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>تدقيقات، بالمعيار الموسّع 2.0</translation></message>
+   <translation>تدقيقات، بالمعيار الموسّع 2.0</translation>
+  </message>
   <message>
-   <source>Robot-version right after the agents changes how paths are read: a path without * is the whole path, and a bare "Disallow: *" means "all the rest". Times are in UTC.</source>
+   <source>Robot-version right after the agents changes how paths are read: a path without * is the whole path, and a bare &quot;Disallow: *&quot; means &quot;all the rest&quot;. Times are in UTC.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Robot-version بعد الوكلاء مباشرة يغيّر طريقة قراءة المسارات: المسار بلا * هو المسار كله، و"Disallow: *" وحدها تعني "كل الباقي". الأوقات بتوقيت UTC.</translation></message>
+   <translation>Robot-version بعد الوكلاء مباشرة يغيّر طريقة قراءة المسارات: المسار بلا * هو المسار كله، و&quot;Disallow: *&quot; وحدها تعني &quot;كل الباقي&quot;. الأوقات بتوقيت UTC.</translation>
+  </message>
   <message>
    <source>Patterns</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>أنماط</translation></message>
+   <translation>أنماط</translation>
+  </message>
   <message>
    <source>Whoever calls itself something-ai or says that it scrapes, and has no group above.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>كل من يسمّي نفسه something-ai أو يقول إنه يكشط المحتوى، وليست له مجموعة أعلاه.</translation></message>
+   <translation>كل من يسمّي نفسه something-ai أو يقول إنه يكشط المحتوى، وليست له مجموعة أعلاه.</translation>
+  </message>
   <message>
    <source>The whole file</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>الملف كله</translation></message>
+   <translation>الملف كله</translation>
+  </message>
   <message>
    <source>robots2.txt of Tidewater Press: what may be done with the content.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>ملف robots2.txt لدار Tidewater Press: ما يجوز فعله بالمحتوى.</translation></message>
+   <translation>ملف robots2.txt لدار Tidewater Press: ما يجوز فعله بالمحتوى.</translation>
+  </message>
   <message>
    <source>Paths: they may only narrow what robots.txt allows</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>المسارات: لا يجوز لها إلا تضييق ما يسمح به robots.txt</translation></message>
+   <translation>المسارات: لا يجوز لها إلا تضييق ما يسمح به robots.txt</translation>
+  </message>
   <message>
    <source>Nothing links here. Who comes all the same has not read this file.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>لا رابط يقود إلى هنا. من يأتي رغم ذلك لم يقرأ هذا الملف.</translation></message>
+   <translation>لا رابط يقود إلى هنا. من يأتي رغم ذلك لم يقرأ هذا الملف.</translation>
+  </message>
   <message>
    <source>Policy for every agent</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>سياسة لكل وكيل</translation></message>
+   <translation>سياسة لكل وكيل</translation>
+  </message>
   <message>
    <source>Translations and retellings: ask us, by the protocol of section 6.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>الترجمات وإعادة السرد: اسألنا، وفق بروتوكول القسم 6.</translation></message>
+   <translation>الترجمات وإعادة السرد: اسألنا، وفق بروتوكول القسم 6.</translation>
+  </message>
   <message>
    <source>Other publishers of reference books may not build on ours.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>لا يجوز لناشري المراجع الآخرين البناء على مراجعنا.</translation></message>
+   <translation>لا يجوز لناشري المراجع الآخرين البناء على مراجعنا.</translation>
+  </message>
   <message>
    <source>link-back is left unstated: the chained file at the end fills it in. Nobody speaks of announce.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>يُترك link-back بحال unstated: يكمله الملف المتسلسل في النهاية. ولا أحد يتحدث عن announce.</translation></message>
+   <translation>يُترك link-back بحال unstated: يكمله الملف المتسلسل في النهاية. ولا أحد يتحدث عن announce.</translation>
+  </message>
   <message>
    <source>What kind of content this is</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>نوع هذا المحتوى</translation></message>
+   <translation>نوع هذا المحتوى</translation>
+  </message>
   <message>
    <source>Exceptions for kinds of agents</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>استثناءات لأنواع من الوكلاء</translation></message>
+   <translation>استثناءات لأنواع من الوكلاء</translation>
+  </message>
   <message>
    <source>A block states only what differs; everything else comes from above.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>لا تصرّح الكتلة إلا بما يختلف؛ وكل ما عداه يأتي مما فوقها.</translation></message>
+   <translation>لا تصرّح الكتلة إلا بما يختلف؛ وكل ما عداه يأتي مما فوقها.</translation>
+  </message>
   <message>
    <source>Ask before every visit.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>السؤال قبل كل زيارة.</translation></message>
+   <translation>السؤال قبل كل زيارة.</translation>
+  </message>
   <message>
    <source>May look whether the site is up, and nothing else.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>يجوز له أن ينظر هل الموقع يعمل، ولا شيء غير ذلك.</translation></message>
+   <translation>يجوز له أن ينظر هل الموقع يعمل، ولا شيء غير ذلك.</translation>
+  </message>
   <message>
    <source>chain counts only as the last line.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>لا يُحتسب chain إلا في السطر الأخير.</translation></message>
+   <translation>لا يُحتسب chain إلا في السطر الأخير.</translation>
+  </message>
   <message>
    <source>An agent policy: robots.txt is rendered from it. Change the id to one of your own.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation>سياسة وكلاء: منها يُولَّد robots.txt. غيّر id إلى معرّف خاص بك.</translation></message>
+   <translation>سياسة وكلاء: منها يُولَّد robots.txt. غيّر id إلى معرّف خاص بك.</translation>
+  </message>
   <message>
    <source>What holds for every agent that is not listed: allow or disallow.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation>ما يسري على كل وكيل غير مدرج: allow أو disallow.</translation></message>
+   <translation>ما يسري على كل وكيل غير مدرج: allow أو disallow.</translation>
+  </message>
   <message>
    <source>Ends the comment over all agents of a role.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation>يختم التعليق الذي يعلو كل وكلاء الدور.</translation></message>
+   <translation>يختم التعليق الذي يعلو كل وكلاء الدور.</translation>
+  </message>
   <message>
    <source>robots-ai.txt: every AI agent may fetch everything that robots.txt leaves open.</source>
    <extracomment>A comment in templates/robots-ai-allow-all.txt</extracomment>
-   <translation>ملف robots-ai.txt: يجوز لكل وكيل ذكاء اصطناعي جلب كل ما يتركه robots.txt مفتوحًا.</translation></message>
+   <translation>ملف robots-ai.txt: يجوز لكل وكيل ذكاء اصطناعي جلب كل ما يتركه robots.txt مفتوحًا.</translation>
+  </message>
   <message>
    <source>robots-ai.txt: no AI agent may fetch anything.</source>
    <extracomment>A comment in templates/robots-ai-block-all.txt</extracomment>
-   <translation>ملف robots-ai.txt: لا يجوز لأي وكيل ذكاء اصطناعي جلب أي شيء.</translation></message>
+   <translation>ملف robots-ai.txt: لا يجوز لأي وكيل ذكاء اصطناعي جلب أي شيء.</translation>
+  </message>
   <message>
    <source>Other crawlers do not read this file; for them robots.txt speaks.</source>
    <extracomment>A comment in templates/robots-ai-block-all.txt</extracomment>
-   <translation>الزواحف الأخرى لا تقرأ هذا الملف؛ ومرجعها robots.txt.</translation></message>
+   <translation>الزواحف الأخرى لا تقرأ هذا الملف؛ ومرجعها robots.txt.</translation>
+  </message>
   <message>
    <source>robots-ai.txt: AI agents may fetch some paths and not others, at a gentle pace.</source>
    <extracomment>A comment in templates/robots-ai-paths.txt</extracomment>
-   <translation>ملف robots-ai.txt: يجوز لوكلاء الذكاء الاصطناعي جلب بعض المسارات دون غيرها، بوتيرة هادئة.</translation></message>
+   <translation>ملف robots-ai.txt: يجوز لوكلاء الذكاء الاصطناعي جلب بعض المسارات دون غيرها، بوتيرة هادئة.</translation>
+  </message>
   <message>
    <source>robots-ai.txt: one AI agent is welcome, the others are not.</source>
    <extracomment>A comment in templates/robots-ai-selective.txt</extracomment>
-   <translation>ملف robots-ai.txt: وكيل ذكاء اصطناعي واحد مرحّب به، والآخرون لا.</translation></message>
+   <translation>ملف robots-ai.txt: وكيل ذكاء اصطناعي واحد مرحّب به، والآخرون لا.</translation>
+  </message>
   <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation>ملف robots.txt بمجموعات من المعيار الموسّع 2.0.</translation></message>
+   <translation>ملف robots.txt بمجموعات من المعيار الموسّع 2.0.</translation>
+  </message>
   <message>
-   <source>Robots that do not know version 2.0 read the first group. In the others, Robot-version comes right after the agents, a path without * ? [ or \ is the whole path, and "Disallow: *" means all the rest.</source>
+   <source>Robots that do not know version 2.0 read the first group. In the others, Robot-version comes right after the agents, a path without * ? [ or \ is the whole path, and &quot;Disallow: *&quot; means all the rest.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation>الروبوتات التي لا تعرف الإصدار 2.0 تقرأ المجموعة الأولى. في غيرها يأتي Robot-version بعد الوكلاء مباشرة، والمسار الذي ليس فيه * ? [ أو \ هو المسار كله، و"Disallow: *" تعني كل الباقي.</translation></message>
+   <translation>الروبوتات التي لا تعرف الإصدار 2.0 تقرأ المجموعة الأولى. في غيرها يأتي Robot-version بعد الوكلاء مباشرة، والمسار الذي ليس فيه * ? [ أو \ هو المسار كله، و&quot;Disallow: *&quot; تعني كل الباقي.</translation>
+  </message>
   <message>
    <source>HTML pages only, and only at night. Times are in UTC and may run past midnight.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation>صفحات HTML فقط، وليلًا فقط. الأوقات بتوقيت UTC ويجوز أن تتجاوز منتصف الليل.</translation></message>
+   <translation>صفحات HTML فقط، وليلًا فقط. الأوقات بتوقيت UTC ويجوز أن تتجاوز منتصف الليل.</translation>
+  </message>
   <message>
    <source>Any time, but slower while people are shopping.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation>في أي وقت، لكن أبطأ في أثناء تسوق الناس.</translation></message>
+   <translation>في أي وقت، لكن أبطأ في أثناء تسوق الناس.</translation>
+  </message>
   <message>
    <source>robots.txt: everything is open.</source>
    <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>ملف robots.txt: كل شيء مفتوح.</translation></message>
+   <translation>ملف robots.txt: كل شيء مفتوح.</translation>
+  </message>
   <message>
    <source>An empty file says the same. Saying it keeps the next person from wondering.</source>
    <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>الملف الفارغ يقول الأمر نفسه. والتصريح به يجنّب من يأتي بعدك الحيرة.</translation></message>
+   <translation>الملف الفارغ يقول الأمر نفسه. والتصريح به يجنّب من يأتي بعدك الحيرة.</translation>
+  </message>
   <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>ملف robots.txt بوكلاء تسمّيهم أنماط، كما في اقتراح الأغراض.</translation></message>
+   <translation>ملف robots.txt بوكلاء تسمّيهم أنماط، كما في اقتراح الأغراض.</translation>
+  </message>
   <message>
    <source>A pattern counts only for agents without a group of their own. Crawlers that read the standard alone do not know patterns, so the group of * should be one that you can live with.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>لا يُحتسب النمط إلا للوكلاء الذين ليست لهم مجموعة خاصة. الزواحف التي تقرأ المعيار وحده لا تعرف الأنماط، فينبغي أن تكون مجموعة * مما ترضى به.</translation></message>
+   <translation>لا يُحتسب النمط إلا للوكلاء الذين ليست لهم مجموعة خاصة. الزواحف التي تقرأ المعيار وحده لا تعرف الأنماط، فينبغي أن تكون مجموعة * مما ترضى به.</translation>
+  </message>
   <message>
    <source>Whatever calls itself something-ai: images yes, maps no.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>كل من يسمّي نفسه something-ai: الصور نعم، والخرائط لا.</translation></message>
+   <translation>كل من يسمّي نفسه something-ai: الصور نعم، والخرائط لا.</translation>
+  </message>
   <message>
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>الاسم بلا علامات هو ذلك الوكيل وحده.</translation></message>
+   <translation>الاسم بلا علامات هو ذلك الوكيل وحده.</translation>
+  </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation>ملف robots.txt بإشارات تفضيل: ما يجوز فعله بالصفحة بعد جلبها.</translation></message>
+   <translation>ملف robots.txt بإشارات تفضيل: ما يجوز فعله بالصفحة بعد جلبها.</translation>
+  </message>
   <message>
    <source>They never change what may be fetched, and each is read by some crawlers only.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation>لا تغيّر أبدًا ما يجوز جلبه، ولا يقرأ كلًّا منها إلا بعض الزواحف.</translation></message>
+   <translation>لا تغيّر أبدًا ما يجوز جلبه، ولا يقرأ كلًّا منها إلا بعض الزواحف.</translation>
+  </message>
   <message>
    <source>yes and no for each use; what is left out is neither granted nor refused.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation>القيمتان yes وno لكل استخدام؛ وما يُترك لا يُمنح ولا يُرفض.</translation></message>
+   <translation>القيمتان yes وno لكل استخدام؛ وما يُترك لا يُمنح ولا يُرفض.</translation>
+  </message>
   <message>
    <source>y and n, also for a path of its own: the longest path that matches counts.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation>القيمتان y وn، ولمسار خاص أيضًا: أطول مسار مطابق هو المحتسب.</translation></message>
+   <translation>القيمتان y وn، ولمسار خاص أيضًا: أطول مسار مطابق هو المحتسب.</translation>
+  </message>
   <message>
    <source>robots.txt: the usual, with a few doors closed.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation>ملف robots.txt: المعتاد، مع بعض الأبواب المغلقة.</translation></message>
+   <translation>ملف robots.txt: المعتاد، مع بعض الأبواب المغلقة.</translation>
+  </message>
   <message>
    <source>A longer rule wins over a shorter one.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation>القاعدة الأطول تغلب الأقصر.</translation></message>
+   <translation>القاعدة الأطول تغلب الأقصر.</translation>
+  </message>
   <message>
    <source>A crawler with a group of its own reads that group alone, so repeat here what must hold for it too.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation>الزاحف الذي له مجموعة خاصة يقرأ تلك المجموعة وحدها، فكرّر هنا ما يجب أن يسري عليه أيضًا.</translation></message>
+   <translation>الزاحف الذي له مجموعة خاصة يقرأ تلك المجموعة وحدها، فكرّر هنا ما يجب أن يسري عليه أيضًا.</translation>
+  </message>
   <message>
    <source>robots2.txt: read freely, ask for the rest.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>ملف robots2.txt: القراءة حرة، والباقي بعد السؤال.</translation></message>
+   <translation>ملف robots2.txt: القراءة حرة، والباقي بعد السؤال.</translation>
+  </message>
   <message>
    <source>ask needs an answer at /.well-known/robots2-ask; without one, agents take every ask as no.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>تحتاج ask إلى إجابة في /.well-known/robots2-ask؛ وبدونها يعدّ الوكلاء كل ask بمعنى no.</translation></message>
+   <translation>تحتاج ask إلى إجابة في /.well-known/robots2-ask؛ وبدونها يعدّ الوكلاء كل ask بمعنى no.</translation>
+  </message>
   <message>
    <source>Who fetches a page because a reader asked for it need not ask to sum it up.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>من يجلب صفحة لأن قارئًا طلبها لا يلزمه أن يسأل ليلخصها.</translation></message>
+   <translation>من يجلب صفحة لأن قارئًا طلبها لا يلزمه أن يسأل ليلخصها.</translation>
+  </message>
   <message>
    <source>robots2.txt with one of everything.</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>ملف robots2.txt فيه من كل شيء واحد.</translation></message>
+   <translation>ملف robots2.txt فيه من كل شيء واحد.</translation>
+  </message>
   <message>
    <source>Paths</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>المسارات</translation></message>
+   <translation>المسارات</translation>
+  </message>
   <message>
    <source>AI policy</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>سياسة الذكاء الاصطناعي</translation></message>
+   <translation>سياسة الذكاء الاصطناعي</translation>
+  </message>
   <message>
    <source>Behaviour</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>السلوك</translation></message>
+   <translation>السلوك</translation>
+  </message>
   <message>
    <source>Quality</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>الجودة</translation></message>
+   <translation>الجودة</translation>
+  </message>
   <message>
    <source>Compliance</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>الامتثال</translation></message>
+   <translation>الامتثال</translation>
+  </message>
   <message>
    <source>Blocks: only what differs</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>الكتل: ما يختلف فقط</translation></message>
+   <translation>الكتل: ما يختلف فقط</translation>
+  </message>
   <message>
    <source>The last line: a file that fills in what is unstated here</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>السطر الأخير: ملف يكمل ما هو unstated هنا</translation></message>
+   <translation>السطر الأخير: ملف يكمل ما هو unstated هنا</translation>
+  </message>
   <message>
    <source>robots2.txt: found in every search, used for no training.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>ملف robots2.txt: موجود في كل بحث، ولا يُستخدم لأي تدريب.</translation></message>
+   <translation>ملف robots2.txt: موجود في كل بحث، ولا يُستخدم لأي تدريب.</translation>
+  </message>
   <message>
    <source>Search engines need an index that lasts.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>تحتاج محركات البحث إلى فهرس يدوم.</translation></message>
+   <translation>تحتاج محركات البحث إلى فهرس يدوم.</translation>
+  </message>
   <message>
    <source>Nothing for those who collect in bulk or publish what others wrote.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>لا شيء لمن يجمعون بكميات كبيرة أو ينشرون ما كتبه غيرهم.</translation></message>
+   <translation>لا شيء لمن يجمعون بكميات كبيرة أو ينشرون ما كتبه غيرهم.</translation>
+  </message>
   <message>
    <source>robots2.txt: a staging site. Nobody shall come, and nothing shall be used.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>ملف robots2.txt: موقع تجريبي. لا يدخله أحد، ولا يُستخدم منه شيء.</translation></message>
+   <translation>ملف robots2.txt: موقع تجريبي. لا يدخله أحد، ولا يُستخدم منه شيء.</translation>
+  </message>
   <message>
    <source>Crawlers that do not keep to such files come all the same: protect a staging site with a password.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>الزواحف التي لا تلتزم بمثل هذه الملفات تأتي رغم ذلك: احمِ الموقع التجريبي بكلمة مرور.</translation></message>
+   <translation>الزواحف التي لا تلتزم بمثل هذه الملفات تأتي رغم ذلك: احمِ الموقع التجريبي بكلمة مرور.</translation>
+  </message>
   <message>
    <source>robots2.txt: everything is welcome. All that is asked for is honesty.</source>
    <extracomment>A comment in templates/robots2-welcome.txt</extracomment>
-   <translation>ملف robots2.txt: كل شيء مرحّب به. لا يُطلب إلا الصدق.</translation></message>
+   <translation>ملف robots2.txt: كل شيء مرحّب به. لا يُطلب إلا الصدق.</translation>
+  </message>
  </context>
  <context>
   <name>settings</name>
   <message>
    <source>%1 must be one text</source>
-   <translation type="unfinished" />
+   <translation>%1 يجب أن يكون نصًا واحدًا</translation>
   </message>
   <message>
    <source>%1 must be a list</source>
-   <translation type="unfinished" />
+   <translation>%1 يجب أن يكون قائمة</translation>
   </message>
   <message>
    <source>an item of %1 must be one text</source>
-   <translation type="unfinished" />
+   <translation>عنصر %1 يجب أن يكون نصًا واحدًا</translation>
   </message>
   <message>
    <source>a test must have agent, path and expect</source>
-   <translation type="unfinished" />
+   <translation>الاختبار يجب أن يحوي agent وpath وexpect</translation>
   </message>
   <message>
    <source>a test has no %1</source>
-   <translation type="unfinished" />
+   <translation>ليس في أحد الاختبارات %1</translation>
   </message>
   <message>
    <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation type="unfinished" />
+   <translation>at يجب أن يكون وقتًا مثل 2026-11-20T07:00:00Z</translation>
   </message>
   <message>
    <source>keys such as “paths:” are expected</source>
-   <translation type="unfinished" />
+   <translation>المتوقع مفاتيح مثل «paths:»</translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
-   <translation type="unfinished" />
+   <translation>chain يجب أن يربط عناوين URL بملفات</translation>
   </message>
   <message>
    <source>a URL of chain must be one text</source>
-   <translation type="unfinished" />
+   <translation>عنوان URL في chain يجب أن يكون نصًا واحدًا</translation>
   </message>
   <message>
    <source>a file of chain must be one text</source>
-   <translation type="unfinished" />
+   <translation>الملف في chain يجب أن يكون نصًا واحدًا</translation>
   </message>
   <message>
    <source>tests must be a list</source>
-   <translation type="unfinished" />
+   <translation>tests يجب أن يكون قائمة</translation>
   </message>
   <message>
    <source>too large or too deeply nested to be a settings file</source>
-   <translation type="unfinished" />
+   <translation>أكبر أو أعمق تداخلًا من أن يكون ملف إعدادات</translation>
   </message>
   <message>
    <source>line %1, column %2: %3</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، العمود %2: %3</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
-   <translation type="unfinished" />
+   <translation>مكتوب على نحو لا يمكن تغييره بأمان: اكتب paths وagents وchain وtests قوائم كتلية</translation>
   </message>
  </context>
  <context>
   <name>templates</name>
   <message>
    <source>Search yes, training no</source>
-   <translation>البحث نعم، والتدريب لا</translation></message>
+   <translation>البحث نعم، والتدريب لا</translation>
+  </message>
   <message>
    <source>Search engines and assistants may read and cite; nobody may train models.</source>
-   <translation>يجوز لمحركات البحث والمساعدين القراءة والاقتباس؛ ولا يجوز لأحد تدريب النماذج.</translation></message>
+   <translation>يجوز لمحركات البحث والمساعدين القراءة والاقتباس؛ ولا يجوز لأحد تدريب النماذج.</translation>
+  </message>
   <message>
    <source>Closed staging site</source>
-   <translation>موقع تجريبي مغلق</translation></message>
+   <translation>موقع تجريبي مغلق</translation>
+  </message>
   <message>
    <source>Nobody shall come, and nothing shall be used.</source>
-   <translation>لا يدخله أحد، ولا يُستخدم منه شيء.</translation></message>
+   <translation>لا يدخله أحد، ولا يُستخدم منه شيء.</translation>
+  </message>
   <message>
    <source>Everything welcome</source>
-   <translation>الكل مرحّب به</translation></message>
+   <translation>الكل مرحّب به</translation>
+  </message>
   <message>
    <source>Open to every agent and every use; honesty is all it asks for.</source>
-   <translation>مفتوح لكل وكيل ولكل استخدام؛ ولا يطلب إلا الصدق.</translation></message>
+   <translation>مفتوح لكل وكيل ولكل استخدام؛ ولا يطلب إلا الصدق.</translation>
+  </message>
   <message>
    <source>Ask first</source>
-   <translation>السؤال أولًا</translation></message>
+   <translation>السؤال أولًا</translation>
+  </message>
   <message>
    <source>Reading is free; summaries, training and earning money only after asking.</source>
-   <translation>القراءة حرة؛ والتلخيص والتدريب وكسب المال بعد السؤال فقط.</translation></message>
+   <translation>القراءة حرة؛ والتلخيص والتدريب وكسب المال بعد السؤال فقط.</translation>
+  </message>
   <message>
    <source>robots.txt, the usual</source>
-   <translation>robots.txt، المعتاد</translation></message>
+   <translation>robots.txt، المعتاد</translation>
+  </message>
   <message>
    <source>Open, with a few paths closed and a group for one crawler.</source>
-   <translation>مفتوح، مع بعض المسارات المغلقة ومجموعة لزاحف واحد.</translation></message>
+   <translation>مفتوح، مع بعض المسارات المغلقة ومجموعة لزاحف واحد.</translation>
+  </message>
   <message>
    <source>robots.txt, all open</source>
-   <translation>robots.txt، كله مفتوح</translation></message>
+   <translation>robots.txt، كله مفتوح</translation>
+  </message>
   <message>
    <source>Every crawler may fetch everything.</source>
-   <translation>يجوز لكل زاحف جلب كل شيء.</translation></message>
+   <translation>يجوز لكل زاحف جلب كل شيء.</translation>
+  </message>
   <message>
    <source>robots.txt with hours and rates</source>
-   <translation>robots.txt بساعات ومعدلات</translation></message>
+   <translation>robots.txt بساعات ومعدلات</translation>
+  </message>
   <message>
    <source>Groups of the extended standard 2.0: visiting hours, request rates, whole paths and patterns.</source>
-   <translation>مجموعات من المعيار الموسّع 2.0: ساعات زيارة ومعدلات طلبات ومسارات كاملة وأنماط.</translation></message>
+   <translation>مجموعات من المعيار الموسّع 2.0: ساعات زيارة ومعدلات طلبات ومسارات كاملة وأنماط.</translation>
+  </message>
   <message>
    <source>robots.txt with preference signals</source>
-   <translation>robots.txt بإشارات التفضيل</translation></message>
+   <translation>robots.txt بإشارات التفضيل</translation>
+  </message>
   <message>
    <source>Says what a page may be used for once it is fetched.</source>
-   <translation>يبيّن فيمَ يجوز استخدام الصفحة بعد جلبها.</translation></message>
+   <translation>يبيّن فيمَ يجوز استخدام الصفحة بعد جلبها.</translation>
+  </message>
   <message>
    <source>robots.txt with agent patterns</source>
-   <translation>robots.txt بأنماط الوكلاء</translation></message>
+   <translation>robots.txt بأنماط الوكلاء</translation>
+  </message>
   <message>
    <source>Groups for agents named by a pattern, such as everything that ends in -ai.</source>
-   <translation>مجموعات لوكلاء يسمّيهم نمط، مثل كل ما ينتهي بـ ‎-ai.</translation></message>
+   <translation>مجموعات لوكلاء يسمّيهم نمط، مثل كل ما ينتهي بـ ‎-ai.</translation>
+  </message>
   <message>
    <source>robots-ai.txt, allow all</source>
-   <translation>robots-ai.txt، السماح للجميع</translation></message>
+   <translation>robots-ai.txt، السماح للجميع</translation>
+  </message>
   <message>
    <source>Every AI agent may fetch what robots.txt leaves open.</source>
-   <translation>يجوز لكل وكيل ذكاء اصطناعي جلب ما يتركه robots.txt مفتوحًا.</translation></message>
+   <translation>يجوز لكل وكيل ذكاء اصطناعي جلب ما يتركه robots.txt مفتوحًا.</translation>
+  </message>
   <message>
    <source>robots-ai.txt, block all</source>
-   <translation>robots-ai.txt، حجب الجميع</translation></message>
+   <translation>robots-ai.txt، حجب الجميع</translation>
+  </message>
   <message>
    <source>No AI agent may fetch anything; other crawlers are not concerned.</source>
-   <translation>لا يجوز لأي وكيل ذكاء اصطناعي جلب أي شيء؛ ولا يعني ذلك الزواحف الأخرى.</translation></message>
+   <translation>لا يجوز لأي وكيل ذكاء اصطناعي جلب أي شيء؛ ولا يعني ذلك الزواحف الأخرى.</translation>
+  </message>
   <message>
    <source>robots-ai.txt, one agent only</source>
-   <translation>robots-ai.txt، وكيل واحد فقط</translation></message>
+   <translation>robots-ai.txt، وكيل واحد فقط</translation>
+  </message>
   <message>
    <source>One AI agent is welcome, the others are not.</source>
-   <translation>وكيل ذكاء اصطناعي واحد مرحّب به، والآخرون لا.</translation></message>
+   <translation>وكيل ذكاء اصطناعي واحد مرحّب به، والآخرون لا.</translation>
+  </message>
   <message>
    <source>robots-ai.txt by paths</source>
-   <translation>robots-ai.txt بحسب المسارات</translation></message>
+   <translation>robots-ai.txt بحسب المسارات</translation>
+  </message>
   <message>
    <source>Some paths open and some closed to AI agents, at a gentle pace.</source>
-   <translation>بعض المسارات مفتوح وبعضها مغلق أمام وكلاء الذكاء الاصطناعي، بوتيرة هادئة.</translation></message>
+   <translation>بعض المسارات مفتوح وبعضها مغلق أمام وكلاء الذكاء الاصطناعي، بوتيرة هادئة.</translation>
+  </message>
   <message>
    <source>robots2.txt, one of everything</source>
-   <translation>robots2.txt، من كل شيء واحد</translation></message>
+   <translation>robots2.txt، من كل شيء واحد</translation>
+  </message>
   <message>
    <source>Every directive once, with its usual value: an example to cut down.</source>
-   <translation>كل توجيه مرة واحدة بقيمته المعتادة: مثال تختصر منه.</translation></message>
+   <translation>كل توجيه مرة واحدة بقيمته المعتادة: مثال تختصر منه.</translation>
+  </message>
   <message>
    <source>Agent policy</source>
-   <translation>سياسة وكلاء</translation></message>
+   <translation>سياسة وكلاء</translation>
+  </message>
   <message>
    <source>An entity from which robots.txt is rendered: agents by role, a default, notes.</source>
-   <translation>كيان يُولَّد منه robots.txt: الوكلاء بحسب الدور، وسياسة افتراضية، وملاحظات.</translation></message>
+   <translation>كيان يُولَّد منه robots.txt: الوكلاء بحسب الدور، وسياسة افتراضية، وملاحظات.</translation>
+  </message>
  </context>
  <context>
   <name>value</name>
   <message>
    <source>only %1</source>
-   <translation type="unfinished" />
+   <translation>%1 فقط</translation>
   </message>
   <message>
    <source>a product token such as GPTBot, a pattern or *</source>
-   <translation type="unfinished" />
+   <translation>رمز منتج مثل GPTBot أو نمط أو *</translation>
   </message>
   <message>
    <source>a path that begins with / or *</source>
-   <translation type="unfinished" />
+   <translation>مسار يبدأ بـ / أو *</translation>
   </message>
   <message>
    <source>some text</source>
-   <translation type="unfinished" />
+   <translation>نص ما</translation>
   </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x</source>
-   <translation type="unfinished" />
+   <translation>عنوان URL مطلق مثل https://www.example.com/x</translation>
   </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x or a mail address</source>
-   <translation type="unfinished" />
+   <translation>عنوان URL مطلق مثل https://www.example.com/x أو عنوان بريد</translation>
   </message>
   <message>
    <source>a number of seconds such as 10 or 0.5</source>
-   <translation type="unfinished" />
+   <translation>عدد من الثواني مثل 10 أو 0.5</translation>
   </message>
   <message>
    <source>documents/time[s|m|h], both whole and above 0, such as 1/10 or 5/1m 0600-0845</source>
-   <translation type="unfinished" />
+   <translation>مستندات/وقت[s|m|h]، وكلاهما عدد صحيح أكبر من 0، مثل 1/10 أو 5/1m 0600-0845</translation>
   </message>
   <message>
    <source>a window of the UTC day such as 0600-0845</source>
-   <translation type="unfinished" />
+   <translation>نافذة من اليوم بتوقيت UTC مثل 0600-0845</translation>
   </message>
   <message>
    <source>two or three whole numbers with dots such as 2.0</source>
-   <translation type="unfinished" />
+   <translation>عددان صحيحان أو ثلاثة بينها نقاط مثل 2.0</translation>
   </message>
   <message>
    <source>a whole number of requests a minute above 0</source>
-   <translation type="unfinished" />
+   <translation>عدد صحيح من الطلبات في الدقيقة أكبر من 0</translation>
   </message>
   <message>
    <source>a whole number of requests a minute above 0, or %1</source>
-   <translation type="unfinished" />
+   <translation>عدد صحيح من الطلبات في الدقيقة أكبر من 0، أو %1</translation>
   </message>
   <message>
    <source>a language tag such as en or en-AU</source>
-   <translation type="unfinished" />
+   <translation>وسم لغة مثل en أو en-AU</translation>
   </message>
   <message>
    <source>%1, also with a path as in 18+:/adult</source>
-   <translation type="unfinished" />
+   <translation>%1، ومع مسار أيضًا كما في 18+:/adult</translation>
   </message>
   <message>
    <source>members that are y or n, such as train-ai=n, search=y</source>
-   <translation type="unfinished" />
+   <translation>عناصر قيمتها y أو n، مثل train-ai=n, search=y</translation>
   </message>
   <message>
    <source>key=yes or key=no, such as search=yes, ai-train=no</source>
-   <translation type="unfinished" />
+   <translation>المفتاح=yes أو المفتاح=no، مثل search=yes, ai-train=no</translation>
   </message>
   <message>
    <source>a time such as 2026-04-07 08:00 UTC</source>
-   <translation type="unfinished" />
+   <translation>وقت مثل 2026-04-07 08:00 UTC</translation>
   </message>
   <message>
    <source>a ULID: 26 digits and letters, without I, L, O and U</source>
-   <translation type="unfinished" />
+   <translation>ULID: ‏26 رقمًا وحرفًا، ما عدا I وL وO وU</translation>
   </message>
   <message>
    <source>a list of agents</source>
-   <translation type="unfinished" />
+   <translation>قائمة وكلاء</translation>
   </message>
   <message>
    <source>a map of roles to notes</source>
-   <translation type="unfinished" />
+   <translation>خريطة من الأدوار إلى الملاحظات</translation>
   </message>
   <message>
    <source>%1 wants a value: %2</source>
-   <translation type="unfinished" />
+   <translation>يحتاج %1 إلى قيمة: %2</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: %3</source>
-   <translation type="unfinished" />
+   <translation>%1 ليست قيمة لـ %2: %3</translation>
   </message>
   <message>
    <source>%1 holds a control character: remove it</source>
-   <translation type="unfinished" />
+   <translation>في %1 محرف تحكم: أزله</translation>
   </message>
   <message>
    <source># would begin a comment in %1: write %2 for it</source>
-   <translation type="unfinished" />
+   <translation>تبدأ # تعليقًا في %1: اكتب %2 بدلًا منها</translation>
   </message>
   <message>
    <source># would begin a comment in %1: remove it</source>
-   <translation type="unfinished" />
+   <translation>تبدأ # تعليقًا في %1: أزلها</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so %2 matches nothing</source>
-   <translation type="unfinished" />
+   <translation>لا يبدأ %1 بـ / ولا بـ *، فلا يطابق %2 شيئًا</translation>
   </message>
   <message>
    <source>the path in %1 must begin with / or *, right after the colon</source>
-   <translation type="unfinished" />
+   <translation>المسار في %1 يجب أن يبدأ بـ / أو *، بعد النقطتين مباشرة</translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 s</source>
    <comment>%n request / %1 s</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>لا طلبات / %1 ث</numerusform>
+    <numerusform>طلب واحد / %1 ث</numerusform>
+    <numerusform>طلبان / %1 ث</numerusform>
+    <numerusform>%n طلبات / %1 ث</numerusform>
+    <numerusform>%n طلبًا / %1 ث</numerusform>
+    <numerusform>%n طلب / %1 ث</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / s</source>
    <comment>%n request / s</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>لا طلبات / ث</numerusform>
+    <numerusform>طلب واحد / ث</numerusform>
+    <numerusform>طلبان / ث</numerusform>
+    <numerusform>%n طلبات / ث</numerusform>
+    <numerusform>%n طلبًا / ث</numerusform>
+    <numerusform>%n طلب / ث</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 min</source>
    <comment>%n request / %1 min</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>لا طلبات / %1 د</numerusform>
+    <numerusform>طلب واحد / %1 د</numerusform>
+    <numerusform>طلبان / %1 د</numerusform>
+    <numerusform>%n طلبات / %1 د</numerusform>
+    <numerusform>%n طلبًا / %1 د</numerusform>
+    <numerusform>%n طلب / %1 د</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / min</source>
    <comment>%n request / min</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>لا طلبات / د</numerusform>
+    <numerusform>طلب واحد / د</numerusform>
+    <numerusform>طلبان / د</numerusform>
+    <numerusform>%n طلبات / د</numerusform>
+    <numerusform>%n طلبًا / د</numerusform>
+    <numerusform>%n طلب / د</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 h</source>
    <comment>%n request / %1 h</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>لا طلبات / %1 س</numerusform>
+    <numerusform>طلب واحد / %1 س</numerusform>
+    <numerusform>طلبان / %1 س</numerusform>
+    <numerusform>%n طلبات / %1 س</numerusform>
+    <numerusform>%n طلبًا / %1 س</numerusform>
+    <numerusform>%n طلب / %1 س</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / h</source>
    <comment>%n request / h</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>لا طلبات / س</numerusform>
+    <numerusform>طلب واحد / س</numerusform>
+    <numerusform>طلبان / س</numerusform>
+    <numerusform>%n طلبات / س</numerusform>
+    <numerusform>%n طلبًا / س</numerusform>
+    <numerusform>%n طلب / س</numerusform>
    </translation>
   </message>
   <message>
    <source>no pause</source>
-   <translation type="unfinished" />
+   <translation>لا توقف</translation>
   </message>
   <message>
    <source>no requests</source>
-   <translation type="unfinished" />
+   <translation>لا طلبات</translation>
   </message>
  </context>
  <context>
   <name>verdict</name>
   <message>
    <source>%1 line %2, %3</source>
-   <translation type="unfinished" />
+   <translation>%1 السطر %2، %3</translation>
   </message>
   <message>
    <source>no policy file speaks to it</source>
-   <translation type="unfinished" />
+   <translation>لا يخاطبه أي ملف سياسة</translation>
   </message>
   <message>
    <source>no group names it</source>
-   <translation type="unfinished" />
+   <translation>لا تسمّيه أي مجموعة</translation>
   </message>
   <message>
    <source>its group allows other paths only</source>
-   <translation type="unfinished" />
+   <translation>مجموعته تسمح بمسارات أخرى فقط</translation>
   </message>
   <message>
    <source>no rule matches this path</source>
-   <translation type="unfinished" />
+   <translation>لا قاعدة تطابق هذا المسار</translation>
   </message>
   <message>
    <source>policy files may always be fetched</source>
-   <translation type="unfinished" />
+   <translation>ملفات السياسة يجوز جلبها دائمًا</translation>
   </message>
   <message>
    <source>Yes — %1</source>
-   <translation type="unfinished" />
+   <translation>نعم — %1</translation>
   </message>
   <message>
    <source>No — %1</source>
-   <translation type="unfinished" />
+   <translation>لا — %1</translation>
   </message>
   <message>
    <source>Later — %1</source>
-   <translation type="unfinished" />
+   <translation>لاحقًا — %1</translation>
   </message>
   <message>
    <source>Ask first — %1</source>
-   <translation type="unfinished" />
+   <translation>اسأل أولًا — %1</translation>
   </message>
   <message>
    <source>%1 · %2</source>
-   <translation type="unfinished" />
+   <translation>%1 · %2</translation>
   </message>
   <message>
    <source>opens %1</source>
-   <translation type="unfinished" />
+   <translation>يفتح %1</translation>
   </message>
   <message>
    <source>pace %1</source>
-   <translation type="unfinished" />
+   <translation>الوتيرة %1</translation>
   </message>
   <message>
    <source>pace polite</source>
-   <translation type="unfinished" />
+   <translation>الوتيرة polite</translation>
   </message>
   <message numerus="yes">
    <source>%n more agents</source>
    <comment>%n more agent</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>لا وكلاء آخرون</numerusform>
+    <numerusform>وكيل واحد آخر</numerusform>
+    <numerusform>وكيلان آخران</numerusform>
+    <numerusform>%n وكلاء آخرون</numerusform>
+    <numerusform>%n وكيلًا آخر</numerusform>
+    <numerusform>%n وكيل آخر</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
    <comment>%1 loses %2</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 يفقدون %2</numerusform>
+    <numerusform>%1 يفقد %2</numerusform>
+    <numerusform>%1 يفقدان %2</numerusform>
+    <numerusform>%1 يفقدون %2</numerusform>
+    <numerusform>%1 يفقدون %2</numerusform>
+    <numerusform>%1 يفقدون %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 lose everything</source>
    <comment>%1 loses everything</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 يفقدون كل شيء</numerusform>
+    <numerusform>%1 يفقد كل شيء</numerusform>
+    <numerusform>%1 يفقدان كل شيء</numerusform>
+    <numerusform>%1 يفقدون كل شيء</numerusform>
+    <numerusform>%1 يفقدون كل شيء</numerusform>
+    <numerusform>%1 يفقدون كل شيء</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent loses %1</source>
-   <translation type="unfinished" />
+   <translation>كل وكيل يفقد %1</translation>
   </message>
   <message>
    <source>Every agent loses everything</source>
-   <translation type="unfinished" />
+   <translation>كل وكيل يفقد كل شيء</translation>
   </message>
   <message numerus="yes">
    <source>%1 must wait for %2</source>
    <comment>%1 must wait for %2</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 عليهم الانتظار لأجل %2</numerusform>
+    <numerusform>%1 عليه الانتظار لأجل %2</numerusform>
+    <numerusform>%1 عليهما الانتظار لأجل %2</numerusform>
+    <numerusform>%1 عليهم الانتظار لأجل %2</numerusform>
+    <numerusform>%1 عليهم الانتظار لأجل %2</numerusform>
+    <numerusform>%1 عليهم الانتظار لأجل %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must wait for everything</source>
    <comment>%1 must wait for everything</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 عليهم الانتظار لأجل كل شيء</numerusform>
+    <numerusform>%1 عليه الانتظار لأجل كل شيء</numerusform>
+    <numerusform>%1 عليهما الانتظار لأجل كل شيء</numerusform>
+    <numerusform>%1 عليهم الانتظار لأجل كل شيء</numerusform>
+    <numerusform>%1 عليهم الانتظار لأجل كل شيء</numerusform>
+    <numerusform>%1 عليهم الانتظار لأجل كل شيء</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent must wait for %1</source>
-   <translation type="unfinished" />
+   <translation>كل وكيل عليه الانتظار لأجل %1</translation>
   </message>
   <message>
    <source>Every agent must wait for everything</source>
-   <translation type="unfinished" />
+   <translation>كل وكيل عليه الانتظار لأجل كل شيء</translation>
   </message>
   <message numerus="yes">
    <source>%1 must ask first for %2</source>
    <comment>%1 must ask first for %2</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 عليهم السؤال أولًا لأجل %2</numerusform>
+    <numerusform>%1 عليه السؤال أولًا لأجل %2</numerusform>
+    <numerusform>%1 عليهما السؤال أولًا لأجل %2</numerusform>
+    <numerusform>%1 عليهم السؤال أولًا لأجل %2</numerusform>
+    <numerusform>%1 عليهم السؤال أولًا لأجل %2</numerusform>
+    <numerusform>%1 عليهم السؤال أولًا لأجل %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must ask first for everything</source>
    <comment>%1 must ask first for everything</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 عليهم السؤال أولًا لأجل كل شيء</numerusform>
+    <numerusform>%1 عليه السؤال أولًا لأجل كل شيء</numerusform>
+    <numerusform>%1 عليهما السؤال أولًا لأجل كل شيء</numerusform>
+    <numerusform>%1 عليهم السؤال أولًا لأجل كل شيء</numerusform>
+    <numerusform>%1 عليهم السؤال أولًا لأجل كل شيء</numerusform>
+    <numerusform>%1 عليهم السؤال أولًا لأجل كل شيء</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent must ask first for %1</source>
-   <translation type="unfinished" />
+   <translation>كل وكيل عليه السؤال أولًا لأجل %1</translation>
   </message>
   <message>
    <source>Every agent must ask first for everything</source>
-   <translation type="unfinished" />
+   <translation>كل وكيل عليه السؤال أولًا لأجل كل شيء</translation>
   </message>
   <message numerus="yes">
    <source>%1 gain %2</source>
    <comment>%1 gains %2</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 يكسبون %2</numerusform>
+    <numerusform>%1 يكسب %2</numerusform>
+    <numerusform>%1 يكسبان %2</numerusform>
+    <numerusform>%1 يكسبون %2</numerusform>
+    <numerusform>%1 يكسبون %2</numerusform>
+    <numerusform>%1 يكسبون %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 gain everything</source>
    <comment>%1 gains everything</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 يكسبون كل شيء</numerusform>
+    <numerusform>%1 يكسب كل شيء</numerusform>
+    <numerusform>%1 يكسبان كل شيء</numerusform>
+    <numerusform>%1 يكسبون كل شيء</numerusform>
+    <numerusform>%1 يكسبون كل شيء</numerusform>
+    <numerusform>%1 يكسبون كل شيء</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent gains %1</source>
-   <translation type="unfinished" />
+   <translation>كل وكيل يكسب %1</translation>
   </message>
   <message>
    <source>Every agent gains everything</source>
-   <translation type="unfinished" />
+   <translation>كل وكيل يكسب كل شيء</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
    <comment>%1 does not have to wait for %2 any more</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 لم يعد عليهم الانتظار لأجل %2</numerusform>
+    <numerusform>%1 لم يعد عليه الانتظار لأجل %2</numerusform>
+    <numerusform>%1 لم يعد عليهما الانتظار لأجل %2</numerusform>
+    <numerusform>%1 لم يعد عليهم الانتظار لأجل %2</numerusform>
+    <numerusform>%1 لم يعد عليهم الانتظار لأجل %2</numerusform>
+    <numerusform>%1 لم يعد عليهم الانتظار لأجل %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for everything any more</source>
    <comment>%1 does not have to wait for everything any more</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
+    <numerusform>%1 لم يعد عليه الانتظار لأجل كل شيء</numerusform>
+    <numerusform>%1 لم يعد عليهما الانتظار لأجل كل شيء</numerusform>
+    <numerusform>%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
+    <numerusform>%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
+    <numerusform>%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent does not have to wait for %1 any more</source>
-   <translation type="unfinished" />
+   <translation>كل وكيل لم يعد عليه الانتظار لأجل %1</translation>
   </message>
   <message>
    <source>Every agent does not have to wait for everything any more</source>
-   <translation type="unfinished" />
+   <translation>كل وكيل لم يعد عليه الانتظار لأجل كل شيء</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for %2 any more</source>
    <comment>%1 does not have to ask for %2 any more</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 لم يعد عليهم السؤال لأجل %2</numerusform>
+    <numerusform>%1 لم يعد عليه السؤال لأجل %2</numerusform>
+    <numerusform>%1 لم يعد عليهما السؤال لأجل %2</numerusform>
+    <numerusform>%1 لم يعد عليهم السؤال لأجل %2</numerusform>
+    <numerusform>%1 لم يعد عليهم السؤال لأجل %2</numerusform>
+    <numerusform>%1 لم يعد عليهم السؤال لأجل %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for everything any more</source>
    <comment>%1 does not have to ask for everything any more</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
+    <numerusform>%1 لم يعد عليه السؤال لأجل كل شيء</numerusform>
+    <numerusform>%1 لم يعد عليهما السؤال لأجل كل شيء</numerusform>
+    <numerusform>%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
+    <numerusform>%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
+    <numerusform>%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent does not have to ask for %1 any more</source>
-   <translation type="unfinished" />
+   <translation>كل وكيل لم يعد عليه السؤال لأجل %1</translation>
   </message>
   <message>
    <source>Every agent does not have to ask for everything any more</source>
-   <translation type="unfinished" />
+   <translation>كل وكيل لم يعد عليه السؤال لأجل كل شيء</translation>
   </message>
   <message numerus="yes">
    <source>%n more places</source>
    <comment>%n more place</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>لا مواضع أخرى</numerusform>
+    <numerusform>موضع واحد آخر</numerusform>
+    <numerusform>موضعان آخران</numerusform>
+    <numerusform>%n مواضع أخرى</numerusform>
+    <numerusform>%n موضعًا آخر</numerusform>
+    <numerusform>%n موضع آخر</numerusform>
    </translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished" />
+   <translation>%1: %2</translation>
   </message>
   <message numerus="yes">
    <source>%1 of %n sample paths</source>
    <comment>%1 of %n sample paths</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 من %n مسارات عيّنة</numerusform>
+    <numerusform>%1 من مسار عيّنة واحد</numerusform>
+    <numerusform>%1 من مساري عيّنة</numerusform>
+    <numerusform>%1 من %n مسارات عيّنة</numerusform>
+    <numerusform>%1 من %n مسار عيّنة</numerusform>
+    <numerusform>%1 من %n مسار عيّنة</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent: %1 was %2, is %3</source>
-   <translation type="unfinished" />
+   <translation>كل وكيل: %1 كان %2، وصار %3</translation>
   </message>
   <message>
    <source>%1: %2 was %3, is %4</source>
-   <translation type="unfinished" />
+   <translation>%1: %2 كان %3، وصار %4</translation>
   </message>
   <message>
    <source>Every agent: pace was %1, is %2</source>
-   <translation type="unfinished" />
+   <translation>كل وكيل: الوتيرة كانت %1، وصارت %2</translation>
   </message>
   <message>
    <source>%1: pace was %2, is %3</source>
-   <translation type="unfinished" />
+   <translation>%1: الوتيرة كانت %2، وصارت %3</translation>
   </message>
   <message>
    <source>%1, because %2</source>
-   <translation type="unfinished" />
+   <translation>%1، لأن %2</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4, because %5</source>
-   <translation type="unfinished" />
+   <translation>%1 — %2 السطر %3، %4، لأن %5</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4</source>
-   <translation type="unfinished" />
+   <translation>%1 — %2 السطر %3، %4</translation>
   </message>
   <message>
    <source>“%1” is no directive of the use table</source>
-   <translation type="unfinished" />
+   <translation>«%1» ليس توجيهًا في جدول الاستخدامات</translation>
   </message>
   <message>
    <source>“%1” is no expectation: allow, deny, later, ask, or a row of the use table such as “train: no”</source>
-   <translation type="unfinished" />
+   <translation>«%1» ليس توقعًا: allow أو deny أو later أو ask، أو صف من جدول الاستخدامات مثل «train: no»</translation>
   </message>
   <message>
    <source>the path is empty</source>
-   <translation type="unfinished" />
+   <translation>المسار فارغ</translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
-   <translation type="unfinished" />
+   <translation>%1 على %2: المتوقع %3</translation>
   </message>
   <message>
    <source>%1 on %2 at %4: %3 expected</source>
-   <translation type="unfinished" />
+   <translation>%1 على %2 في %4: المتوقع %3</translation>
   </message>
   <message>
    <source>no group speaks to it</source>
-   <translation type="unfinished" />
+   <translation>لا تخاطبه أي مجموعة</translation>
   </message>
   <message>
    <source>the group for * is read instead</source>
-   <translation type="unfinished" />
+   <translation>تُقرأ مجموعة * بدلًا منها</translation>
   </message>
   <message>
    <source>another group is read instead</source>
-   <translation type="unfinished" />
+   <translation>تُقرأ مجموعة أخرى بدلًا منها</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
-   <translation type="unfinished" />
+   <translation>لا تسمّي أي مجموعة %1: يقول مشغّله إنه يلتزم عندئذ بـ %2 (السطر %3)؛ وروبوت عام 1994 لا يعرف مثل هذا الرجوع: %4</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 knows no such fall-back: %4</source>
-   <translation type="unfinished" />
+   <translation>لا تسمّي أي مجموعة %1: يقول مشغّله إنه يلتزم عندئذ بـ %2 (السطر %3)؛ ولا يعرف %5 مثل هذا الرجوع: %4</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، %2: يقصد الكاتب نمطًا؛ وهو عند روبوت عام 1994 نص عادي لا يسمّي أحدًا: %3</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for %4 it is plain text that names nobody: %3</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، %2: يقصد الكاتب نمطًا؛ وهو عند %4 نص عادي لا يسمّي أحدًا: %3</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; a robot of 1994 does not know that</source>
-   <translation type="unfinished" />
+   <translation>%1 موثّق أنه لا يلتزم بمجموعات *؛ وروبوت عام 1994 لا يعرف ذلك</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; %2 does not know that</source>
-   <translation type="unfinished" />
+   <translation>%1 موثّق أنه لا يلتزم بمجموعات *؛ ولا يعرف %2 ذلك</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، %2: لا يقرأ google/robotstxt إلا الحروف و- و_ ويقصّ %3 إلى «%4»: %5</translation>
   </message>
   <message>
    <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، %2 ليس في أي قيد من قيود 1994 يحوي قواعد له: %3</translation>
   </message>
   <message>
    <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، %2: في 1994 كان يُحتسب أول قيد يحوي جزءًا من الاسم، و%3 يحوي «%4»</translation>
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; a robot of 1994 knows no versions and reads it</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، %2 يجعل المجموعة تجريبية كأنها غير موجودة؛ وروبوت عام 1994 لا يعرف الإصدارات فيقرؤها</translation>
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; %3 knows no versions and reads it</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، %2 يجعل المجموعة تجريبية كأنها غير موجودة؛ ولا يعرف %3 الإصدارات فيقرؤها</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt cuts it to “%3”, which names this agent</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، %2: يقصّه google/robotstxt إلى «%3»، وهو يسمّي هذا الوكيل</translation>
   </message>
   <message>
    <source>Line %1, %2 has no colon and decides nothing; google/robotstxt reads it as if it had one</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، %2 بلا نقطتين ولا يقرر شيئًا؛ ويقرؤه google/robotstxt كأن فيه نقطتين</translation>
   </message>
   <message>
    <source>Line %1, %2: its key is not known and decides nothing; google/robotstxt takes it for %3</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، %2: مفتاحه غير معروف ولا يقرر شيئًا؛ ويعدّه google/robotstxt ‏%3</translation>
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، %2 يحمل قاعدة على سطر User-agent؛ وروبوت عام 1994 يقرأ مفتاحًا واحدًا في السطر فلا يراها</translation>
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، %2 يحمل قاعدة على سطر User-agent؛ ويقرأ %3 مفتاحًا واحدًا في السطر فلا يراها</translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; a robot of 1994 reads them as prefixes, the topmost rule first</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، %2 يجعل هذه مجموعة من المعيار 2.0: المسارات تامة أو أنماط shell، بترتيبها الخاص؛ وروبوت عام 1994 يقرؤها بادئات، والقاعدة العليا أولًا</translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; %3 reads them as prefixes, the longest rule first</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، %2 يجعل هذه مجموعة من المعيار 2.0: المسارات تامة أو أنماط shell، بترتيبها الخاص؛ ويقرؤها %3 بادئات، وأطول قاعدة أولًا</translation>
   </message>
   <message>
    <source>Line %1, %2 begins a run of User-agent lines that other lines do not end, so line %3 is for all of them; a robot of 1994 ends the record at the blank line</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، %2 يبدأ تتابعًا من أسطر User-agent لا تنهيه أسطر أخرى، فالسطر %3 لها كلها؛ وروبوت عام 1994 ينهي القيد عند السطر الفارغ</translation>
   </message>
   <message>
    <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، %2 يقع بعد سطر فارغ كان ينهي القيد في 1994</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt lets it allow its folder as well</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، %2: يجعله google/robotstxt يسمح بمجلده أيضًا</translation>
   </message>
   <message>
    <source>Line %1, %2: percent escapes are compared as written by google/robotstxt, which decodes none</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، %2: يقارن google/robotstxt صيغ النسبة المئوية المهرّبة كما كُتبت ولا يفك أيًا منها</translation>
   </message>
   <message>
    <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، %2: كانت * و$ حرفين عاديين في 1994، فلا يطابق</translation>
   </message>
   <message>
    <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
-   <translation type="unfinished" />
+   <translation>السطر %1، %2 يقع فوق السطر %3: في 1994 كانت أول قاعدة مطابقة هي التي تحسم، لا أطولها</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 takes nothing but rules</source>
-   <translation type="unfinished" />
+   <translation>السطر %1: Visit-time في robots.txt للروبوتات التي تعرف المعيار 2.0؛ وروبوت عام 1994 لا يأخذ إلا القواعد</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 takes nothing but rules</source>
-   <translation type="unfinished" />
+   <translation>السطر %1: Visit-time في robots.txt للروبوتات التي تعرف المعيار 2.0؛ ولا يأخذ %2 إلا القواعد</translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished" />
+   <translation>السطر %1</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation type="unfinished" />
+   <translation>قراءة الكاتب يحسمها %1، وقراءة روبوت عام 1994 يحسمها %2</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation type="unfinished" />
+   <translation>قراءة الكاتب يحسمها %1، وقراءة %3 يحسمها %2</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
-   <translation type="unfinished" />
+   <translation>يُقرأ robots.txt وفق RFC 9309 وحدها: لا مجموعات 2.0 ولا أنماط وكلاء ولا رموز رجوع (S82)</translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does (S90)</source>
-   <translation type="unfinished" />
+   <translation>يُقرأ robots.txt كما يقرؤه google/robotstxt ‏(S90)</translation>
   </message>
   <message>
    <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes (S91)</source>
-   <translation type="unfinished" />
+   <translation>يُقرأ robots.txt كما في 1994: أول قيد مطابق، وأول قاعدة مطابقة، وبادئات عادية (S91)</translation>
   </message>
   <message>
    <source>a policy file may always be fetched, or no agent could learn the policy (S26, Gatepost's choice)</source>
-   <translation type="unfinished" />
+   <translation>ملف السياسة يجوز جلبه دائمًا، وإلا لم يعرف أي وكيل السياسة (S26، اختيار Gatepost)</translation>
   </message>
   <message>
    <source>the registry does not know this agent; it is taken to be an AI agent (S18)</source>
-   <translation type="unfinished" />
+   <translation>لا يعرف السجل هذا الوكيل؛ ويُعدّ وكيل ذكاء اصطناعي (S18)</translation>
   </message>
   <message>
    <source>a policy token: it never fetches, the verdict is about use (S18)</source>
-   <translation type="unfinished" />
+   <translation>رمز سياسة: لا يجلب أبدًا، والحكم يخص الاستخدام (S18)</translation>
   </message>
   <message>
    <source>documented to ignore robots.txt: it may not listen (S18)</source>
-   <translation type="unfinished" />
+   <translation>موثّق أنه يتجاهل robots.txt: قد لا يستجيب (S18)</translation>
   </message>
   <message>
    <source>groups for * do not reach this agent (S18)</source>
-   <translation type="unfinished" />
+   <translation>لا تصل مجموعات * إلى هذا الوكيل (S18)</translation>
   </message>
   <message>
    <source>its operator has retired this agent</source>
-   <translation type="unfinished" />
+   <translation>أوقف المشغّل هذا الوكيل</translation>
   </message>
   <message>
    <source>robots-ai.txt does not speak to this agent: it is not an AI agent (S42)</source>
-   <translation type="unfinished" />
+   <translation>لا يخاطب robots-ai.txt هذا الوكيل: ليس وكيل ذكاء اصطناعي (S42)</translation>
   </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies (S59)</source>
-   <translation type="unfinished" />
+   <translation>لا تُحتسب مجموعة * فيه: في ملف سابق مجموعة تنطبق (S59)</translation>
   </message>
   <message>
    <source>its groups do not count: an earlier file has a group for this agent (S59)</source>
-   <translation type="unfinished" />
+   <translation>لا تُحتسب مجموعاته: في ملف سابق مجموعة لهذا الوكيل (S59)</translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
-   <translation type="unfinished" />
+   <translation>لا تسمّي أي مجموعة هذا الوكيل، ولا تسمّي أي مجموعة *</translation>
   </message>
   <message>
    <source>no group names this agent: those for * apply</source>
-   <translation type="unfinished" />
+   <translation>لا تسمّي أي مجموعة هذا الوكيل: تنطبق مجموعات *</translation>
   </message>
   <message>
    <source>a group names this agent</source>
-   <translation type="unfinished" />
+   <translation>تسمّي مجموعة هذا الوكيل</translation>
   </message>
   <message>
    <source>no group names this agent</source>
-   <translation type="unfinished" />
+   <translation>لا تسمّي أي مجموعة هذا الوكيل</translation>
   </message>
   <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
-   <translation type="unfinished" />
+   <translation>مجموعة عادية: تُقرأ مجموعة 2.0 لهذا الوكيل بدلًا منها (S30)</translation>
   </message>
   <message>
    <source>experimental Robot-version: the group is as if it were not there (S30)</source>
-   <translation type="unfinished" />
+   <translation>قيمة Robot-version تجريبية: المجموعة كأنها غير موجودة (S30)</translation>
   </message>
   <message>
    <source>names another agent</source>
-   <translation type="unfinished" />
+   <translation>تسمّي وكيلًا آخر</translation>
   </message>
   <message>
    <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation type="unfinished" />
+   <translation>مجموعة من المعيار الموسّع 2.0: مسارات صريحة وأنماط shell، تُحسم بترتيب S32 («Disallow: *» وحدها هي الباقي، اختيار Gatepost)</translation>
   </message>
   <message>
    <source>names this agent</source>
-   <translation type="unfinished" />
+   <translation>تسمّي هذا الوكيل</translation>
   </message>
   <message>
    <source>no group names %1; it falls back to %2 (S12)</source>
-   <translation type="unfinished" />
+   <translation>لا تسمّي أي مجموعة %1؛ يرجع إلى %2 (S12)</translation>
   </message>
   <message>
    <source>the pattern matches %1 (S15)</source>
-   <translation type="unfinished" />
+   <translation>النمط يطابق %1 (S15)</translation>
   </message>
   <message>
    <source>no other group names this agent: * is for every agent</source>
-   <translation type="unfinished" />
+   <translation>لا تسمّي مجموعة أخرى هذا الوكيل: * لكل وكيل</translation>
   </message>
   <message>
    <source>no rule matches this path: allowed (S23)</source>
-   <translation type="unfinished" />
+   <translation>لا قاعدة تطابق هذا المسار: مسموح (S23)</translation>
   </message>
   <message>
    <source>the group has Allow rules and no Disallow, and none matches: disallowed (S32)</source>
-   <translation type="unfinished" />
+   <translation>في المجموعة قواعد Allow وليس فيها Disallow، ولا تطابق أي منها: ممنوع (S32)</translation>
   </message>
   <message>
    <source>decides</source>
-   <translation type="unfinished" />
+   <translation>تحسم</translation>
   </message>
   <message>
    <source>robots.txt allows this path by a rule, and it wins (S41)</source>
-   <translation type="unfinished" />
+   <translation>يسمح robots.txt بهذا المسار بقاعدة، والغلبة له (S41)</translation>
   </message>
   <message>
    <source>a policy file may always be fetched (S26)</source>
-   <translation type="unfinished" />
+   <translation>ملف السياسة يجوز جلبه دائمًا (S26)</translation>
   </message>
   <message>
    <source>denies too; an earlier file is named</source>
-   <translation type="unfinished" />
+   <translation>تمنع أيضًا؛ ويُذكر ملف سابق</translation>
   </message>
   <message>
    <source>allows too; an earlier file is named</source>
-   <translation type="unfinished" />
+   <translation>تسمح أيضًا؛ ويُذكر ملف سابق</translation>
   </message>
   <message>
    <source>allows in this file, but the fetch is not allowed as a whole</source>
-   <translation type="unfinished" />
+   <translation>تسمح في هذا الملف، لكن الجلب غير مسموح في المجمل</translation>
   </message>
   <message>
    <source>does not match this path</source>
-   <translation type="unfinished" />
+   <translation>لا تطابق هذا المسار</translation>
   </message>
   <message>
    <source>no rule: empty, or it begins neither with / nor with * (S22)</source>
-   <translation type="unfinished" />
+   <translation>ليست قاعدة: فارغة، أو لا تبدأ بـ / ولا بـ * (S22)</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
    <comment>shorter: %1 &lt; %n byte</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>أقصر: %1 &lt; %n بايت</numerusform>
+    <numerusform>أقصر: %1 &lt; بايت واحد</numerusform>
+    <numerusform>أقصر: %1 &lt; بايتين</numerusform>
+    <numerusform>أقصر: %1 &lt; %n بايتات</numerusform>
+    <numerusform>أقصر: %1 &lt; %n بايتًا</numerusform>
+    <numerusform>أقصر: %1 &lt; %n بايت</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>same length (%n bytes): Allow decides (S23)</source>
    <comment>same length (%n bytes): Allow decides (S23)</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>الطول نفسه (%n بايت): Allow تحسم (S23)</numerusform>
+    <numerusform>الطول نفسه (بايت واحد): Allow تحسم (S23)</numerusform>
+    <numerusform>الطول نفسه (بايتان): Allow تحسم (S23)</numerusform>
+    <numerusform>الطول نفسه (%n بايتات): Allow تحسم (S23)</numerusform>
+    <numerusform>الطول نفسه (%n بايتًا): Allow تحسم (S23)</numerusform>
+    <numerusform>الطول نفسه (%n بايت): Allow تحسم (S23)</numerusform>
    </translation>
   </message>
   <message>
    <source>same rule as an earlier line</source>
-   <translation type="unfinished" />
+   <translation>القاعدة نفسها في سطر سابق</translation>
   </message>
   <message>
    <source>an earlier step of the 2.0 order decides (S32)</source>
-   <translation type="unfinished" />
+   <translation>تحسم خطوة سابقة في ترتيب 2.0 (S32)</translation>
   </message>
   <message>
    <source>an earlier line decides</source>
-   <translation type="unfinished" />
+   <translation>يحسم سطر سابق</translation>
   </message>
   <message>
    <source>window open</source>
-   <translation type="unfinished" />
+   <translation>النافذة مفتوحة</translation>
   </message>
   <message>
    <source>window closed; it opens next</source>
-   <translation type="unfinished" />
+   <translation>النافذة مغلقة؛ وهي التالية في الفتح</translation>
   </message>
   <message>
    <source>window closed</source>
-   <translation type="unfinished" />
+   <translation>النافذة مغلقة</translation>
   </message>
   <message>
    <source>sets the pace</source>
-   <translation type="unfinished" />
+   <translation>يحدد الوتيرة</translation>
   </message>
   <message>
    <source>its window is closed</source>
-   <translation type="unfinished" />
+   <translation>نافذته مغلقة</translation>
   </message>
   <message>
    <source>a line with a window holds this time (S34)</source>
-   <translation type="unfinished" />
+   <translation>سطر ذو نافذة يشمل هذا الوقت (S34)</translation>
   </message>
   <message>
    <source>a slower pace counts (S43)</source>
-   <translation type="unfinished" />
+   <translation>تُحتسب وتيرة أبطأ (S43)</translation>
   </message>
   <message>
    <source>documented to ignore Crawl-delay</source>
-   <translation type="unfinished" />
+   <translation>موثّق أنه يتجاهل Crawl-delay</translation>
   </message>
   <message>
    <source>decides (S56)</source>
-   <translation type="unfinished" />
+   <translation>يحسم (S56)</translation>
   </message>
   <message>
    <source>does not stand in the way</source>
-   <translation type="unfinished" />
+   <translation>لا يقف عائقًا</translation>
   </message>
   <message>
    <source>answered, or not asked for a policy file</source>
-   <translation type="unfinished" />
+   <translation>أُجيب عنه، أو لا يُسأل لملف سياسة</translation>
   </message>
   <message>
    <source>something stronger decides</source>
-   <translation type="unfinished" />
+   <translation>ما هو أقوى يحسم</translation>
   </message>
   <message>
    <source>the chain stops before %1: %2 (S59)</source>
-   <translation type="unfinished" />
+   <translation>تتوقف السلسلة قبل %1: %2 (S59)</translation>
   </message>
  </context>
 </TS>

@@ -1,6902 +1,9293 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
   <name>agents</name>
   <message>
    <source>an agent is missing: name one, for example GPTBot</source>
-   <translation>ein Agent fehlt: nennen Sie einen, zum Beispiel GPTBot</translation></message>
+   <translation>ein Agent fehlt: nennen Sie einen, zum Beispiel GPTBot</translation>
+  </message>
   <message>
    <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
-   <translation>kein Produkt-Token im Agenten: Er braucht einen Namen aus Buchstaben, Ziffern, _, . oder -</translation></message>
+   <translation>kein Produkt-Token im Agenten: Er braucht einen Namen aus Buchstaben, Ziffern, _, . oder -</translation>
+  </message>
  </context>
  <context>
   <name>ask</name>
   <message>
    <source>“agent” must be a text or null</source>
-   <translation>„agent“ muss ein Text oder null sein</translation></message>
+   <translation>„agent“ muss ein Text oder null sein</translation>
+  </message>
   <message>
    <source>“agent”: %1</source>
-   <translation>„agent“: %1</translation></message>
+   <translation>„agent“: %1</translation>
+  </message>
   <message>
    <source>“status” must be a whole number (an HTTP status)</source>
-   <translation>„status“ muss eine ganze Zahl sein (ein HTTP-Status)</translation></message>
+   <translation>„status“ muss eine ganze Zahl sein (ein HTTP-Status)</translation>
+  </message>
   <message>
    <source>“decision” must be a text or null</source>
-   <translation>„decision“ muss ein Text oder null sein</translation></message>
+   <translation>„decision“ muss ein Text oder null sein</translation>
+  </message>
   <message>
    <source>“scopes” must be a list of texts</source>
-   <translation>„scopes“ muss eine Liste von Texten sein</translation></message>
+   <translation>„scopes“ muss eine Liste von Texten sein</translation>
+  </message>
   <message>
    <source>“asked_at” must be an RFC 3339 time</source>
-   <translation>„asked_at“ muss eine RFC-3339-Zeit sein</translation></message>
+   <translation>„asked_at“ muss eine RFC-3339-Zeit sein</translation>
+  </message>
   <message>
    <source>“asked_at” is not an RFC 3339 time, such as 2026-11-20T06:00:00Z</source>
-   <translation>„asked_at“ ist keine RFC-3339-Zeit wie 2026-11-20T06:00:00Z</translation></message>
+   <translation>„asked_at“ ist keine RFC-3339-Zeit wie 2026-11-20T06:00:00Z</translation>
+  </message>
   <message>
    <source>a row must be an object</source>
-   <translation>eine Zeile muss ein Objekt sein</translation></message>
+   <translation>eine Zeile muss ein Objekt sein</translation>
+  </message>
   <message>
-   <source>“endpoint” must be "absent" or "present"</source>
-   <translation>„endpoint“ muss "absent" oder "present" sein</translation></message>
+   <source>“endpoint” must be &quot;absent&quot; or &quot;present&quot;</source>
+   <translation>„endpoint“ muss &quot;absent&quot; oder &quot;present&quot; sein</translation>
+  </message>
   <message>
    <source>“directive” is missing</source>
-   <translation>„directive“ fehlt</translation></message>
+   <translation>„directive“ fehlt</translation>
+  </message>
   <message>
    <source>“%1” is not a directive of robots2.txt</source>
-   <translation>„%1“ ist keine Direktive von robots2.txt</translation></message>
+   <translation>„%1“ ist keine Direktive von robots2.txt</translation>
+  </message>
   <message>
-   <source>not JSON; a list of rows such as {"directive": "train", "status": 200, "decision": "allow"} is expected</source>
-   <translation>kein JSON; erwartet wird eine Liste von Zeilen wie {"directive": "train", "status": 200, "decision": "allow"}</translation></message>
+   <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
+   <translation>kein JSON; erwartet wird eine Liste von Zeilen wie {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}</translation>
+  </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
-   <translation>erwartet wird eine Liste von Zeilen, [ … ]</translation></message>
+   <translation>erwartet wird eine Liste von Zeilen, [ … ]</translation>
+  </message>
   <message>
    <source>row %1: %2</source>
-   <translation>Zeile %1: %2</translation></message>
+   <translation>Zeile %1: %2</translation>
+  </message>
  </context>
  <context>
   <name>category</name>
   <message>
    <source>builds a search index</source>
-   <translation>baut einen Suchindex auf</translation></message>
+   <translation>baut einen Suchindex auf</translation>
+  </message>
   <message>
    <source>answers a user in conversation</source>
-   <translation>beantwortet einem Nutzer Fragen im Gespräch</translation></message>
+   <translation>beantwortet einem Nutzer Fragen im Gespräch</translation>
+  </message>
   <message>
    <source>carries out research tasks on its own</source>
-   <translation>recherchiert selbstständig</translation></message>
+   <translation>recherchiert selbstständig</translation>
+  </message>
   <message>
    <source>helps to write or review code</source>
-   <translation>hilft beim Schreiben oder Prüfen von Code</translation></message>
+   <translation>hilft beim Schreiben oder Prüfen von Code</translation>
+  </message>
   <message>
    <source>collects data in bulk</source>
-   <translation>sammelt Daten in großen Mengen</translation></message>
+   <translation>sammelt Daten in großen Mengen</translation>
+  </message>
   <message>
    <source>makes new content from sources</source>
-   <translation>erstellt aus Quellen neue Inhalte</translation></message>
+   <translation>erstellt aus Quellen neue Inhalte</translation>
+  </message>
   <message>
    <source>crawls and profiles for advertising</source>
-   <translation>crawlt und bildet Profile für Werbung</translation></message>
+   <translation>crawlt und bildet Profile für Werbung</translation>
+  </message>
   <message>
    <source>watches uptime, search ranking or traffic</source>
-   <translation>beobachtet Verfügbarkeit, Platzierung in Suchergebnissen oder Zugriffe</translation></message>
+   <translation>beobachtet Verfügbarkeit, Platzierung in Suchergebnissen oder Zugriffe</translation>
+  </message>
  </context>
  <context>
   <name>chain</name>
   <message>
    <source>“%1” is not an absolute http(s) URL</source>
-   <translation>„%1“ ist keine absolute http(s)-URL</translation></message>
+   <translation>„%1“ ist keine absolute http(s)-URL</translation>
+  </message>
   <message>
    <source>this file was read already</source>
-   <translation>diese Datei wurde schon gelesen</translation></message>
+   <translation>diese Datei wurde schon gelesen</translation>
+  </message>
   <message>
    <source>at most 3 chained files are followed</source>
-   <translation>höchstens 3 verkettete Dateien werden verfolgt</translation></message>
+   <translation>höchstens 3 verkettete Dateien werden verfolgt</translation>
+  </message>
   <message>
    <source>a file with chain-id “%1” was read already</source>
-   <translation>eine Datei mit der chain-id „%1“ wurde schon gelesen</translation></message>
+   <translation>eine Datei mit der chain-id „%1“ wurde schon gelesen</translation>
+  </message>
  </context>
  <context>
   <name>dialect</name>
   <message>
    <source>every agent that is not listed may fetch everything</source>
-   <translation>jeder nicht aufgeführte Agent darf alles abrufen</translation></message>
+   <translation>jeder nicht aufgeführte Agent darf alles abrufen</translation>
+  </message>
   <message>
    <source>an agent that is not listed may fetch nothing</source>
-   <translation>ein nicht aufgeführter Agent darf nichts abrufen</translation></message>
+   <translation>ein nicht aufgeführter Agent darf nichts abrufen</translation>
+  </message>
   <message>
    <source>may fetch what no disallow path forbids</source>
-   <translation>darf abrufen, was kein disallow-Pfad verbietet</translation></message>
+   <translation>darf abrufen, was kein disallow-Pfad verbietet</translation>
+  </message>
   <message>
    <source>may fetch only what an allow path opens</source>
-   <translation>darf nur abrufen, was ein allow-Pfad freigibt</translation></message>
+   <translation>darf nur abrufen, was ein allow-Pfad freigibt</translation>
+  </message>
   <message>
    <source>fetches a page because a user asked for it</source>
-   <translation>ruft eine Seite ab, weil ein Nutzer danach gefragt hat</translation></message>
+   <translation>ruft eine Seite ab, weil ein Nutzer danach gefragt hat</translation>
+  </message>
   <message>
    <source>builds a search index</source>
-   <translation>baut einen Suchindex auf</translation></message>
+   <translation>baut einen Suchindex auf</translation>
+  </message>
   <message>
    <source>collects text to train models</source>
-   <translation>sammelt Texte zum Trainieren von Modellen</translation></message>
+   <translation>sammelt Texte zum Trainieren von Modellen</translation>
+  </message>
   <message>
    <source>Schema</source>
-   <translation>Schema</translation></message>
+   <translation>Schema</translation>
+  </message>
   <message>
    <source>Identity</source>
-   <translation>Identität</translation></message>
+   <translation>Identität</translation>
+  </message>
   <message>
    <source>The schema that the entity follows.</source>
-   <translation>Das Schema, dem die Entität folgt.</translation></message>
+   <translation>Das Schema, dem die Entität folgt.</translation>
+  </message>
   <message>
    <source>Id</source>
-   <translation>Id</translation></message>
+   <translation>Id</translation>
+  </message>
   <message>
    <source>The entity's identity, a ULID: 26 characters that sort by time. The rendered header quotes it.</source>
-   <translation>Die Identität der Entität, eine ULID: 26 Zeichen, die sich nach der Zeit sortieren. Der erzeugte Dateikopf nennt sie.</translation></message>
+   <translation>Die Identität der Entität, eine ULID: 26 Zeichen, die sich nach der Zeit sortieren. Der erzeugte Dateikopf nennt sie.</translation>
+  </message>
   <message>
    <source>Slug</source>
-   <translation>Slug</translation></message>
+   <translation>Slug</translation>
+  </message>
   <message>
    <source>The entity's short name; the rendered header names its source by it.</source>
-   <translation>Der Kurzname der Entität; der erzeugte Dateikopf nennt damit seine Quelle.</translation></message>
+   <translation>Der Kurzname der Entität; der erzeugte Dateikopf nennt damit seine Quelle.</translation>
+  </message>
   <message>
    <source>Type</source>
-   <translation>Typ</translation></message>
+   <translation>Typ</translation>
+  </message>
   <message>
    <source>The kind of entity.</source>
-   <translation>Die Art der Entität.</translation></message>
+   <translation>Die Art der Entität.</translation>
+  </message>
   <message>
    <source>Version</source>
-   <translation>Version</translation></message>
+   <translation>Version</translation>
+  </message>
   <message>
    <source>The version of this policy.</source>
-   <translation>Die Version dieser Richtlinie.</translation></message>
+   <translation>Die Version dieser Richtlinie.</translation>
+  </message>
   <message>
    <source>Title</source>
-   <translation>Titel</translation></message>
+   <translation>Titel</translation>
+  </message>
   <message>
    <source>The name of the site; the rendered file begins with it.</source>
-   <translation>Der Name der Website; die erzeugte Datei beginnt damit.</translation></message>
+   <translation>Der Name der Website; die erzeugte Datei beginnt damit.</translation>
+  </message>
   <message>
    <source>Documentation</source>
-   <translation>Dokumentation</translation></message>
+   <translation>Dokumentation</translation>
+  </message>
   <message>
    <source>Addresses</source>
-   <translation>Adressen</translation></message>
+   <translation>Adressen</translation>
+  </message>
   <message>
    <source>Where people can read about the policy; named in the rendered header.</source>
-   <translation>Wo Menschen die Richtlinie nachlesen können; im erzeugten Dateikopf genannt.</translation></message>
+   <translation>Wo Menschen die Richtlinie nachlesen können; im erzeugten Dateikopf genannt.</translation>
+  </message>
   <message>
    <source>Sitemap</source>
-   <translation>Sitemap</translation></message>
+   <translation>Sitemap</translation>
+  </message>
   <message>
    <source>The sitemap; rendered as a Sitemap line.</source>
-   <translation>Die Sitemap; wird als Sitemap-Zeile ausgegeben.</translation></message>
+   <translation>Die Sitemap; wird als Sitemap-Zeile ausgegeben.</translation>
+  </message>
   <message>
    <source>LLM index</source>
-   <translation>LLM-Verzeichnis</translation></message>
+   <translation>LLM-Verzeichnis</translation>
+  </message>
   <message>
    <source>The index of texts for language models; rendered as a comment at the end.</source>
-   <translation>Das Verzeichnis der Texte für Sprachmodelle; wird am Ende als Kommentar ausgegeben.</translation></message>
+   <translation>Das Verzeichnis der Texte für Sprachmodelle; wird am Ende als Kommentar ausgegeben.</translation>
+  </message>
   <message>
    <source>Default policy</source>
-   <translation>Standardrichtlinie</translation></message>
+   <translation>Standardrichtlinie</translation>
+  </message>
   <message>
    <source>Policy</source>
-   <translation>Richtlinie</translation></message>
+   <translation>Richtlinie</translation>
+  </message>
   <message>
    <source>What holds for every agent that is not listed. Without it nothing can be rendered.</source>
-   <translation>Was für jeden nicht aufgeführten Agenten gilt. Ohne diese Angabe lässt sich nichts erzeugen.</translation></message>
+   <translation>Was für jeden nicht aufgeführten Agenten gilt. Ohne diese Angabe lässt sich nichts erzeugen.</translation>
+  </message>
   <message>
    <source>Notes on roles</source>
-   <translation>Anmerkungen zu Rollen</translation></message>
+   <translation>Anmerkungen zu Rollen</translation>
+  </message>
   <message>
    <source>For each role a text that the rendered role comment ends with, in brackets or not.</source>
-   <translation>Zu jeder Rolle ein Text, mit dem der erzeugte Kommentar zur Rolle endet, mit oder ohne Klammern.</translation></message>
+   <translation>Zu jeder Rolle ein Text, mit dem der erzeugte Kommentar zur Rolle endet, mit oder ohne Klammern.</translation>
+  </message>
   <message>
    <source>Agents</source>
-   <translation>Agenten</translation></message>
+   <translation>Agenten</translation>
+  </message>
   <message>
    <source>The agents with a record of their own, in the order in which they are rendered.</source>
-   <translation>Die Agenten mit eigenem Eintrag, in der Reihenfolge der Ausgabe.</translation></message>
+   <translation>Die Agenten mit eigenem Eintrag, in der Reihenfolge der Ausgabe.</translation>
+  </message>
   <message>
    <source>User agent</source>
-   <translation>User-Agent</translation></message>
+   <translation>User-Agent</translation>
+  </message>
   <message>
    <source>The agent's product token; every entry needs one and no two may share it.</source>
-   <translation>Das Produkt-Token des Agenten; jeder Eintrag braucht eines, und keine zwei dürfen dasselbe haben.</translation></message>
+   <translation>Das Produkt-Token des Agenten; jeder Eintrag braucht eines, und keine zwei dürfen dasselbe haben.</translation>
+  </message>
   <message>
    <source>Vendor</source>
-   <translation>Betreiber</translation></message>
+   <translation>Betreiber</translation>
+  </message>
   <message>
    <source>Who operates the agent. It is not rendered.</source>
-   <translation>Wer den Agenten betreibt. Wird nicht ausgegeben.</translation></message>
+   <translation>Wer den Agenten betreibt. Wird nicht ausgegeben.</translation>
+  </message>
   <message>
    <source>Role</source>
-   <translation>Rolle</translation></message>
+   <translation>Rolle</translation>
+  </message>
   <message>
    <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
-   <translation>Wozu der Agent kommt. Benachbarte Einträge derselben Rolle stehen unter einem Kommentar.</translation></message>
+   <translation>Wozu der Agent kommt. Benachbarte Einträge derselben Rolle stehen unter einem Kommentar.</translation>
+  </message>
   <message>
    <source>The rule for / that ends the agent's record.</source>
-   <translation>Die Regel für /, mit der der Eintrag des Agenten endet.</translation></message>
+   <translation>Die Regel für /, mit der der Eintrag des Agenten endet.</translation>
+  </message>
   <message>
    <source>Allow</source>
-   <translation>Erlauben</translation></message>
+   <translation>Erlauben</translation>
+  </message>
   <message>
    <source>Paths that the agent may fetch, one Allow line each.</source>
-   <translation>Pfade, die der Agent abrufen darf, je eine Allow-Zeile.</translation></message>
+   <translation>Pfade, die der Agent abrufen darf, je eine Allow-Zeile.</translation>
+  </message>
   <message>
    <source>Disallow</source>
-   <translation>Verbieten</translation></message>
+   <translation>Verbieten</translation>
+  </message>
   <message>
    <source>Paths that the agent must not fetch, one Disallow line each.</source>
-   <translation>Pfade, die der Agent nicht abrufen darf, je eine Disallow-Zeile.</translation></message>
+   <translation>Pfade, die der Agent nicht abrufen darf, je eine Disallow-Zeile.</translation>
+  </message>
   <message>
    <source>Notes</source>
-   <translation>Anmerkungen</translation></message>
+   <translation>Anmerkungen</translation>
+  </message>
   <message>
    <source>Why the entry is as it is; rendered as comment lines above its record.</source>
-   <translation>Warum der Eintrag so ist; wird als Kommentarzeilen über dem Eintrag ausgegeben.</translation></message>
+   <translation>Warum der Eintrag so ist; wird als Kommentarzeilen über dem Eintrag ausgegeben.</translation>
+  </message>
   <message>
    <source>Robot version</source>
-   <translation>Robot-Version</translation></message>
+   <translation>Robot-Version</translation>
+  </message>
   <message>
    <source>Agents and paths</source>
-   <translation>Agenten und Pfade</translation></message>
+   <translation>Agenten und Pfade</translation>
+  </message>
   <message>
    <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
-   <translation>Direkt hinter den User-agent-Zeilen macht 2.0 die Gruppe zu einer des erweiterten Standards: Pfade sind wörtlich oder Shell-Muster. Eine ungerade zweite Zahl ist experimentell, und die Gruppe zählt dann für niemanden.</translation></message>
+   <translation>Direkt hinter den User-agent-Zeilen macht 2.0 die Gruppe zu einer des erweiterten Standards: Pfade sind wörtlich oder Shell-Muster. Eine ungerade zweite Zahl ist experimentell, und die Gruppe zählt dann für niemanden.</translation>
+  </message>
   <message>
    <source>Visit time</source>
-   <translation>Besuchszeit</translation></message>
+   <translation>Besuchszeit</translation>
+  </message>
   <message>
    <source>Hours and pace</source>
-   <translation>Zeiten und Tempo</translation></message>
+   <translation>Zeiten und Tempo</translation>
+  </message>
   <message>
    <source>Opens the site to the group's crawlers only in these hours, in UTC, both ends included. An end before its start runs past midnight; several lines are several windows.</source>
-   <translation>Öffnet die Website den Crawlern der Gruppe nur zu diesen Zeiten, in UTC, beide Enden eingeschlossen. Liegt das Ende vor dem Anfang, reicht das Fenster über Mitternacht; mehrere Zeilen sind mehrere Fenster.</translation></message>
+   <translation>Öffnet die Website den Crawlern der Gruppe nur zu diesen Zeiten, in UTC, beide Enden eingeschlossen. Liegt das Ende vor dem Anfang, reicht das Fenster über Mitternacht; mehrere Zeilen sind mehrere Fenster.</translation>
+  </message>
   <message>
    <source>Request rate</source>
-   <translation>Abrufrate</translation></message>
+   <translation>Abrufrate</translation>
+  </message>
   <message>
    <source>At most so many documents in so many seconds (s), minutes (m) or hours (h), optionally only in a window of the day in UTC. Of several that apply the slowest counts.</source>
-   <translation>Höchstens so viele Dokumente in so vielen Sekunden (s), Minuten (m) oder Stunden (h), auf Wunsch nur in einem Zeitfenster des Tages in UTC. Gelten mehrere, zählt die langsamste.</translation></message>
+   <translation>Höchstens so viele Dokumente in so vielen Sekunden (s), Minuten (m) oder Stunden (h), auf Wunsch nur in einem Zeitfenster des Tages in UTC. Gelten mehrere, zählt die langsamste.</translation>
+  </message>
   <message>
    <source>Comment</source>
-   <translation>Kommentar</translation></message>
+   <translation>Kommentar</translation>
+  </message>
   <message>
    <source>A message for the people who run the robot: it is asked to pass the line on to them. It decides nothing.</source>
-   <translation>Eine Nachricht an die Betreiber des Robots: Er soll ihnen die Zeile weitergeben. Sie entscheidet nichts.</translation></message>
+   <translation>Eine Nachricht an die Betreiber des Robots: Er soll ihnen die Zeile weitergeben. Sie entscheidet nichts.</translation>
+  </message>
   <message>
    <source>Names a crawler that the rules below are for, by its product token; * means every crawler that no group names. Several lines in a row share one group.</source>
-   <translation>Nennt über das Produkt-Token einen Crawler, für den die folgenden Regeln gelten; * steht für jeden Crawler, den keine Gruppe nennt. Mehrere Zeilen hintereinander teilen sich eine Gruppe.</translation></message>
+   <translation>Nennt über das Produkt-Token einen Crawler, für den die folgenden Regeln gelten; * steht für jeden Crawler, den keine Gruppe nennt. Mehrere Zeilen hintereinander teilen sich eine Gruppe.</translation>
+  </message>
   <message>
    <source>Lets the group's crawlers fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides, and at equal length Allow does.</source>
-   <translation>Lässt die Crawler der Gruppe abrufen, was mit diesem Pfad beginnt; * steht für eine beliebige Zeichenfolge, ein $ am Schluss für das Ende. Es entscheidet die längste passende Regel, bei gleicher Länge Allow.</translation></message>
+   <translation>Lässt die Crawler der Gruppe abrufen, was mit diesem Pfad beginnt; * steht für eine beliebige Zeichenfolge, ein $ am Schluss für das Ende. Es entscheidet die längste passende Regel, bei gleicher Länge Allow.</translation>
+  </message>
   <message>
    <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is no rule.</source>
-   <translation>Verbietet den Crawlern der Gruppe abzurufen, was mit diesem Pfad beginnt; * steht für eine beliebige Zeichenfolge, ein $ am Schluss für das Ende. Es entscheidet die längste passende Regel; ein leerer Wert ist keine Regel.</translation></message>
+   <translation>Verbietet den Crawlern der Gruppe abzurufen, was mit diesem Pfad beginnt; * steht für eine beliebige Zeichenfolge, ein $ am Schluss für das Ende. Es entscheidet die längste passende Regel; ein leerer Wert ist keine Regel.</translation>
+  </message>
   <message>
    <source>Crawl delay</source>
-   <translation>Crawl-Pause</translation></message>
+   <translation>Crawl-Pause</translation>
+  </message>
   <message>
    <source>Asks for this many seconds between two requests. It is no part of the standard: some crawlers follow it, Googlebot does not.</source>
-   <translation>Bittet um so viele Sekunden zwischen zwei Abrufen. Gehört nicht zum Standard: Manche Crawler halten sich daran, Googlebot nicht.</translation></message>
+   <translation>Bittet um so viele Sekunden zwischen zwei Abrufen. Gehört nicht zum Standard: Manche Crawler halten sich daran, Googlebot nicht.</translation>
+  </message>
   <message>
    <source>Whole file</source>
-   <translation>Ganze Datei</translation></message>
+   <translation>Ganze Datei</translation>
+  </message>
   <message>
    <source>Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand anywhere.</source>
-   <translation>Sagt mit einer absoluten URL, wo eine Sitemap liegt. Gehört zu keiner Gruppe und darf überall stehen.</translation></message>
+   <translation>Sagt mit einer absoluten URL, wo eine Sitemap liegt. Gehört zu keiner Gruppe und darf überall stehen.</translation>
+  </message>
   <message>
    <source>Discovery file</source>
-   <translation>Discovery-Datei</translation></message>
+   <translation>Discovery-Datei</translation>
+  </message>
   <message>
    <source>Points at a file of the same site that is written for AI systems, as an absolute URL. It belongs to no group and is read by few.</source>
-   <translation>Verweist mit einer absoluten URL auf eine Datei derselben Website, die für KI-Systeme geschrieben ist. Gehört zu keiner Gruppe und wird von wenigen gelesen.</translation></message>
+   <translation>Verweist mit einer absoluten URL auf eine Datei derselben Website, die für KI-Systeme geschrieben ist. Gehört zu keiner Gruppe und wird von wenigen gelesen.</translation>
+  </message>
   <message>
    <source>Host</source>
-   <translation>Host</translation></message>
+   <translation>Host</translation>
+  </message>
   <message>
    <source>Read by few</source>
-   <translation>Von wenigen gelesen</translation></message>
+   <translation>Von wenigen gelesen</translation>
+  </message>
   <message>
    <source>Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants redirects instead. It decides nothing here.</source>
-   <translation>Nannte Yandex den Hauptspiegel einer Website; Yandex liest das seit 2018 nicht mehr und will stattdessen Weiterleitungen. Entscheidet hier nichts.</translation></message>
+   <translation>Nannte Yandex den Hauptspiegel einer Website; Yandex liest das seit 2018 nicht mehr und will stattdessen Weiterleitungen. Entscheidet hier nichts.</translation>
+  </message>
   <message>
    <source>Clean parameters</source>
-   <translation>Clean-param-Parameter</translation></message>
+   <translation>Clean-param-Parameter</translation>
+  </message>
   <message>
    <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
-   <translation>Sagt Yandex, welche Abfrageparameter eine Seite nicht verändern, auf Wunsch mit Pfad. Kein anderer großer Crawler liest es, und es entscheidet hier nichts.</translation></message>
+   <translation>Sagt Yandex, welche Abfrageparameter eine Seite nicht verändern, auf Wunsch mit Pfad. Kein anderer großer Crawler liest es, und es entscheidet hier nichts.</translation>
+  </message>
   <message>
    <source>No index</source>
-   <translation>Kein Index</translation></message>
+   <translation>Kein Index</translation>
+  </message>
   <message>
    <source>Was read by Google, unofficially and until 2019; use the robots meta tag or the X-Robots-Tag header instead. It decides nothing here.</source>
-   <translation>Wurde von Google inoffiziell bis 2019 gelesen; verwenden Sie stattdessen das robots-Meta-Tag oder den Header X-Robots-Tag. Entscheidet hier nichts.</translation></message>
+   <translation>Wurde von Google inoffiziell bis 2019 gelesen; verwenden Sie stattdessen das robots-Meta-Tag oder den Header X-Robots-Tag. Entscheidet hier nichts.</translation>
+  </message>
   <message>
    <source>No follow</source>
-   <translation>Nicht folgen</translation></message>
+   <translation>Nicht folgen</translation>
+  </message>
   <message>
    <source>Means something only as a robots meta tag or in the X-Robots-Tag header; no large crawler reads it in this file. It decides nothing here.</source>
-   <translation>Bedeutet nur als robots-Meta-Tag oder im Header X-Robots-Tag etwas; kein großer Crawler liest es in dieser Datei. Entscheidet hier nichts.</translation></message>
+   <translation>Bedeutet nur als robots-Meta-Tag oder im Header X-Robots-Tag etwas; kein großer Crawler liest es in dieser Datei. Entscheidet hier nichts.</translation>
+  </message>
   <message>
    <source>No archive</source>
-   <translation>Kein Archiv</translation></message>
+   <translation>Kein Archiv</translation>
+  </message>
   <message>
    <source>may be indexed</source>
-   <translation>darf indexiert werden</translation></message>
+   <translation>darf indexiert werden</translation>
+  </message>
   <message>
    <source>must not be fetched at all</source>
-   <translation>darf überhaupt nicht abgerufen werden</translation></message>
+   <translation>darf überhaupt nicht abgerufen werden</translation>
+  </message>
   <message>
    <source>the agent asks the site first and keeps to the answer</source>
-   <translation>der Agent fragt zuerst die Website und hält sich an die Antwort</translation></message>
+   <translation>der Agent fragt zuerst die Website und hält sich an die Antwort</translation>
+  </message>
   <message>
    <source>the content may be processed</source>
-   <translation>der Inhalt darf verarbeitet werden</translation></message>
+   <translation>der Inhalt darf verarbeitet werden</translation>
+  </message>
   <message>
    <source>the content must not be processed</source>
-   <translation>der Inhalt darf nicht verarbeitet werden</translation></message>
+   <translation>der Inhalt darf nicht verarbeitet werden</translation>
+  </message>
   <message>
    <source>may be summarised for a user</source>
-   <translation>darf für einen Nutzer zusammengefasst werden</translation></message>
+   <translation>darf für einen Nutzer zusammengefasst werden</translation>
+  </message>
   <message>
    <source>must not be summarised</source>
-   <translation>darf nicht zusammengefasst werden</translation></message>
+   <translation>darf nicht zusammengefasst werden</translation>
+  </message>
   <message>
    <source>may be reworded, translated, adapted</source>
-   <translation>darf umformuliert, übersetzt, bearbeitet werden</translation></message>
+   <translation>darf umformuliert, übersetzt, bearbeitet werden</translation>
+  </message>
   <message>
    <source>must not be reworded, translated or adapted</source>
-   <translation>darf nicht umformuliert, übersetzt oder bearbeitet werden</translation></message>
+   <translation>darf nicht umformuliert, übersetzt oder bearbeitet werden</translation>
+  </message>
   <message>
    <source>may be used to train models</source>
-   <translation>darf zum Trainieren von Modellen verwendet werden</translation></message>
+   <translation>darf zum Trainieren von Modellen verwendet werden</translation>
+  </message>
   <message>
    <source>must not be used to train models</source>
-   <translation>darf nicht zum Trainieren von Modellen verwendet werden</translation></message>
+   <translation>darf nicht zum Trainieren von Modellen verwendet werden</translation>
+  </message>
   <message>
    <source>may be used to earn money</source>
-   <translation>darf zum Geldverdienen verwendet werden</translation></message>
+   <translation>darf zum Geldverdienen verwendet werden</translation>
+  </message>
   <message>
    <source>must not be used to earn money</source>
-   <translation>darf nicht zum Geldverdienen verwendet werden</translation></message>
+   <translation>darf nicht zum Geldverdienen verwendet werden</translation>
+  </message>
   <message>
    <source>excerpts of any length</source>
-   <translation>Auszüge beliebiger Länge</translation></message>
+   <translation>Auszüge beliebiger Länge</translation>
+  </message>
   <message>
    <source>no excerpts</source>
-   <translation>keine Auszüge</translation></message>
+   <translation>keine Auszüge</translation>
+  </message>
   <message>
    <source>under 50 words of source text; attribution, URLs and metadata do not count</source>
-   <translation>unter 50 Wörtern des Quelltexts; Quellenangabe, URLs und Metadaten zählen nicht</translation></message>
+   <translation>unter 50 Wörtern des Quelltexts; Quellenangabe, URLs und Metadaten zählen nicht</translation>
+  </message>
   <message>
    <source>copies may be kept</source>
-   <translation>Kopien dürfen aufbewahrt werden</translation></message>
+   <translation>Kopien dürfen aufbewahrt werden</translation>
+  </message>
   <message>
    <source>no copies, not even for the session</source>
-   <translation>keine Kopien, auch nicht für die Sitzung</translation></message>
+   <translation>keine Kopien, auch nicht für die Sitzung</translation>
+  </message>
   <message>
    <source>in memory for this session only: no disk, no database, no vector store</source>
-   <translation>nur für diese Sitzung im Arbeitsspeicher: keine Festplatte, keine Datenbank, kein Vektorspeicher</translation></message>
+   <translation>nur für diese Sitzung im Arbeitsspeicher: keine Festplatte, keine Datenbank, kein Vektorspeicher</translation>
+  </message>
   <message>
    <source>competitors may use it too</source>
-   <translation>auch Mitbewerber dürfen es verwenden</translation></message>
+   <translation>auch Mitbewerber dürfen es verwenden</translation>
+  </message>
   <message>
    <source>a competitor in the declared market must not use it</source>
-   <translation>ein Mitbewerber im genannten Markt darf es nicht verwenden</translation></message>
+   <translation>ein Mitbewerber im genannten Markt darf es nicht verwenden</translation>
+  </message>
   <message>
    <source>may be used to build a profile of the user</source>
-   <translation>darf verwendet werden, um ein Profil des Nutzers zu bilden</translation></message>
+   <translation>darf verwendet werden, um ein Profil des Nutzers zu bilden</translation>
+  </message>
   <message>
    <source>no profile of the user from this content</source>
-   <translation>kein Profil des Nutzers aus diesem Inhalt</translation></message>
+   <translation>kein Profil des Nutzers aus diesem Inhalt</translation>
+  </message>
   <message>
    <source>the agent names itself in X-Agent-Identity</source>
-   <translation>der Agent nennt sich in X-Agent-Identity</translation></message>
+   <translation>der Agent nennt sich in X-Agent-Identity</translation>
+  </message>
   <message>
    <source>the agent need not name itself</source>
-   <translation>der Agent muss sich nicht nennen</translation></message>
+   <translation>der Agent muss sich nicht nennen</translation>
+  </message>
   <message>
    <source>agents say truthfully what they are</source>
-   <translation>Agenten sagen wahrheitsgemäß, was sie sind</translation></message>
+   <translation>Agenten sagen wahrheitsgemäß, was sie sind</translation>
+  </message>
   <message>
    <source>must be given</source>
-   <translation>ist Pflicht</translation></message>
+   <translation>ist Pflicht</translation>
+  </message>
   <message>
    <source>is welcome</source>
-   <translation>ist erwünscht</translation></message>
+   <translation>ist erwünscht</translation>
+  </message>
   <message>
    <source>is not needed</source>
-   <translation>ist nicht nötig</translation></message>
+   <translation>ist nicht nötig</translation>
+  </message>
   <message>
    <source>the agent chooses a sensible pace itself</source>
-   <translation>der Agent wählt selbst ein vernünftiges Tempo</translation></message>
+   <translation>der Agent wählt selbst ein vernünftiges Tempo</translation>
+  </message>
   <message>
    <source>views of their authors</source>
-   <translation>Ansichten ihrer Verfasser</translation></message>
+   <translation>Ansichten ihrer Verfasser</translation>
+  </message>
   <message>
    <source>reporting on current events</source>
-   <translation>Berichte über das Tagesgeschehen</translation></message>
+   <translation>Berichte über das Tagesgeschehen</translation>
+  </message>
   <message>
    <source>facts to look up</source>
-   <translation>Fakten zum Nachschlagen</translation></message>
+   <translation>Fakten zum Nachschlagen</translation>
+  </message>
   <message>
    <source>not meant to be taken literally</source>
-   <translation>nicht wörtlich gemeint</translation></message>
+   <translation>nicht wörtlich gemeint</translation>
+  </message>
   <message>
    <source>offers and advertising</source>
-   <translation>Angebote und Werbung</translation></message>
+   <translation>Angebote und Werbung</translation>
+  </message>
   <message>
    <source>studies and their data</source>
-   <translation>Studien und ihre Daten</translation></message>
+   <translation>Studien und ihre Daten</translation>
+  </message>
   <message>
    <source>a private person's pages</source>
-   <translation>Seiten einer Privatperson</translation></message>
+   <translation>Seiten einer Privatperson</translation>
+  </message>
   <message>
    <source>a human reviews everything before it is published</source>
-   <translation>ein Mensch prüft alles vor der Veröffentlichung</translation></message>
+   <translation>ein Mensch prüft alles vor der Veröffentlichung</translation>
+  </message>
   <message>
    <source>published without review</source>
-   <translation>ohne Prüfung veröffentlicht</translation></message>
+   <translation>ohne Prüfung veröffentlicht</translation>
+  </message>
   <message>
    <source>some of it is reviewed</source>
-   <translation>ein Teil wird geprüft</translation></message>
+   <translation>ein Teil wird geprüft</translation>
+  </message>
   <message>
    <source>AI helped to write the content</source>
-   <translation>KI hat beim Schreiben des Inhalts geholfen</translation></message>
+   <translation>KI hat beim Schreiben des Inhalts geholfen</translation>
+  </message>
   <message>
    <source>written without AI</source>
-   <translation>ohne KI geschrieben</translation></message>
+   <translation>ohne KI geschrieben</translation>
+  </message>
   <message>
    <source>AI helped with some of it</source>
-   <translation>KI hat bei einem Teil geholfen</translation></message>
+   <translation>KI hat bei einem Teil geholfen</translation>
+  </message>
   <message>
    <source>fit for everybody</source>
-   <translation>für alle geeignet</translation></message>
+   <translation>für alle geeignet</translation>
+  </message>
   <message>
    <source>fit from the age of 7</source>
-   <translation>ab 7 Jahren geeignet</translation></message>
+   <translation>ab 7 Jahren geeignet</translation>
+  </message>
   <message>
    <source>fit from the age of 13</source>
-   <translation>ab 13 Jahren geeignet</translation></message>
+   <translation>ab 13 Jahren geeignet</translation>
+  </message>
   <message>
    <source>fit from the age of 16</source>
-   <translation>ab 16 Jahren geeignet</translation></message>
+   <translation>ab 16 Jahren geeignet</translation>
+  </message>
   <message>
    <source>for adults only</source>
-   <translation>nur für Erwachsene</translation></message>
+   <translation>nur für Erwachsene</translation>
+  </message>
   <message>
    <source>changes all the time</source>
-   <translation>ändert sich ständig</translation></message>
+   <translation>ändert sich ständig</translation>
+  </message>
   <message>
    <source>changes about once a day</source>
-   <translation>ändert sich etwa täglich</translation></message>
+   <translation>ändert sich etwa täglich</translation>
+  </message>
   <message>
    <source>changes about once a week</source>
-   <translation>ändert sich etwa wöchentlich</translation></message>
+   <translation>ändert sich etwa wöchentlich</translation>
+  </message>
   <message>
    <source>changes about once a month</source>
-   <translation>ändert sich etwa monatlich</translation></message>
+   <translation>ändert sich etwa monatlich</translation>
+  </message>
   <message>
    <source>changes now and then</source>
-   <translation>ändert sich ab und zu</translation></message>
+   <translation>ändert sich ab und zu</translation>
+  </message>
   <message>
    <source>is not meant to change</source>
-   <translation>soll sich nicht ändern</translation></message>
+   <translation>soll sich nicht ändern</translation>
+  </message>
   <message>
    <source>the last update changed what the policy says</source>
-   <translation>die letzte Aktualisierung hat geändert, was die Richtlinie sagt</translation></message>
+   <translation>die letzte Aktualisierung hat geändert, was die Richtlinie sagt</translation>
+  </message>
   <message>
    <source>the last update changed no meaning</source>
-   <translation>die letzte Aktualisierung hat nichts am Sinn geändert</translation></message>
+   <translation>die letzte Aktualisierung hat nichts am Sinn geändert</translation>
+  </message>
   <message>
    <source>Names an agent that the path rules below are for; * means every agent that no group names. Several lines in a row share one group.</source>
-   <translation>Nennt einen Agenten, für den die folgenden Pfadregeln gelten; * steht für jeden Agenten, den keine Gruppe nennt. Mehrere Zeilen hintereinander teilen sich eine Gruppe.</translation></message>
+   <translation>Nennt einen Agenten, für den die folgenden Pfadregeln gelten; * steht für jeden Agenten, den keine Gruppe nennt. Mehrere Zeilen hintereinander teilen sich eine Gruppe.</translation>
+  </message>
   <message>
    <source>Leaves open to the group's agents what begins with this path. It may only narrow: what robots.txt forbids stays forbidden.</source>
-   <translation>Lässt den Agenten der Gruppe offen, was mit diesem Pfad beginnt. Kann nur einschränken: Was robots.txt verbietet, bleibt verboten.</translation></message>
+   <translation>Lässt den Agenten der Gruppe offen, was mit diesem Pfad beginnt. Kann nur einschränken: Was robots.txt verbietet, bleibt verboten.</translation>
+  </message>
   <message>
    <source>Forbids the group's agents to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides.</source>
-   <translation>Verbietet den Agenten der Gruppe abzurufen, was mit diesem Pfad beginnt; * steht für eine beliebige Zeichenfolge, ein $ am Schluss für das Ende. Es entscheidet die längste passende Regel.</translation></message>
+   <translation>Verbietet den Agenten der Gruppe abzurufen, was mit diesem Pfad beginnt; * steht für eine beliebige Zeichenfolge, ein $ am Schluss für das Ende. Es entscheidet die längste passende Regel.</translation>
+  </message>
   <message>
    <source>Crawl</source>
-   <translation>Crawlen</translation></message>
+   <translation>Crawlen</translation>
+  </message>
   <message>
    <source>AI policy</source>
-   <translation>KI-Richtlinie</translation></message>
+   <translation>KI-Richtlinie</translation>
+  </message>
   <message>
    <source>Whether agents may fetch and index this site at all. A no or ask here decides the fetch itself.</source>
-   <translation>Ob Agenten diese Website überhaupt abrufen und indexieren dürfen. Ein no oder ask entscheidet hier über den Abruf selbst.</translation></message>
+   <translation>Ob Agenten diese Website überhaupt abrufen und indexieren dürfen. Ein no oder ask entscheidet hier über den Abruf selbst.</translation>
+  </message>
   <message>
    <source>Read</source>
-   <translation>Lesen</translation></message>
+   <translation>Lesen</translation>
+  </message>
   <message>
    <source>Whether agents may process the content of a page. A no here forbids every use below it.</source>
-   <translation>Ob Agenten den Inhalt einer Seite verarbeiten dürfen. Ein no verbietet hier jede weitere Verwendung.</translation></message>
+   <translation>Ob Agenten den Inhalt einer Seite verarbeiten dürfen. Ein no verbietet hier jede weitere Verwendung.</translation>
+  </message>
   <message>
    <source>Summarise</source>
-   <translation>Zusammenfassen</translation></message>
+   <translation>Zusammenfassen</translation>
+  </message>
   <message>
    <source>Whether agents may give a user a summary of the content.</source>
-   <translation>Ob Agenten einem Nutzer eine Zusammenfassung des Inhalts geben dürfen.</translation></message>
+   <translation>Ob Agenten einem Nutzer eine Zusammenfassung des Inhalts geben dürfen.</translation>
+  </message>
   <message>
    <source>Quote</source>
-   <translation>Zitieren</translation></message>
+   <translation>Zitieren</translation>
+  </message>
   <message>
    <source>Whether agents may repeat excerpts word for word; short-only keeps each quote under 50 words of source text.</source>
-   <translation>Ob Agenten Auszüge wörtlich wiedergeben dürfen; short-only hält jedes Zitat unter 50 Wörtern des Quelltexts.</translation></message>
+   <translation>Ob Agenten Auszüge wörtlich wiedergeben dürfen; short-only hält jedes Zitat unter 50 Wörtern des Quelltexts.</translation>
+  </message>
   <message>
    <source>Derive</source>
-   <translation>Bearbeiten</translation></message>
+   <translation>Bearbeiten</translation>
+  </message>
   <message>
    <source>Whether agents may reword, translate, restyle or adapt the content. Summaries and quotes have their own directives.</source>
-   <translation>Ob Agenten den Inhalt umformulieren, übersetzen, umgestalten oder bearbeiten dürfen. Zusammenfassungen und Zitate haben eigene Direktiven.</translation></message>
+   <translation>Ob Agenten den Inhalt umformulieren, übersetzen, umgestalten oder bearbeiten dürfen. Zusammenfassungen und Zitate haben eigene Direktiven.</translation>
+  </message>
   <message>
    <source>Train</source>
-   <translation>Trainieren</translation></message>
+   <translation>Trainieren</translation>
+  </message>
   <message>
    <source>Whether the content may be used to train an AI model.</source>
-   <translation>Ob der Inhalt zum Trainieren eines KI-Modells verwendet werden darf.</translation></message>
+   <translation>Ob der Inhalt zum Trainieren eines KI-Modells verwendet werden darf.</translation>
+  </message>
   <message>
    <source>Store</source>
-   <translation>Speichern</translation></message>
+   <translation>Speichern</translation>
+  </message>
   <message>
    <source>Whether agents may keep copies; session-only means in memory until the session ends, never in a database, index or vector store.</source>
-   <translation>Ob Agenten Kopien aufbewahren dürfen; session-only heißt: im Arbeitsspeicher bis zum Ende der Sitzung, nie in Datenbank, Index oder Vektorspeicher.</translation></message>
+   <translation>Ob Agenten Kopien aufbewahren dürfen; session-only heißt: im Arbeitsspeicher bis zum Ende der Sitzung, nie in Datenbank, Index oder Vektorspeicher.</translation>
+  </message>
   <message>
    <source>Compete</source>
-   <translation>Konkurrieren</translation></message>
+   <translation>Konkurrieren</translation>
+  </message>
   <message>
    <source>Whether a direct competitor may use the content. A competitor earns its main revenue in the declared market; an agent that serves an ordinary user does not compete.</source>
-   <translation>Ob ein direkter Mitbewerber den Inhalt verwenden darf. Ein Mitbewerber verdient sein Geld hauptsächlich im genannten Markt; ein Agent, der einem gewöhnlichen Nutzer dient, konkurriert nicht.</translation></message>
+   <translation>Ob ein direkter Mitbewerber den Inhalt verwenden darf. Ein Mitbewerber verdient sein Geld hauptsächlich im genannten Markt; ein Agent, der einem gewöhnlichen Nutzer dient, konkurriert nicht.</translation>
+  </message>
   <message>
    <source>Market</source>
-   <translation>Markt</translation></message>
+   <translation>Markt</translation>
+  </message>
   <message>
    <source>Names your main market in your own words, so that agents can tell whether compete: no speaks to them. It is about the whole file.</source>
-   <translation>Nennt Ihren Hauptmarkt in Ihren eigenen Worten, damit Agenten erkennen, ob compete: no sie meint. Gilt für die ganze Datei.</translation></message>
+   <translation>Nennt Ihren Hauptmarkt in Ihren eigenen Worten, damit Agenten erkennen, ob compete: no sie meint. Gilt für die ganze Datei.</translation>
+  </message>
   <message>
    <source>Personalise</source>
-   <translation>Personalisieren</translation></message>
+   <translation>Personalisieren</translation>
+  </message>
   <message>
    <source>Whether agents may build a profile of their user from this content.</source>
-   <translation>Ob Agenten aus diesem Inhalt ein Profil ihres Nutzers bilden dürfen.</translation></message>
+   <translation>Ob Agenten aus diesem Inhalt ein Profil ihres Nutzers bilden dürfen.</translation>
+  </message>
   <message>
    <source>Monetise</source>
-   <translation>Geld verdienen</translation></message>
+   <translation>Geld verdienen</translation>
+  </message>
   <message>
    <source>Whether agents may use the content to earn money.</source>
-   <translation>Ob Agenten den Inhalt zum Geldverdienen verwenden dürfen.</translation></message>
+   <translation>Ob Agenten den Inhalt zum Geldverdienen verwenden dürfen.</translation>
+  </message>
   <message>
    <source>Attribution</source>
-   <translation>Quellenangabe</translation></message>
+   <translation>Quellenangabe</translation>
+  </message>
   <message>
    <source>Behaviour</source>
-   <translation>Verhalten</translation></message>
+   <translation>Verhalten</translation>
+  </message>
   <message>
    <source>Whether agents must credit the source.</source>
-   <translation>Ob Agenten die Quelle nennen müssen.</translation></message>
+   <translation>Ob Agenten die Quelle nennen müssen.</translation>
+  </message>
   <message>
    <source>Link back</source>
-   <translation>Rückverweis</translation></message>
+   <translation>Rückverweis</translation>
+  </message>
   <message>
    <source>Whether agents must link to the original page.</source>
-   <translation>Ob Agenten auf die Originalseite verlinken müssen.</translation></message>
+   <translation>Ob Agenten auf die Originalseite verlinken müssen.</translation>
+  </message>
   <message>
    <source>Rate</source>
-   <translation>Rate</translation></message>
+   <translation>Rate</translation>
+  </message>
   <message>
    <source>At most this many requests a minute, or polite to leave the pace to the agent. It joins the rates of the other files; the slowest counts.</source>
-   <translation>Höchstens so viele Abrufe pro Minute, oder polite, um das Tempo dem Agenten zu überlassen. Kommt zu den Raten der anderen Dateien hinzu; die langsamste zählt.</translation></message>
+   <translation>Höchstens so viele Abrufe pro Minute, oder polite, um das Tempo dem Agenten zu überlassen. Kommt zu den Raten der anderen Dateien hinzu; die langsamste zählt.</translation>
+  </message>
   <message>
    <source>Announce</source>
-   <translation>Ankündigen</translation></message>
+   <translation>Ankündigen</translation>
+  </message>
   <message>
    <source>Whether agents must name themselves before they crawl, in the header X-Agent-Identity.</source>
-   <translation>Ob Agenten sich vor dem Crawlen im Header X-Agent-Identity nennen müssen.</translation></message>
+   <translation>Ob Agenten sich vor dem Crawlen im Header X-Agent-Identity nennen müssen.</translation>
+  </message>
   <message>
    <source>Honest</source>
-   <translation>Ehrlich</translation></message>
+   <translation>Ehrlich</translation>
+  </message>
   <message>
    <source>Agents say truthfully what they are. There is no other value than yes.</source>
-   <translation>Agenten sagen wahrheitsgemäß, was sie sind. Einen anderen Wert als yes gibt es nicht.</translation></message>
+   <translation>Agenten sagen wahrheitsgemäß, was sie sind. Einen anderen Wert als yes gibt es nicht.</translation>
+  </message>
   <message>
    <source>Content type</source>
-   <translation>Inhaltsart</translation></message>
+   <translation>Inhaltsart</translation>
+  </message>
   <message>
    <source>Quality</source>
-   <translation>Qualität</translation></message>
+   <translation>Qualität</translation>
+  </message>
   <message>
    <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
-   <translation>Welche Art von Inhalt die Website hauptsächlich hat, nach eigener Angabe des Inhabers. Gilt für die ganze Datei.</translation></message>
+   <translation>Welche Art von Inhalt die Website hauptsächlich hat, nach eigener Angabe des Inhabers. Gilt für die ganze Datei.</translation>
+  </message>
   <message>
    <source>Editorial review</source>
-   <translation>Redaktionelle Prüfung</translation></message>
+   <translation>Redaktionelle Prüfung</translation>
+  </message>
   <message>
    <source>Whether a human reviews the content before it is published. It is about the whole file.</source>
-   <translation>Ob ein Mensch den Inhalt vor der Veröffentlichung prüft. Gilt für die ganze Datei.</translation></message>
+   <translation>Ob ein Mensch den Inhalt vor der Veröffentlichung prüft. Gilt für die ganze Datei.</translation>
+  </message>
   <message>
    <source>AI assisted</source>
-   <translation>KI-unterstützt</translation></message>
+   <translation>KI-unterstützt</translation>
+  </message>
   <message>
    <source>Whether AI was used to help write the content. It is about the whole file.</source>
-   <translation>Ob KI beim Schreiben des Inhalts geholfen hat. Gilt für die ganze Datei.</translation></message>
+   <translation>Ob KI beim Schreiben des Inhalts geholfen hat. Gilt für die ganze Datei.</translation>
+  </message>
   <message>
    <source>Language</source>
-   <translation>Sprache</translation></message>
+   <translation>Sprache</translation>
+  </message>
   <message>
    <source>The main language of the site, as a language tag. It is about the whole file.</source>
-   <translation>Die Hauptsprache der Website als Sprachkennung. Gilt für die ganze Datei.</translation></message>
+   <translation>Die Hauptsprache der Website als Sprachkennung. Gilt für die ganze Datei.</translation>
+  </message>
   <message>
    <source>Age rating</source>
-   <translation>Altersfreigabe</translation></message>
+   <translation>Altersfreigabe</translation>
+  </message>
   <message>
    <source>From which age the content is fit. A path after a colon narrows it to what begins with that path, and the longest path that matches decides.</source>
-   <translation>Ab welchem Alter der Inhalt geeignet ist. Ein Pfad nach einem Doppelpunkt beschränkt die Angabe auf das, was mit diesem Pfad beginnt; es entscheidet der längste passende Pfad.</translation></message>
+   <translation>Ab welchem Alter der Inhalt geeignet ist. Ein Pfad nach einem Doppelpunkt beschränkt die Angabe auf das, was mit diesem Pfad beginnt; es entscheidet der längste passende Pfad.</translation>
+  </message>
   <message>
    <source>Report to</source>
-   <translation>Meldestelle</translation></message>
+   <translation>Meldestelle</translation>
+  </message>
   <message>
    <source>Compliance</source>
-   <translation>Einhaltung</translation></message>
+   <translation>Einhaltung</translation>
+  </message>
   <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
-   <translation>Wo Agenten zu melden sind, die diese Richtlinie verletzen: eine URL oder E-Mail-Adresse. Mehrere Zeilen sind mehrere Stellen; gilt für die ganze Datei.</translation></message>
+   <translation>Wo Agenten zu melden sind, die diese Richtlinie verletzen: eine URL oder E-Mail-Adresse. Mehrere Zeilen sind mehrere Stellen; gilt für die ganze Datei.</translation>
+  </message>
   <message>
    <source>Chain</source>
-   <translation>Kette</translation></message>
+   <translation>Kette</translation>
+  </message>
   <message>
    <source>The policy file that fills in what this one leaves unstated. It counts only on the last line that is neither blank nor a comment, and at most three files are followed.</source>
-   <translation>Die Richtliniendatei, die ergänzt, was diese offen lässt. Zählt nur in der letzten Zeile, die weder leer noch ein Kommentar ist; höchstens drei Dateien werden verfolgt.</translation></message>
+   <translation>Die Richtliniendatei, die ergänzt, was diese offen lässt. Zählt nur in der letzten Zeile, die weder leer noch ein Kommentar ist; höchstens drei Dateien werden verfolgt.</translation>
+  </message>
   <message>
    <source>Specification version</source>
-   <translation>Version der Spezifikation</translation></message>
+   <translation>Version der Spezifikation</translation>
+  </message>
   <message>
    <source>Meta</source>
-   <translation>Meta</translation></message>
+   <translation>Meta</translation>
+  </message>
   <message>
    <source>The version of the specification that the file is written for.</source>
-   <translation>Die Version der Spezifikation, für die die Datei geschrieben ist.</translation></message>
+   <translation>Die Version der Spezifikation, für die die Datei geschrieben ist.</translation>
+  </message>
   <message>
    <source>Last update</source>
-   <translation>Letzte Aktualisierung</translation></message>
+   <translation>Letzte Aktualisierung</translation>
+  </message>
   <message>
    <source>When the file was last changed, to the minute, in UTC.</source>
-   <translation>Wann die Datei zuletzt geändert wurde, auf die Minute genau, in UTC.</translation></message>
+   <translation>Wann die Datei zuletzt geändert wurde, auf die Minute genau, in UTC.</translation>
+  </message>
   <message>
    <source>Update frequency</source>
-   <translation>Aktualisierungstakt</translation></message>
+   <translation>Aktualisierungstakt</translation>
+  </message>
   <message>
    <source>How often agents should expect the file to change.</source>
-   <translation>Wie oft Agenten mit einer Änderung der Datei rechnen sollten.</translation></message>
+   <translation>Wie oft Agenten mit einer Änderung der Datei rechnen sollten.</translation>
+  </message>
   <message>
    <source>Significant change</source>
-   <translation>Wesentliche Änderung</translation></message>
+   <translation>Wesentliche Änderung</translation>
+  </message>
   <message>
    <source>Whether the last update changed what the policy says.</source>
-   <translation>Ob die letzte Aktualisierung geändert hat, was die Richtlinie sagt.</translation></message>
+   <translation>Ob die letzte Aktualisierung geändert hat, was die Richtlinie sagt.</translation>
+  </message>
   <message>
    <source>Authored by</source>
-   <translation>Verfasst von</translation></message>
+   <translation>Verfasst von</translation>
+  </message>
   <message>
    <source>Who wrote the file.</source>
-   <translation>Wer die Datei geschrieben hat.</translation></message>
+   <translation>Wer die Datei geschrieben hat.</translation>
+  </message>
   <message>
    <source>Contact</source>
-   <translation>Kontakt</translation></message>
+   <translation>Kontakt</translation>
+  </message>
   <message>
    <source>Where to ask about the policy: a mail address, a URL or plain text.</source>
-   <translation>Wo man nach der Richtlinie fragen kann: eine E-Mail-Adresse, eine URL oder freier Text.</translation></message>
+   <translation>Wo man nach der Richtlinie fragen kann: eine E-Mail-Adresse, eine URL oder freier Text.</translation>
+  </message>
   <message>
    <source>Jurisdiction</source>
-   <translation>Rechtsraum</translation></message>
+   <translation>Rechtsraum</translation>
+  </message>
   <message>
    <source>Which country's law the site owner appeals to.</source>
-   <translation>Auf das Recht welchen Landes sich der Inhaber der Website beruft.</translation></message>
+   <translation>Auf das Recht welchen Landes sich der Inhaber der Website beruft.</translation>
+  </message>
   <message>
    <source>Licence</source>
-   <translation>Lizenz</translation></message>
+   <translation>Lizenz</translation>
+  </message>
   <message>
    <source>The licence of the site's content.</source>
-   <translation>Die Lizenz der Inhalte der Website.</translation></message>
+   <translation>Die Lizenz der Inhalte der Website.</translation>
+  </message>
   <message>
    <source>Chain id</source>
-   <translation>Ketten-Id</translation></message>
+   <translation>Ketten-Id</translation>
+  </message>
   <message>
    <source>A name for this file that stays the same on every mirror, so that agents notice a chain that comes back to it.</source>
-   <translation>Ein Name für diese Datei, der auf jedem Spiegel gleich bleibt, damit Agenten eine Kette erkennen, die zu ihr zurückführt.</translation></message>
+   <translation>Ein Name für diese Datei, der auf jedem Spiegel gleich bleibt, damit Agenten eine Kette erkennen, die zu ihr zurückführt.</translation>
+  </message>
   <message>
    <source>y or n: use the content to train AI models</source>
-   <translation>y oder n: den Inhalt zum Trainieren von KI-Modellen verwenden</translation></message>
+   <translation>y oder n: den Inhalt zum Trainieren von KI-Modellen verwenden</translation>
+  </message>
   <message>
    <source>y or n: use the content in a search index that leads back here</source>
-   <translation>y oder n: den Inhalt in einem Suchindex verwenden, der hierher zurückführt</translation></message>
+   <translation>y oder n: den Inhalt in einem Suchindex verwenden, der hierher zurückführt</translation>
+  </message>
   <message>
    <source>yes or no: build a search index and show links and short excerpts</source>
-   <translation>yes oder no: einen Suchindex aufbauen und Links und kurze Auszüge zeigen</translation></message>
+   <translation>yes oder no: einen Suchindex aufbauen und Links und kurze Auszüge zeigen</translation>
+  </message>
   <message>
    <source>yes or no: feed the content into a model to answer a question</source>
-   <translation>yes oder no: den Inhalt einem Modell vorlegen, um eine Frage zu beantworten</translation></message>
+   <translation>yes oder no: den Inhalt einem Modell vorlegen, um eine Frage zu beantworten</translation>
+  </message>
   <message>
    <source>yes or no: train or fine-tune AI models</source>
-   <translation>yes oder no: KI-Modelle trainieren oder feinabstimmen</translation></message>
+   <translation>yes oder no: KI-Modelle trainieren oder feinabstimmen</translation>
+  </message>
   <message>
    <source>Agent purpose</source>
-   <translation>Zweck des Agenten</translation></message>
+   <translation>Zweck des Agenten</translation>
+  </message>
   <message>
    <source>Was proposed to name agents by what they do instead of by their token. No crawler is known to read it and it decides nothing here.</source>
-   <translation>Wurde vorgeschlagen, um Agenten nach ihrer Tätigkeit statt nach ihrem Token zu nennen. Es ist kein Crawler bekannt, der es liest, und es entscheidet hier nichts.</translation></message>
+   <translation>Wurde vorgeschlagen, um Agenten nach ihrer Tätigkeit statt nach ihrem Token zu nennen. Es ist kein Crawler bekannt, der es liest, und es entscheidet hier nichts.</translation>
+  </message>
   <message>
    <source>Content usage</source>
-   <translation>Content-Usage</translation></message>
+   <translation>Content-Usage</translation>
+  </message>
   <message>
    <source>Preference signals</source>
-   <translation>Präferenzsignale</translation></message>
+   <translation>Präferenzsignale</translation>
+  </message>
   <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each key. It is about use after the fetch and never changes what may be fetched.</source>
-   <translation>Sagt für einen Pfad (keiner heißt: für alle), welche Verwendungen erwünscht sind: y oder n für jeden Schlüssel. Betrifft die Verwendung nach dem Abruf und ändert nie, was abgerufen werden darf.</translation></message>
+   <translation>Sagt für einen Pfad (keiner heißt: für alle), welche Verwendungen erwünscht sind: y oder n für jeden Schlüssel. Betrifft die Verwendung nach dem Abruf und ändert nie, was abgerufen werden darf.</translation>
+  </message>
   <message>
    <source>Content signal</source>
-   <translation>Content-Signal</translation></message>
+   <translation>Content-Signal</translation>
+  </message>
   <message>
    <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. It never changes what may be fetched.</source>
-   <translation>Sagt mit yes oder no, welche Verwendungen erwünscht sind; was fehlt, ist weder gewährt noch verweigert. Ändert nie, was abgerufen werden darf.</translation></message>
+   <translation>Sagt mit yes oder no, welche Verwendungen erwünscht sind; was fehlt, ist weder gewährt noch verweigert. Ändert nie, was abgerufen werden darf.</translation>
+  </message>
   <message>
    <source>Allow AI training</source>
-   <translation>KI-Training erlauben</translation></message>
+   <translation>KI-Training erlauben</translation>
+  </message>
   <message>
    <source>Permits training of AI models with what begins with this path; matched like Allow. It never changes what may be fetched.</source>
-   <translation>Erlaubt das Trainieren von KI-Modellen mit dem, was mit diesem Pfad beginnt; verglichen wie bei Allow. Ändert nie, was abgerufen werden darf.</translation></message>
+   <translation>Erlaubt das Trainieren von KI-Modellen mit dem, was mit diesem Pfad beginnt; verglichen wie bei Allow. Ändert nie, was abgerufen werden darf.</translation>
+  </message>
   <message>
    <source>Disallow AI training</source>
-   <translation>KI-Training verbieten</translation></message>
+   <translation>KI-Training verbieten</translation>
+  </message>
   <message>
    <source>Refuses training of AI models with what begins with this path; matched like Disallow. It never changes what may be fetched.</source>
-   <translation>Verweigert das Trainieren von KI-Modellen mit dem, was mit diesem Pfad beginnt; verglichen wie bei Disallow. Ändert nie, was abgerufen werden darf.</translation></message>
+   <translation>Verweigert das Trainieren von KI-Modellen mit dem, was mit diesem Pfad beginnt; verglichen wie bei Disallow. Ändert nie, was abgerufen werden darf.</translation>
+  </message>
   <message>
    <source>Licence file</source>
-   <translation>Lizenzdatei</translation></message>
+   <translation>Lizenzdatei</translation>
+  </message>
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
-   <translation>Verweist mit einer absoluten URL auf eine Lizenzdatei, die sagt, zu welchen Bedingungen der Inhalt verwendet werden darf. Gehört zu keiner Gruppe und ändert nie, was abgerufen werden darf.</translation></message>
+   <translation>Verweist mit einer absoluten URL auf eine Lizenzdatei, die sagt, zu welchen Bedingungen der Inhalt verwendet werden darf. Gehört zu keiner Gruppe und ändert nie, was abgerufen werden darf.</translation>
+  </message>
  </context>
  <context>
   <name>duty</name>
   <message>
    <source>crawl</source>
-   <translation>crawlen</translation></message>
+   <translation>crawlen</translation>
+  </message>
   <message>
    <source>read the content</source>
-   <translation>den Inhalt lesen</translation></message>
+   <translation>den Inhalt lesen</translation>
+  </message>
   <message>
    <source>summarise</source>
-   <translation>zusammenfassen</translation></message>
+   <translation>zusammenfassen</translation>
+  </message>
   <message>
    <source>quote at any length</source>
-   <translation>in beliebiger Länge zitieren</translation></message>
+   <translation>in beliebiger Länge zitieren</translation>
+  </message>
   <message>
    <source>quote fewer than 50 words</source>
-   <translation>weniger als 50 Wörter zitieren</translation></message>
+   <translation>weniger als 50 Wörter zitieren</translation>
+  </message>
   <message>
    <source>quote</source>
-   <translation>zitieren</translation></message>
+   <translation>zitieren</translation>
+  </message>
   <message>
    <source>adapt and translate</source>
-   <translation>bearbeiten und übersetzen</translation></message>
+   <translation>bearbeiten und übersetzen</translation>
+  </message>
   <message>
    <source>adapt or translate</source>
-   <translation>bearbeiten oder übersetzen</translation></message>
+   <translation>bearbeiten oder übersetzen</translation>
+  </message>
   <message>
    <source>train models</source>
-   <translation>Modelle trainieren</translation></message>
+   <translation>Modelle trainieren</translation>
+  </message>
   <message>
    <source>keep copies</source>
-   <translation>Kopien aufbewahren</translation></message>
+   <translation>Kopien aufbewahren</translation>
+  </message>
   <message>
    <source>keep copies until the session ends</source>
-   <translation>Kopien bis zum Ende der Sitzung aufbewahren</translation></message>
+   <translation>Kopien bis zum Ende der Sitzung aufbewahren</translation>
+  </message>
   <message>
    <source>use it against the site in its market</source>
-   <translation>es in deren Markt gegen die Website verwenden</translation></message>
+   <translation>es in deren Markt gegen die Website verwenden</translation>
+  </message>
   <message>
    <source>profile its user</source>
-   <translation>ein Profil des eigenen Nutzers bilden</translation></message>
+   <translation>ein Profil des eigenen Nutzers bilden</translation>
+  </message>
   <message>
    <source>earn money with it</source>
-   <translation>damit Geld verdienen</translation></message>
+   <translation>damit Geld verdienen</translation>
+  </message>
   <message>
    <source>name itself</source>
-   <translation>sich nennen</translation></message>
+   <translation>sich nennen</translation>
+  </message>
   <message>
    <source>say truthfully what it is</source>
-   <translation>wahrheitsgemäß sagen, was er ist</translation></message>
+   <translation>wahrheitsgemäß sagen, was er ist</translation>
+  </message>
   <message>
    <source>credit the source</source>
-   <translation>die Quelle nennen</translation></message>
+   <translation>die Quelle nennen</translation>
+  </message>
   <message>
    <source>link back</source>
-   <translation>zurückverlinken</translation></message>
+   <translation>zurückverlinken</translation>
+  </message>
   <message>
    <source>keep a polite pace</source>
-   <translation>ein rücksichtsvolles Tempo einhalten</translation></message>
+   <translation>ein rücksichtsvolles Tempo einhalten</translation>
+  </message>
   <message>
    <source>show it to readers under 7</source>
-   <translation>es Lesern unter 7 zeigen</translation></message>
+   <translation>es Lesern unter 7 zeigen</translation>
+  </message>
   <message>
    <source>show it to readers under 13</source>
-   <translation>es Lesern unter 13 zeigen</translation></message>
+   <translation>es Lesern unter 13 zeigen</translation>
+  </message>
   <message>
    <source>show it to readers under 16</source>
-   <translation>es Lesern unter 16 zeigen</translation></message>
+   <translation>es Lesern unter 16 zeigen</translation>
+  </message>
   <message>
    <source>show it to readers under 18</source>
-   <translation>es Lesern unter 18 zeigen</translation></message>
+   <translation>es Lesern unter 18 zeigen</translation>
+  </message>
   <message>
    <source>may %1</source>
-   <translation>darf %1</translation></message>
+   <translation>darf %1</translation>
+  </message>
   <message>
    <source>must %1</source>
-   <translation>muss %1</translation></message>
+   <translation>muss %1</translation>
+  </message>
   <message>
    <source>must ask before it may %1</source>
-   <translation>muss fragen, bevor er darf: %1</translation></message>
+   <translation>muss fragen, bevor er darf: %1</translation>
+  </message>
   <message>
    <source>must not %1</source>
-   <translation>darf nicht %1</translation></message>
+   <translation>darf nicht %1</translation>
+  </message>
   <message>
    <source>is asked to %1</source>
-   <translation>wird gebeten: %1</translation></message>
+   <translation>wird gebeten: %1</translation>
+  </message>
  </context>
  <context>
   <name>edit</name>
   <message>
    <source>There is no such group.</source>
-   <translation>Eine solche Gruppe gibt es nicht.</translation></message>
+   <translation>Eine solche Gruppe gibt es nicht.</translation>
+  </message>
   <message>
    <source>%1 has no groups of the extended standard.</source>
-   <translation>%1 kennt keine Gruppen des erweiterten Standards.</translation></message>
+   <translation>%1 kennt keine Gruppen des erweiterten Standards.</translation>
+  </message>
   <message>
    <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
-   <translation>Robot-version muss direkt unter den User-agent-Zeilen stehen: Teilen Sie zuerst die User-agent-Zeile und ihre Regel.</translation></message>
+   <translation>Robot-version muss direkt unter den User-agent-Zeilen stehen: Teilen Sie zuerst die User-agent-Zeile und ihre Regel.</translation>
+  </message>
   <message>
    <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
-   <translation>Zwischen den User-agent-Zeilen dieser Gruppe stehen andere Zeilen: Trennen Sie zuerst die Gruppen.</translation></message>
+   <translation>Zwischen den User-agent-Zeilen dieser Gruppe stehen andere Zeilen: Trennen Sie zuerst die Gruppen.</translation>
+  </message>
   <message>
    <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation>%1 trifft auf diesen einen Pfad zu, nicht mehr auf das, was damit beginnt: Schreiben Sie %2 für dasselbe.</translation></message>
+   <translation>%1 trifft auf diesen einen Pfad zu, nicht mehr auf das, was damit beginnt: Schreiben Sie %2 für dasselbe.</translation>
+  </message>
   <message>
    <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation>%1 ist ein Muster für den ganzen Pfad: Schreiben Sie %2 für dasselbe.</translation></message>
+   <translation>%1 ist ein Muster für den ganzen Pfad: Schreiben Sie %2 für dasselbe.</translation>
+  </message>
   <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
-   <translation>Nicht mehr die längste Regel entscheidet: Jedes Disallow außer einem bloßen * gewinnt gegen ein Allow mit Muster.</translation></message>
+   <translation>Nicht mehr die längste Regel entscheidet: Jedes Disallow außer einem bloßen * gewinnt gegen ein Allow mit Muster.</translation>
+  </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
-   <translation>Die Gruppe hat nur Allow-Regeln: Jeder andere Pfad wird von nun an verweigert.</translation></message>
+   <translation>Die Gruppe hat nur Allow-Regeln: Jeder andere Pfad wird von nun an verweigert.</translation>
+  </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
-   <translation>Die andere Gruppe für %1 gilt nun nur noch für Robots, die 2.0 nicht kennen.</translation></message>
+   <translation>Die andere Gruppe für %1 gilt nun nur noch für Robots, die 2.0 nicht kennen.</translation>
+  </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
-   <translation>Die Gruppe hat keine Regeln: Alles ist erlaubt.</translation></message>
+   <translation>Die Gruppe hat keine Regeln: Alles ist erlaubt.</translation>
+  </message>
   <message>
    <source>%1 has no like in a plain group: ?, sets and values that do not begin with / or * mean something else there.</source>
-   <translation>%1 hat in einer einfachen Gruppe keine Entsprechung: ?, Mengen und Werte, die nicht mit / oder * beginnen, bedeuten dort etwas anderes.</translation></message>
+   <translation>%1 hat in einer einfachen Gruppe keine Entsprechung: ?, Mengen und Werte, die nicht mit / oder * beginnen, bedeuten dort etwas anderes.</translation>
+  </message>
   <message>
    <source>%1 matches everything that begins with it, not this one path: write %2 for the same.</source>
-   <translation>%1 trifft auf alles zu, was damit beginnt, nicht auf diesen einen Pfad: Schreiben Sie %2 für dasselbe.</translation></message>
+   <translation>%1 trifft auf alles zu, was damit beginnt, nicht auf diesen einen Pfad: Schreiben Sie %2 für dasselbe.</translation>
+  </message>
   <message>
    <source>%1 is read as a prefix: write %2 for the same.</source>
-   <translation>%1 wird als Präfix gelesen: Schreiben Sie %2 für dasselbe.</translation></message>
+   <translation>%1 wird als Präfix gelesen: Schreiben Sie %2 für dasselbe.</translation>
+  </message>
   <message>
    <source>The longest rule that matches decides from now on, and at equal length Allow.</source>
-   <translation>Von nun an entscheidet die längste passende Regel, bei gleicher Länge Allow.</translation></message>
+   <translation>Von nun an entscheidet die längste passende Regel, bei gleicher Länge Allow.</translation>
+  </message>
   <message>
    <source>The group has Allow rules only: every other path is allowed from now on; add Disallow: / to refuse the rest.</source>
-   <translation>Die Gruppe hat nur Allow-Regeln: Jeder andere Pfad ist von nun an erlaubt; fügen Sie Disallow: / hinzu, um den Rest zu verweigern.</translation></message>
+   <translation>Die Gruppe hat nur Allow-Regeln: Jeder andere Pfad ist von nun an erlaubt; fügen Sie Disallow: / hinzu, um den Rest zu verweigern.</translation>
+  </message>
   <message>
    <source>Without this line the Robot-version below it would count and change what the group means: remove that one first.</source>
-   <translation>Ohne diese Zeile würde die Robot-version darunter zählen und ändern, was die Gruppe bedeutet: Entfernen Sie zuerst jene.</translation></message>
+   <translation>Ohne diese Zeile würde die Robot-version darunter zählen und ändern, was die Gruppe bedeutet: Entfernen Sie zuerst jene.</translation>
+  </message>
   <message>
    <source>There is no such rule in this group.</source>
-   <translation>Eine solche Regel gibt es in dieser Gruppe nicht.</translation></message>
+   <translation>Eine solche Regel gibt es in dieser Gruppe nicht.</translation>
+  </message>
   <message>
    <source>There is no such agent in this group.</source>
-   <translation>Einen solchen Agenten gibt es in dieser Gruppe nicht.</translation></message>
+   <translation>Einen solchen Agenten gibt es in dieser Gruppe nicht.</translation>
+  </message>
   <message>
    <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
-   <translation>Diese Regel steht in ihrer User-agent-Zeile: Teilen Sie zuerst die Zeile, dann verschieben Sie die Regel.</translation></message>
+   <translation>Diese Regel steht in ihrer User-agent-Zeile: Teilen Sie zuerst die Zeile, dann verschieben Sie die Regel.</translation>
+  </message>
   <message>
    <source>An agent with a rule on its line needs a name: split the line first.</source>
-   <translation>Ein Agent mit einer Regel in seiner Zeile braucht einen Namen: Teilen Sie zuerst die Zeile.</translation></message>
+   <translation>Ein Agent mit einer Regel in seiner Zeile braucht einen Namen: Teilen Sie zuerst die Zeile.</translation>
+  </message>
   <message>
    <source>A group needs an agent: remove the whole group instead.</source>
-   <translation>Eine Gruppe braucht einen Agenten: Entfernen Sie stattdessen die ganze Gruppe.</translation></message>
+   <translation>Eine Gruppe braucht einen Agenten: Entfernen Sie stattdessen die ganze Gruppe.</translation>
+  </message>
   <message>
    <source>A rule is Allow or Disallow.</source>
-   <translation>Eine Regel ist Allow oder Disallow.</translation></message>
+   <translation>Eine Regel ist Allow oder Disallow.</translation>
+  </message>
   <message>
    <source>%1 does not stand in a group of %2.</source>
-   <translation>%1 steht nicht in einer Gruppe von %2.</translation></message>
+   <translation>%1 steht nicht in einer Gruppe von %2.</translation>
+  </message>
   <message>
    <source>A group needs at least one agent.</source>
-   <translation>Eine Gruppe braucht mindestens einen Agenten.</translation></message>
+   <translation>Eine Gruppe braucht mindestens einen Agenten.</translation>
+  </message>
   <message>
    <source>%1 has no groups.</source>
-   <translation>%1 kennt keine Gruppen.</translation></message>
+   <translation>%1 kennt keine Gruppen.</translation>
+  </message>
   <message>
    <source>Without this group the policy lines below it would fall into the block [agent: %1] above it: move them up first.</source>
-   <translation>Ohne diese Gruppe fielen die Richtlinienzeilen darunter in den Block [agent: %1] darüber: Verschieben Sie sie zuerst nach oben.</translation></message>
+   <translation>Ohne diese Gruppe fielen die Richtlinienzeilen darunter in den Block [agent: %1] darüber: Verschieben Sie sie zuerst nach oben.</translation>
+  </message>
   <message>
    <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
-   <translation>Ein Wert kann keinen Zeilenumbruch enthalten: Was darauf folgt, wäre eine eigene Zeile.</translation></message>
+   <translation>Ein Wert kann keinen Zeilenumbruch enthalten: Was darauf folgt, wäre eine eigene Zeile.</translation>
+  </message>
   <message>
    <source>A value cannot hold a NUL byte.</source>
-   <translation>Ein Wert kann kein NUL-Byte enthalten.</translation></message>
+   <translation>Ein Wert kann kein NUL-Byte enthalten.</translation>
+  </message>
   <message>
    <source>A # would begin a comment here; in a path or URL write %1.</source>
-   <translation>Ein # würde hier einen Kommentar beginnen; schreiben Sie in einem Pfad oder einer URL %1.</translation></message>
+   <translation>Ein # würde hier einen Kommentar beginnen; schreiben Sie in einem Pfad oder einer URL %1.</translation>
+  </message>
   <message>
    <source>A # after a blank would begin a comment here.</source>
-   <translation>Ein # nach einem Leerzeichen würde hier einen Kommentar beginnen.</translation></message>
+   <translation>Ein # nach einem Leerzeichen würde hier einen Kommentar beginnen.</translation>
+  </message>
   <message>
    <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
-   <translation>Eine Regel kann nicht in ihrer User-agent-Zeile stehen: Fügen Sie sie als eigene Zeile hinzu.</translation></message>
+   <translation>Eine Regel kann nicht in ihrer User-agent-Zeile stehen: Fügen Sie sie als eigene Zeile hinzu.</translation>
+  </message>
   <message>
    <source>There is no such line.</source>
-   <translation>Eine solche Zeile gibt es nicht.</translation></message>
+   <translation>Eine solche Zeile gibt es nicht.</translation>
+  </message>
   <message>
    <source>This line has no value.</source>
-   <translation>Diese Zeile hat keinen Wert.</translation></message>
+   <translation>Diese Zeile hat keinen Wert.</translation>
+  </message>
   <message>
    <source>Without its header the block's lines would be about every agent: remove the block instead.</source>
-   <translation>Ohne ihren Kopf gälten die Zeilen des Blocks für jeden Agenten: Entfernen Sie stattdessen den Block.</translation></message>
+   <translation>Ohne ihren Kopf gälten die Zeilen des Blocks für jeden Agenten: Entfernen Sie stattdessen den Block.</translation>
+  </message>
   <message>
    <source>Without this line the group's rules would fall to another group: remove the group instead.</source>
-   <translation>Ohne diese Zeile fielen die Regeln der Gruppe einer anderen zu: Entfernen Sie stattdessen die Gruppe.</translation></message>
+   <translation>Ohne diese Zeile fielen die Regeln der Gruppe einer anderen zu: Entfernen Sie stattdessen die Gruppe.</translation>
+  </message>
   <message>
    <source>An agent and a rule stand on this line: split it first.</source>
-   <translation>In dieser Zeile stehen ein Agent und eine Regel: Teilen Sie sie zuerst.</translation></message>
+   <translation>In dieser Zeile stehen ein Agent und eine Regel: Teilen Sie sie zuerst.</translation>
+  </message>
   <message>
    <source>Without the # this would be no line of %1.</source>
-   <translation>Ohne das # wäre dies keine Zeile von %1.</translation></message>
+   <translation>Ohne das # wäre dies keine Zeile von %1.</translation>
+  </message>
   <message>
    <source>%1 is not a line about the whole file in %2.</source>
-   <translation>%1 ist in %2 keine Zeile über die ganze Datei.</translation></message>
+   <translation>%1 ist in %2 keine Zeile über die ganze Datei.</translation>
+  </message>
   <message>
    <source>%1 has no meta lines.</source>
-   <translation>%1 kennt keine Meta-Zeilen.</translation></message>
+   <translation>%1 kennt keine Meta-Zeilen.</translation>
+  </message>
   <message>
    <source>A meta key is a word without a colon.</source>
-   <translation>Ein Meta-Schlüssel ist ein Wort ohne Doppelpunkt.</translation></message>
+   <translation>Ein Meta-Schlüssel ist ein Wort ohne Doppelpunkt.</translation>
+  </message>
   <message>
    <source>A block needs the name of a category or an agent.</source>
-   <translation>Ein Block braucht den Namen einer Kategorie oder eines Agenten.</translation></message>
+   <translation>Ein Block braucht den Namen einer Kategorie oder eines Agenten.</translation>
+  </message>
   <message>
    <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
-   <translation>Der Name eines Blocks kann keinen Zeilenumbruch, kein NUL-Byte, kein # und keine Klammer enthalten.</translation></message>
+   <translation>Der Name eines Blocks kann keinen Zeilenumbruch, kein NUL-Byte, kein # und keine Klammer enthalten.</translation>
+  </message>
   <message>
    <source>%1 has no [agent: …] blocks.</source>
-   <translation>%1 kennt keine [agent: …]-Blöcke.</translation></message>
+   <translation>%1 kennt keine [agent: …]-Blöcke.</translation>
+  </message>
   <message>
    <source>%1 is no policy directive of %2.</source>
-   <translation>%1 ist keine Richtliniendirektive von %2.</translation></message>
+   <translation>%1 ist keine Richtliniendirektive von %2.</translation>
+  </message>
   <message>
    <source>%1 is about the whole file, not about one agent.</source>
-   <translation>%1 betrifft die ganze Datei, nicht einen Agenten.</translation></message>
+   <translation>%1 betrifft die ganze Datei, nicht einen Agenten.</translation>
+  </message>
   <message>
    <source>There is a block [agent: %1] already.</source>
-   <translation>Einen Block [agent: %1] gibt es schon.</translation></message>
+   <translation>Einen Block [agent: %1] gibt es schon.</translation>
+  </message>
   <message>
    <source>There is no block [agent: %1].</source>
-   <translation>Einen Block [agent: %1] gibt es nicht.</translation></message>
+   <translation>Einen Block [agent: %1] gibt es nicht.</translation>
+  </message>
   <message>
    <source>%1 has no chain.</source>
-   <translation>%1 kennt keine Kette.</translation></message>
+   <translation>%1 kennt keine Kette.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgentChips</name>
   <message>
    <source>Agents of the group</source>
-   <translation>Agenten der Gruppe</translation></message>
+   <translation>Agenten der Gruppe</translation>
+  </message>
   <message>
    <source>F2 renames an agent, Delete removes it.</source>
-   <translation>F2 benennt einen Agenten um, Entf entfernt ihn.</translation></message>
+   <translation>F2 benennt einen Agenten um, Entf entfernt ihn.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgentWords</name>
   <message>
    <source>every agent that no other group names</source>
-   <translation>jeder Agent, den keine andere Gruppe nennt</translation></message>
+   <translation>jeder Agent, den keine andere Gruppe nennt</translation>
+  </message>
   <message>
    <source>fetches for a user</source>
-   <translation>ruft für einen Nutzer ab</translation></message>
+   <translation>ruft für einen Nutzer ab</translation>
+  </message>
   <message>
    <source>never fetches, is about use</source>
-   <translation>ruft nie ab, betrifft die Verwendung</translation></message>
+   <translation>ruft nie ab, betrifft die Verwendung</translation>
+  </message>
   <message>
    <source>a program library</source>
-   <translation>eine Programmbibliothek</translation></message>
+   <translation>eine Programmbibliothek</translation>
+  </message>
   <message>
    <source>retired</source>
-   <translation>außer Dienst</translation></message>
+   <translation>außer Dienst</translation>
+  </message>
   <message>
    <source>old</source>
-   <translation>alt</translation></message>
+   <translation>alt</translation>
+  </message>
   <message>
    <source>unconfirmed</source>
-   <translation>unbestätigt</translation></message>
+   <translation>unbestätigt</translation>
+  </message>
   <message>
    <source>documented not to obey robots.txt</source>
-   <translation>hält sich laut Dokumentation nicht an robots.txt</translation></message>
+   <translation>hält sich laut Dokumentation nicht an robots.txt</translation>
+  </message>
   <message>
    <source>* groups do not reach it</source>
-   <translation>*-Gruppen erreichen ihn nicht</translation></message>
+   <translation>*-Gruppen erreichen ihn nicht</translation>
+  </message>
   <message>
    <source>Names nobody: write a product token or *.</source>
-   <translation>Nennt niemanden: Schreiben Sie ein Produkt-Token oder *.</translation></message>
+   <translation>Nennt niemanden: Schreiben Sie ein Produkt-Token oder *.</translation>
+  </message>
   <message>
    <source>A pattern: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation>Ein Muster: Dieses Programm liest es, die meisten Crawler vergleichen aber nur ganze Tokens.</translation></message>
+   <translation>Ein Muster: Dieses Programm liest es, die meisten Crawler vergleichen aber nur ganze Tokens.</translation>
+  </message>
   <message>
    <source>Not a valid expression: %1</source>
-   <translation>Kein gültiger Ausdruck: %1</translation></message>
+   <translation>Kein gültiger Ausdruck: %1</translation>
+  </message>
   <message>
    <source>An expression: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation>Ein Ausdruck: Dieses Programm liest ihn, die meisten Crawler vergleichen aber nur ganze Tokens.</translation></message>
+   <translation>Ein Ausdruck: Dieses Programm liest ihn, die meisten Crawler vergleichen aber nur ganze Tokens.</translation>
+  </message>
   <message>
    <source>Ends at its first / or blank: it is read as “%1”.</source>
-   <translation>Endet am ersten / oder Leerzeichen: Gelesen wird „%1“.</translation></message>
+   <translation>Endet am ersten / oder Leerzeichen: Gelesen wird „%1“.</translation>
+  </message>
   <message>
    <source>Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.</source>
-   <translation>Strenge Crawler kürzen es auf „%1“: Der Standard erlaubt nur Buchstaben, _ und -.</translation></message>
+   <translation>Strenge Crawler kürzen es auf „%1“: Der Standard erlaubt nur Buchstaben, _ und -.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgentsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation>(noch niemand)</translation></message>
+   <translation>(noch niemand)</translation>
+  </message>
   <message>
    <source>not in the registry</source>
-   <translation>nicht im Verzeichnis</translation></message>
+   <translation>nicht im Verzeichnis</translation>
+  </message>
   <message>
    <source>Set agent to %1</source>
-   <translation>Agent auf %1 setzen</translation></message>
+   <translation>Agent auf %1 setzen</translation>
+  </message>
   <message>
    <source>Add agent %1</source>
-   <translation>Agent %1 hinzufügen</translation></message>
+   <translation>Agent %1 hinzufügen</translation>
+  </message>
   <message>
    <source>Remove agent %1</source>
-   <translation>Agent %1 entfernen</translation></message>
+   <translation>Agent %1 entfernen</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>Agent</translation></message>
+   <translation>Agent</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
    <source>✓ May</source>
-   <translation>✓ Darf</translation></message>
+   <translation>✓ Darf</translation>
+  </message>
   <message>
    <source>● Must</source>
-   <translation>● Muss</translation></message>
+   <translation>● Muss</translation>
+  </message>
   <message>
    <source>? Must ask to</source>
-   <translation>? Muss fragen</translation></message>
+   <translation>? Muss fragen</translation>
+  </message>
   <message>
    <source>✕ Must not</source>
-   <translation>✕ Darf nicht</translation></message>
+   <translation>✕ Darf nicht</translation>
+  </message>
   <message>
    <source>Is asked to</source>
-   <translation>Wird gebeten</translation></message>
+   <translation>Wird gebeten</translation>
+  </message>
   <message>
    <source>Uses</source>
-   <translation>Verwendungen</translation></message>
+   <translation>Verwendungen</translation>
+  </message>
   <message>
    <source>Use</source>
-   <translation>Verwendung</translation></message>
+   <translation>Verwendung</translation>
+  </message>
   <message>
    <source>Stated</source>
-   <translation>Angegeben</translation></message>
+   <translation>Angegeben</translation>
+  </message>
   <message>
    <source>Effective</source>
-   <translation>Wirksam</translation></message>
+   <translation>Wirksam</translation>
+  </message>
   <message>
    <source>Because</source>
-   <translation>Weil</translation></message>
+   <translation>Weil</translation>
+  </message>
   <message>
    <source>Reasons</source>
-   <translation>Gründe</translation></message>
+   <translation>Gründe</translation>
+  </message>
   <message>
    <source>Reason</source>
-   <translation>Grund</translation></message>
+   <translation>Grund</translation>
+  </message>
   <message>
    <source>Line</source>
-   <translation>Zeile</translation></message>
+   <translation>Zeile</translation>
+  </message>
   <message>
    <source>Copy</source>
-   <translation>Kopieren</translation></message>
+   <translation>Kopieren</translation>
+  </message>
   <message>
    <source>Copy the answer with its reasons as text</source>
-   <translation>Die Antwort mit ihren Gründen als Text kopieren</translation></message>
+   <translation>Die Antwort mit ihren Gründen als Text kopieren</translation>
+  </message>
   <message>
    <source>JSON</source>
-   <translation>JSON</translation></message>
+   <translation>JSON</translation>
+  </message>
   <message>
    <source>Copy the answer as the command line's JSON</source>
-   <translation>Die Antwort als JSON der Befehlszeile kopieren</translation></message>
+   <translation>Die Antwort als JSON der Befehlszeile kopieren</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>Agent</translation></message>
+   <translation>Agent</translation>
+  </message>
   <message>
    <source>%1, not in the registry</source>
-   <translation>%1, nicht im Verzeichnis</translation></message>
+   <translation>%1, nicht im Verzeichnis</translation>
+  </message>
   <message>
    <source>Fetch</source>
-   <translation>Abruf</translation></message>
+   <translation>Abruf</translation>
+  </message>
   <message>
    <source>Pace</source>
-   <translation>Tempo</translation></message>
+   <translation>Tempo</translation>
+  </message>
   <message>
    <source>politely</source>
-   <translation>rücksichtsvoll</translation></message>
+   <translation>rücksichtsvoll</translation>
+  </message>
   <message>
    <source>open</source>
-   <translation>offen</translation></message>
+   <translation>offen</translation>
+  </message>
   <message>
    <source>closed</source>
-   <translation>geschlossen</translation></message>
+   <translation>geschlossen</translation>
+  </message>
   <message>
    <source>open until %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>offen bis %1</translation></message>
+   <translation>offen bis %1</translation>
+  </message>
   <message>
    <source>closed, opens %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>geschlossen, öffnet %1</translation></message>
+   <translation>geschlossen, öffnet %1</translation>
+  </message>
   <message>
    <source>Window</source>
-   <translation>Zeitfenster</translation></message>
+   <translation>Zeitfenster</translation>
+  </message>
   <message>
    <source>AI training allowed</source>
-   <translation>KI-Training erlaubt</translation></message>
+   <translation>KI-Training erlaubt</translation>
+  </message>
   <message>
    <source>AI training disallowed</source>
-   <translation>KI-Training verboten</translation></message>
+   <translation>KI-Training verboten</translation>
+  </message>
   <message>
    <source>Signals</source>
-   <translation>Signale</translation></message>
+   <translation>Signale</translation>
+  </message>
   <message>
    <source>To its owner</source>
-   <translation>An den Betreiber</translation></message>
+   <translation>An den Betreiber</translation>
+  </message>
   <message>
    <source>–</source>
-   <translation>–</translation></message>
+   <translation>–</translation>
+  </message>
   <message>
    <source>unstated</source>
-   <translation>nicht angegeben</translation></message>
+   <translation>nicht angegeben</translation>
+  </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation><numerusform>ein weiterer</numerusform><numerusform>%n weitere</numerusform></translation></message>
+   <translation>
+    <numerusform>ein weiterer</numerusform>
+    <numerusform>%n weitere</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>not looked at: %n</source>
-   <translation><numerusform>nicht betrachtet: %n</numerusform><numerusform>nicht betrachtet: %n</numerusform></translation></message>
+   <translation>
+    <numerusform>nicht betrachtet: %n</numerusform>
+    <numerusform>nicht betrachtet: %n</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AskModel</name>
   <message>
    <source>at the question's time</source>
-   <translation>zum Zeitpunkt der Frage</translation></message>
+   <translation>zum Zeitpunkt der Frage</translation>
+  </message>
   <message>
    <source>not asked yet: %1 after the question</source>
-   <translation>noch nicht gefragt: %1 nach der Frage</translation></message>
+   <translation>noch nicht gefragt: %1 nach der Frage</translation>
+  </message>
   <message>
    <source>%1 old: to be asked again later</source>
-   <translation>%1 alt: muss erneut gefragt werden</translation></message>
+   <translation>%1 alt: muss erneut gefragt werden</translation>
+  </message>
   <message>
    <source>%1 old: no</source>
-   <translation>%1 alt: nein</translation></message>
+   <translation>%1 alt: nein</translation>
+  </message>
   <message>
    <source>holds for this one request</source>
-   <translation>gilt für diese eine Anfrage</translation></message>
+   <translation>gilt für diese eine Anfrage</translation>
+  </message>
   <message>
    <source>%1 old: was for one request</source>
-   <translation>%1 alt: galt für eine Anfrage</translation></message>
+   <translation>%1 alt: galt für eine Anfrage</translation>
+  </message>
   <message>
    <source>%1 old, holds %2 more</source>
-   <translation>%1 alt, gilt noch %2</translation></message>
+   <translation>%1 alt, gilt noch %2</translation>
+  </message>
   <message>
    <source>%1 old: over after 24 hours</source>
-   <translation>%1 alt: nach 24 Stunden vorbei</translation></message>
+   <translation>%1 alt: nach 24 Stunden vorbei</translation>
+  </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
-   <translation>→ Der Endpunkt fehlt: Jedes ask heißt „no“.</translation></message>
+   <translation>→ Der Endpunkt fehlt: Jedes ask heißt „no“.</translation>
+  </message>
   <message>
    <source>→ No answer is rehearsed: it stays “ask”.</source>
-   <translation>→ Keine Antwort eingeübt: Es bleibt bei „ask“.</translation></message>
+   <translation>→ Keine Antwort eingeübt: Es bleibt bei „ask“.</translation>
+  </message>
   <message>
    <source>every agent</source>
-   <translation>jeder Agent</translation></message>
+   <translation>jeder Agent</translation>
+  </message>
   <message>
    <source>(none)</source>
-   <translation>(keine)</translation></message>
+   <translation>(keine)</translation>
+  </message>
   <message>
    <source>the whole site</source>
-   <translation>die ganze Website</translation></message>
+   <translation>die ganze Website</translation>
+  </message>
   <message>
    <source>the question's time</source>
-   <translation>der Zeitpunkt der Frage</translation></message>
+   <translation>der Zeitpunkt der Frage</translation>
+  </message>
   <message>
    <source>Directive</source>
-   <translation>Direktive</translation></message>
+   <translation>Direktive</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>Agent</translation></message>
+   <translation>Agent</translation>
+  </message>
   <message>
    <source>Status</source>
-   <translation>Status</translation></message>
+   <translation>Status</translation>
+  </message>
   <message>
    <source>Decision</source>
-   <translation>Entscheidung</translation></message>
+   <translation>Entscheidung</translation>
+  </message>
   <message>
    <source>Scopes</source>
-   <translation>Bereiche</translation></message>
+   <translation>Bereiche</translation>
+  </message>
   <message>
    <source>Asked at</source>
-   <translation>Gefragt am</translation></message>
+   <translation>Gefragt am</translation>
+  </message>
   <message>
    <source>Age at the question's time</source>
-   <translation>Alter zum Zeitpunkt der Frage</translation></message>
+   <translation>Alter zum Zeitpunkt der Frage</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AskPanel</name>
   <message>
    <source>Answers of the ask endpoint</source>
-   <translation>Antworten des Ask-Endpunkts</translation></message>
+   <translation>Antworten des Ask-Endpunkts</translation>
+  </message>
   <message>
    <source>not rehearsed: ask stays ask</source>
-   <translation>nicht eingeübt: ask bleibt ask</translation></message>
+   <translation>nicht eingeübt: ask bleibt ask</translation>
+  </message>
   <message>
    <source>absent: every ask is no</source>
-   <translation>fehlt: jedes ask heißt no</translation></message>
+   <translation>fehlt: jedes ask heißt no</translation>
+  </message>
   <message>
    <source>present: answers below</source>
-   <translation>vorhanden: Antworten unten</translation></message>
+   <translation>vorhanden: Antworten unten</translation>
+  </message>
   <message>
    <source>Ask endpoint</source>
-   <translation>Ask-Endpunkt</translation></message>
+   <translation>Ask-Endpunkt</translation>
+  </message>
   <message>
    <source>Directive of the exchange</source>
-   <translation>Direktive des Austauschs</translation></message>
+   <translation>Direktive des Austauschs</translation>
+  </message>
   <message>
    <source>HTTP exchange</source>
-   <translation>HTTP-Austausch</translation></message>
+   <translation>HTTP-Austausch</translation>
+  </message>
   <message>
    <source>Add an answer</source>
-   <translation>Antwort hinzufügen</translation></message>
+   <translation>Antwort hinzufügen</translation>
+  </message>
   <message>
    <source>An answer to the question's agent, at the question's time</source>
-   <translation>Eine Antwort an den Agenten der Frage, zum Zeitpunkt der Frage</translation></message>
+   <translation>Eine Antwort an den Agenten der Frage, zum Zeitpunkt der Frage</translation>
+  </message>
   <message>
    <source>Remove</source>
-   <translation>Entfernen</translation></message>
+   <translation>Entfernen</translation>
+  </message>
   <message>
    <source>Remove the chosen answer</source>
-   <translation>Die gewählte Antwort entfernen</translation></message>
+   <translation>Die gewählte Antwort entfernen</translation>
+  </message>
   <message>
    <source>Endpoint</source>
-   <translation>Endpunkt</translation></message>
+   <translation>Endpunkt</translation>
+  </message>
   <message>
    <source>Exchange for</source>
-   <translation>Austausch für</translation></message>
+   <translation>Austausch für</translation>
+  </message>
   <message>
    <source>An ask comes to “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation>Ein ask führt zu „%1“ (%2).</translation></message>
+   <translation>Ein ask führt zu „%1“ (%2).</translation>
+  </message>
   <message>
    <source>An ask comes to “%1”.</source>
-   <translation>Ein ask führt zu „%1“.</translation></message>
+   <translation>Ein ask führt zu „%1“.</translation>
+  </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
-   <translation>Für %2 ist %1 mit „ask“ angegeben: Wirksam ist „%3“.</translation></message>
+   <translation>Für %2 ist %1 mit „ask“ angegeben: Wirksam ist „%3“.</translation>
+  </message>
   <message>
    <source>But %1 is “%2” for %3: it need not ask.</source>
-   <translation>Aber %1 ist „%2“ für %3: Es muss nicht gefragt werden.</translation></message>
+   <translation>Aber %1 ist „%2“ für %3: Es muss nicht gefragt werden.</translation>
+  </message>
   <message>
    <source>But %1 is unstated for %2: it need not ask.</source>
-   <translation>Aber %1 ist für %2 nicht angegeben: Es muss nicht gefragt werden.</translation></message>
+   <translation>Aber %1 ist für %2 nicht angegeben: Es muss nicht gefragt werden.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksModel</name>
   <message numerus="yes">
    <source>Given %n time(s) in this scope: the first valid line counts.</source>
-   <translation><numerusform>In diesem Bereich %n-mal angegeben: Die erste gültige Zeile zählt.</numerusform><numerusform>In diesem Bereich %n-mal angegeben: Die erste gültige Zeile zählt.</numerusform></translation></message>
+   <translation>
+    <numerusform>In diesem Bereich %n-mal angegeben: Die erste gültige Zeile zählt.</numerusform>
+    <numerusform>In diesem Bereich %n-mal angegeben: Die erste gültige Zeile zählt.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>all agents</source>
-   <translation>alle Agenten</translation></message>
+   <translation>alle Agenten</translation>
+  </message>
   <message>
    <source>%1, %2: %3</source>
    <extracomment>%1 directive, %2 agents, %3 value</extracomment>
-   <translation>%1, %2: %3</translation></message>
+   <translation>%1, %2: %3</translation>
+  </message>
   <message>
    <source>%1, %2: not set</source>
-   <translation>%1, %2: nicht gesetzt</translation></message>
+   <translation>%1, %2: nicht gesetzt</translation>
+  </message>
   <message>
    <source>%1, %2: not set, %3 through the global policy</source>
-   <translation>%1, %2: nicht gesetzt, %3 durch die globale Richtlinie</translation></message>
+   <translation>%1, %2: nicht gesetzt, %3 durch die globale Richtlinie</translation>
+  </message>
   <message>
    <source>Global</source>
-   <translation>Global</translation></message>
+   <translation>Global</translation>
+  </message>
   <message>
    <source>Every agent that no block names</source>
-   <translation>Jeder Agent, den kein Block nennt</translation></message>
+   <translation>Jeder Agent, den kein Block nennt</translation>
+  </message>
   <message>
    <source>The file has this block.</source>
-   <translation>Die Datei enthält diesen Block.</translation></message>
+   <translation>Die Datei enthält diesen Block.</translation>
+  </message>
   <message>
    <source>Setting a cell makes the block.</source>
-   <translation>Wird eine Zelle gesetzt, entsteht der Block.</translation></message>
+   <translation>Wird eine Zelle gesetzt, entsteht der Block.</translation>
+  </message>
   <message>
    <source>A block for this agent alone: an extension that not every agent reads</source>
-   <translation>Ein Block nur für diesen Agenten: eine Erweiterung, die nicht jeder Agent liest</translation></message>
+   <translation>Ein Block nur für diesen Agenten: eine Erweiterung, die nicht jeder Agent liest</translation>
+  </message>
   <message>
    <source>Remove %1</source>
-   <translation>%1 entfernen</translation></message>
+   <translation>%1 entfernen</translation>
+  </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation>%1 auf %2 setzen</translation></message>
+   <translation>%1 auf %2 setzen</translation>
+  </message>
   <message>
    <source>Remove %1 for %2</source>
-   <translation>%1 für %2 entfernen</translation></message>
+   <translation>%1 für %2 entfernen</translation>
+  </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation>%1 auf %2 setzen für %3</translation></message>
+   <translation>%1 auf %2 setzen für %3</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksPage</name>
   <message>
    <source>Block for an agent or category</source>
-   <translation>Block für einen Agenten oder eine Kategorie</translation></message>
+   <translation>Block für einen Agenten oder eine Kategorie</translation>
+  </message>
   <message>
    <source>Name of a new block</source>
-   <translation>Name eines neuen Blocks</translation></message>
+   <translation>Name eines neuen Blocks</translation>
+  </message>
   <message>
    <source>&amp;Add block</source>
-   <translation>Block &amp;hinzufügen</translation></message>
+   <translation>Block &amp;hinzufügen</translation>
+  </message>
   <message>
    <source>&amp;Copy</source>
-   <translation>&amp;Kopieren</translation></message>
+   <translation>&amp;Kopieren</translation>
+  </message>
   <message>
    <source>Type the name of the copy first.</source>
-   <translation>Geben Sie zuerst den Namen der Kopie ein.</translation></message>
+   <translation>Geben Sie zuerst den Namen der Kopie ein.</translation>
+  </message>
   <message>
    <source>Copy block %1 to %2</source>
-   <translation>Block %1 nach %2 kopieren</translation></message>
+   <translation>Block %1 nach %2 kopieren</translation>
+  </message>
   <message>
    <source>Re&amp;name</source>
-   <translation>&amp;Umbenennen</translation></message>
+   <translation>&amp;Umbenennen</translation>
+  </message>
   <message>
    <source>Type the new name first.</source>
-   <translation>Geben Sie zuerst den neuen Namen ein.</translation></message>
+   <translation>Geben Sie zuerst den neuen Namen ein.</translation>
+  </message>
   <message>
    <source>Rename block %1 to %2</source>
-   <translation>Block %1 in %2 umbenennen</translation></message>
+   <translation>Block %1 in %2 umbenennen</translation>
+  </message>
   <message>
    <source>&amp;Remove block</source>
-   <translation>Block &amp;entfernen</translation></message>
+   <translation>Block &amp;entfernen</translation>
+  </message>
   <message>
    <source>Remove block %1</source>
-   <translation>Block %1 entfernen</translation></message>
+   <translation>Block %1 entfernen</translation>
+  </message>
   <message>
    <source>Add block %1</source>
-   <translation>Block %1 hinzufügen</translation></message>
+   <translation>Block %1 hinzufügen</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksTable</name>
   <message>
    <source>Policy of each kind of agent</source>
-   <translation>Richtlinie je Art von Agent</translation></message>
+   <translation>Richtlinie je Art von Agent</translation>
+  </message>
   <message>
    <source>A letter sets the word that begins with it, Delete unsets, Enter opens the words.</source>
-   <translation>Ein Buchstabe setzt das Wort, das damit beginnt, Entf löscht die Angabe, Eingabe öffnet die Auswahl.</translation></message>
+   <translation>Ein Buchstabe setzt das Wort, das damit beginnt, Entf löscht die Angabe, Eingabe öffnet die Auswahl.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChainFetcher</name>
   <message>
    <source>It took longer than 10 seconds.</source>
-   <translation>Es dauerte länger als 10 Sekunden.</translation></message>
+   <translation>Es dauerte länger als 10 Sekunden.</translation>
+  </message>
   <message>
    <source>%1 is no http or https address: refused.</source>
-   <translation>%1 ist keine http- oder https-Adresse: abgelehnt.</translation></message>
+   <translation>%1 ist keine http- oder https-Adresse: abgelehnt.</translation>
+  </message>
   <message>
    <source>The address holds a user name or password: refused.</source>
-   <translation>Die Adresse enthält einen Benutzernamen oder ein Kennwort: abgelehnt.</translation></message>
+   <translation>Die Adresse enthält einen Benutzernamen oder ein Kennwort: abgelehnt.</translation>
+  </message>
   <message>
    <source>%1 was not found: %2</source>
-   <translation>%1 wurde nicht gefunden: %2</translation></message>
+   <translation>%1 wurde nicht gefunden: %2</translation>
+  </message>
   <message>
    <source>%1 is at %2, which is not a public address: refused.</source>
-   <translation>%1 liegt auf %2, was keine öffentliche Adresse ist: abgelehnt.</translation></message>
+   <translation>%1 liegt auf %2, was keine öffentliche Adresse ist: abgelehnt.</translation>
+  </message>
   <message>
    <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
-   <translation>Es ist größer als 512.000 Bytes: Crawler würden nicht alles lesen.</translation></message>
+   <translation>Es ist größer als 512.000 Bytes: Crawler würden nicht alles lesen.</translation>
+  </message>
   <message>
    <source>It redirects more than 5 times.</source>
-   <translation>Es leitet mehr als 5-mal weiter.</translation></message>
+   <translation>Es leitet mehr als 5-mal weiter.</translation>
+  </message>
   <message>
    <source>The server answered %1.</source>
-   <translation>Der Server antwortete mit %1.</translation></message>
+   <translation>Der Server antwortete mit %1.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt names no further file.</source>
-   <translation>robots2.txt nennt keine weitere Datei.</translation></message>
+   <translation>robots2.txt nennt keine weitere Datei.</translation>
+  </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation>Die letzte Datei nennt keine weitere.</translation></message>
+   <translation>Die letzte Datei nennt keine weitere.</translation>
+  </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
-   <translation>Endet vor %1: Mehr als drei Dateien werden nicht verfolgt.</translation></message>
+   <translation>Endet vor %1: Mehr als drei Dateien werden nicht verfolgt.</translation>
+  </message>
   <message>
    <source>Stopped before %1: that address was followed already.</source>
-   <translation>Endet vor %1: Diese Adresse wurde schon verfolgt.</translation></message>
+   <translation>Endet vor %1: Diese Adresse wurde schon verfolgt.</translation>
+  </message>
   <message>
    <source>Stopped before %1: a file with the same chain-id was read already.</source>
-   <translation>Endet vor %1: Eine Datei mit derselben chain-id wurde schon gelesen.</translation></message>
+   <translation>Endet vor %1: Eine Datei mit derselben chain-id wurde schon gelesen.</translation>
+  </message>
   <message>
    <source>Stopped before %1: %2. Map it to a local file, or fetch it.</source>
-   <translation>Endet vor %1: %2. Ordnen Sie eine lokale Datei zu oder rufen Sie die Adresse ab.</translation></message>
+   <translation>Endet vor %1: %2. Ordnen Sie eine lokale Datei zu oder rufen Sie die Adresse ab.</translation>
+  </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
-   <translation>Endet: „%1“ ist keine http- oder https-Adresse.</translation></message>
+   <translation>Endet: „%1“ ist keine http- oder https-Adresse.</translation>
+  </message>
   <message>
    <source>the site's own</source>
-   <translation>die eigene der Website</translation></message>
+   <translation>die eigene der Website</translation>
+  </message>
   <message>
    <source>followed</source>
-   <translation>verfolgt</translation></message>
+   <translation>verfolgt</translation>
+  </message>
   <message>
    <source>not followed</source>
-   <translation>nicht verfolgt</translation></message>
+   <translation>nicht verfolgt</translation>
+  </message>
   <message>
    <source>nothing</source>
-   <translation>nichts</translation></message>
+   <translation>nichts</translation>
+  </message>
   <message>
    <source>Step</source>
-   <translation>Schritt</translation></message>
+   <translation>Schritt</translation>
+  </message>
   <message>
    <source>File</source>
-   <translation>Datei</translation></message>
+   <translation>Datei</translation>
+  </message>
   <message>
    <source>Lines</source>
-   <translation>Zeilen</translation></message>
+   <translation>Zeilen</translation>
+  </message>
   <message>
    <source>Supplies to the present answer</source>
-   <translation>Trägt zur jetzigen Antwort bei</translation></message>
+   <translation>Trägt zur jetzigen Antwort bei</translation>
+  </message>
   <message>
    <source>State</source>
-   <translation>Zustand</translation></message>
+   <translation>Zustand</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChainPage</name>
   <message>
    <source>Chain</source>
-   <translation>Kette</translation></message>
+   <translation>Kette</translation>
+  </message>
   <message>
    <source>The file that fills in what this one leaves unstated. Your file wins, always. The line is kept as the last one; at most three files are followed.</source>
-   <translation>Die Datei, die ergänzt, was diese offen lässt. Ihre Datei hat immer Vorrang. Die Zeile bleibt die letzte; höchstens drei Dateien werden verfolgt.</translation></message>
+   <translation>Die Datei, die ergänzt, was diese offen lässt. Ihre Datei hat immer Vorrang. Die Zeile bleibt die letzte; höchstens drei Dateien werden verfolgt.</translation>
+  </message>
   <message>
    <source>The walk with the files that are there</source>
-   <translation>Der Weg mit den vorhandenen Dateien</translation></message>
+   <translation>Der Weg mit den vorhandenen Dateien</translation>
+  </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
-   <translation><numerusform>%n chain-Zeile zählt nicht, da sie nicht die letzte Zeile ist: Zeile %1. Eine Eingabe im Feld oben verschiebt die Kette ans Ende.</numerusform><numerusform>%n chain-Zeilen zählen nicht, da sie nicht die letzte Zeile sind: Zeile %1. Eine Eingabe im Feld oben verschiebt die Kette ans Ende.</numerusform></translation></message>
+   <translation>
+    <numerusform>%n chain-Zeile zählt nicht, da sie nicht die letzte Zeile ist: Zeile %1. Eine Eingabe im Feld oben verschiebt die Kette ans Ende.</numerusform>
+    <numerusform>%n chain-Zeilen zählen nicht, da sie nicht die letzte Zeile sind: Zeile %1. Eine Eingabe im Feld oben verschiebt die Kette ans Ende.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1. %2</source>
-   <translation>%1. %2</translation></message>
+   <translation>%1. %2</translation>
+  </message>
   <message>
    <source>This file names no further one.</source>
-   <translation>Diese Datei nennt keine weitere.</translation></message>
+   <translation>Diese Datei nennt keine weitere.</translation>
+  </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation>Die letzte Datei nennt keine weitere.</translation></message>
+   <translation>Die letzte Datei nennt keine weitere.</translation>
+  </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
-   <translation>%1 wird nicht verfolgt: Drei Dateien sind das Höchste.</translation></message>
+   <translation>%1 wird nicht verfolgt: Drei Dateien sind das Höchste.</translation>
+  </message>
   <message>
    <source>%1 was read already: the walk stops.</source>
-   <translation>%1 wurde schon gelesen: Der Weg endet.</translation></message>
+   <translation>%1 wurde schon gelesen: Der Weg endet.</translation>
+  </message>
   <message>
    <source>%1 has the chain-id of a file that was read already: the walk stops.</source>
-   <translation>%1 hat die chain-id einer schon gelesenen Datei: Der Weg endet.</translation></message>
+   <translation>%1 hat die chain-id einer schon gelesenen Datei: Der Weg endet.</translation>
+  </message>
   <message>
    <source>%1 cannot be had: %2</source>
-   <translation>%1 ist nicht zu haben: %2</translation></message>
+   <translation>%1 ist nicht zu haben: %2</translation>
+  </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
-   <translation>„%1“ ist keine http(s)-URL: Es wird nichts verfolgt.</translation></message>
+   <translation>„%1“ ist keine http(s)-URL: Es wird nichts verfolgt.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChainPanel</name>
   <message>
    <source>Files of the chain</source>
-   <translation>Dateien der Kette</translation></message>
+   <translation>Dateien der Kette</translation>
+  </message>
   <message>
    <source>Map to a local file…</source>
-   <translation>Lokale Datei zuordnen…</translation></message>
+   <translation>Lokale Datei zuordnen…</translation>
+  </message>
   <message>
    <source>Let a file on this computer stand for the address</source>
-   <translation>Eine Datei auf diesem Computer für die Adresse einsetzen</translation></message>
+   <translation>Eine Datei auf diesem Computer für die Adresse einsetzen</translation>
+  </message>
   <message>
    <source>Fetch</source>
-   <translation>Abrufen</translation></message>
+   <translation>Abrufen</translation>
+  </message>
   <message>
    <source>Fetch the address now, once. Nothing is fetched by itself.</source>
-   <translation>Die Adresse jetzt einmal abrufen. Von selbst wird nichts abgerufen.</translation></message>
+   <translation>Die Adresse jetzt einmal abrufen. Von selbst wird nichts abgerufen.</translation>
+  </message>
   <message>
    <source>Cancel</source>
-   <translation>Abbrechen</translation></message>
+   <translation>Abbrechen</translation>
+  </message>
   <message>
    <source>Stop fetching</source>
-   <translation>Abruf beenden</translation></message>
+   <translation>Abruf beenden</translation>
+  </message>
   <message>
    <source>Cancelled.</source>
-   <translation>Abgebrochen.</translation></message>
+   <translation>Abgebrochen.</translation>
+  </message>
   <message>
    <source>%1 from %2: status %3, no content type.</source>
-   <translation>%1 von %2: Status %3, kein Inhaltstyp.</translation></message>
+   <translation>%1 von %2: Status %3, kein Inhaltstyp.</translation>
+  </message>
   <message>
    <source>%1 from %2: status %3, %4.</source>
    <comment>%1 a size, %4 a content type</comment>
-   <translation>%1 von %2: Status %3, %4.</translation></message>
+   <translation>%1 von %2: Status %3, %4.</translation>
+  </message>
   <message>
    <source>Kept as %1.</source>
-   <translation>Aufbewahrt als %1.</translation></message>
+   <translation>Aufbewahrt als %1.</translation>
+  </message>
   <message>
    <source>The site has no robots2.txt: there is nothing to chain.</source>
-   <translation>Die Website hat keine robots2.txt: Es gibt nichts zu verketten.</translation></message>
+   <translation>Die Website hat keine robots2.txt: Es gibt nichts zu verketten.</translation>
+  </message>
   <message>
    <source>Chain</source>
-   <translation>Kette</translation></message>
+   <translation>Kette</translation>
+  </message>
   <message>
    <source>Chain %1</source>
-   <translation>Kette %1</translation></message>
+   <translation>Kette %1</translation>
+  </message>
   <message>
    <source>A local file for %1</source>
-   <translation>Eine lokale Datei für %1</translation></message>
+   <translation>Eine lokale Datei für %1</translation>
+  </message>
   <message>
    <source>%1 stands for it; saving keeps that in gatepost.yaml.</source>
-   <translation>%1 steht dafür; beim Speichern wird das in gatepost.yaml festgehalten.</translation></message>
+   <translation>%1 steht dafür; beim Speichern wird das in gatepost.yaml festgehalten.</translation>
+  </message>
   <message>
    <source>Fetching %1 …</source>
-   <translation>%1 wird abgerufen …</translation></message>
+   <translation>%1 wird abgerufen …</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChangeListModel</name>
   <message>
    <source>From (UTC)</source>
-   <translation>Von (UTC)</translation></message>
+   <translation>Von (UTC)</translation>
+  </message>
   <message>
    <source>Fetch</source>
-   <translation>Abruf</translation></message>
+   <translation>Abruf</translation>
+  </message>
   <message>
    <source>Pace</source>
-   <translation>Tempo</translation></message>
+   <translation>Tempo</translation>
+  </message>
   <message>
    <source>Uses that change</source>
-   <translation>Geänderte Verwendungen</translation></message>
+   <translation>Geänderte Verwendungen</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChangesPanel</name>
   <message numerus="yes">
    <source>%n more</source>
-   <translation><numerusform>ein weiterer</numerusform><numerusform>%n weitere</numerusform></translation></message>
+   <translation>
+    <numerusform>ein weiterer</numerusform>
+    <numerusform>%n weitere</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>This draft denies the start page “/” to %n search engine(s) that may fetch it now: %1.</source>
-   <translation><numerusform>Dieser Entwurf sperrt die Startseite „/“ für %n Suchmaschine, die sie jetzt abrufen darf: %1.</numerusform><numerusform>Dieser Entwurf sperrt die Startseite „/“ für %n Suchmaschinen, die sie jetzt abrufen dürfen: %1.</numerusform></translation></message>
+   <translation>
+    <numerusform>Dieser Entwurf sperrt die Startseite „/“ für %n Suchmaschine, die sie jetzt abrufen darf: %1.</numerusform>
+    <numerusform>Dieser Entwurf sperrt die Startseite „/“ für %n Suchmaschinen, die sie jetzt abrufen dürfen: %1.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Changed lines</source>
-   <translation>Geänderte Zeilen</translation></message>
+   <translation>Geänderte Zeilen</translation>
+  </message>
   <message>
    <source>Changed verdicts</source>
-   <translation>Geänderte Urteile</translation></message>
+   <translation>Geänderte Urteile</translation>
+  </message>
   <message>
    <source>File whose lines are compared</source>
-   <translation>Datei, deren Zeilen verglichen werden</translation></message>
+   <translation>Datei, deren Zeilen verglichen werden</translation>
+  </message>
   <message>
    <source>Two files…</source>
-   <translation>Zwei Dateien…</translation></message>
+   <translation>Zwei Dateien…</translation>
+  </message>
   <message>
    <source>Compare any two files instead</source>
-   <translation>Stattdessen zwei beliebige Dateien vergleichen</translation></message>
+   <translation>Stattdessen zwei beliebige Dateien vergleichen</translation>
+  </message>
   <message>
    <source>Draft against saved</source>
-   <translation>Entwurf gegen Gespeichertes</translation></message>
+   <translation>Entwurf gegen Gespeichertes</translation>
+  </message>
   <message>
    <source>The file before</source>
-   <translation>Die Datei vorher</translation></message>
+   <translation>Die Datei vorher</translation>
+  </message>
   <message>
    <source>The file after</source>
-   <translation>Die Datei nachher</translation></message>
+   <translation>Die Datei nachher</translation>
+  </message>
   <message>
    <source>%1 against %2</source>
-   <translation>%1 gegen %2</translation></message>
+   <translation>%1 gegen %2</translation>
+  </message>
   <message>
    <source>no line differs</source>
-   <translation>keine Zeile unterscheidet sich</translation></message>
+   <translation>keine Zeile unterscheidet sich</translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s) removed or added</source>
-   <translation><numerusform>%n Zeile entfernt oder hinzugefügt</numerusform><numerusform>%n Zeilen entfernt oder hinzugefügt</numerusform></translation></message>
+   <translation>
+    <numerusform>%n Zeile entfernt oder hinzugefügt</numerusform>
+    <numerusform>%n Zeilen entfernt oder hinzugefügt</numerusform>
+   </translation>
+  </message>
   <message>
    <source>no verdict differs (agents: %1, paths: %2)</source>
-   <translation>kein Urteil unterscheidet sich (Agenten: %1, Pfade: %2)</translation></message>
+   <translation>kein Urteil unterscheidet sich (Agenten: %1, Pfade: %2)</translation>
+  </message>
   <message numerus="yes">
    <source>%n change(s) of verdicts (agents: %1, paths: %2)</source>
-   <translation><numerusform>%n geändertes Urteil (Agenten: %1, Pfade: %2)</numerusform><numerusform>%n geänderte Urteile (Agenten: %1, Pfade: %2)</numerusform></translation></message>
+   <translation>
+    <numerusform>%n geändertes Urteil (Agenten: %1, Pfade: %2)</numerusform>
+    <numerusform>%n geänderte Urteile (Agenten: %1, Pfade: %2)</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Changes</source>
-   <translation>Änderungen</translation></message>
+   <translation>Änderungen</translation>
+  </message>
   <message>
    <source>Changes %1</source>
-   <translation>Änderungen %1</translation></message>
+   <translation>Änderungen %1</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ComboEditor</name>
   <message>
    <source>a minute</source>
    <extracomment>behind a number of requests: 30 a minute</extracomment>
-   <translation>pro Minute</translation></message>
+   <translation>pro Minute</translation>
+  </message>
   <message>
    <source>not set</source>
-   <translation>nicht gesetzt</translation></message>
+   <translation>nicht gesetzt</translation>
+  </message>
   <message>
    <source>%1 (%2)</source>
-   <translation>%1 (%2)</translation></message>
+   <translation>%1 (%2)</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Completion</name>
   <message>
    <source>everybody without a group of their own</source>
-   <translation>alle ohne eigene Gruppe</translation></message>
+   <translation>alle ohne eigene Gruppe</translation>
+  </message>
   <message>
    <source>sample path</source>
-   <translation>Beispielpfad</translation></message>
+   <translation>Beispielpfad</translation>
+  </message>
   <message>
    <source>folder of sample paths</source>
-   <translation>Ordner mit Beispielpfaden</translation></message>
+   <translation>Ordner mit Beispielpfaden</translation>
+  </message>
   <message>
    <source>the whole site</source>
-   <translation>die ganze Website</translation></message>
+   <translation>die ganze Website</translation>
+  </message>
   <message>
    <source>on the host that this file names</source>
-   <translation>auf dem Host, den diese Datei nennt</translation></message>
+   <translation>auf dem Host, den diese Datei nennt</translation>
+  </message>
   <message>
    <source>an absolute URL</source>
-   <translation>eine absolute URL</translation></message>
+   <translation>eine absolute URL</translation>
+  </message>
   <message>
    <source>example</source>
-   <translation>Beispiel</translation></message>
+   <translation>Beispiel</translation>
+  </message>
   <message>
    <source>one in ten seconds</source>
-   <translation>einer in zehn Sekunden</translation></message>
+   <translation>einer in zehn Sekunden</translation>
+  </message>
   <message>
    <source>one in two seconds</source>
-   <translation>einer in zwei Sekunden</translation></message>
+   <translation>einer in zwei Sekunden</translation>
+  </message>
   <message>
    <source>one a second</source>
-   <translation>einer pro Sekunde</translation></message>
+   <translation>einer pro Sekunde</translation>
+  </message>
   <message>
    <source>one in ten minutes</source>
-   <translation>einer in zehn Minuten</translation></message>
+   <translation>einer in zehn Minuten</translation>
+  </message>
   <message>
    <source>one a minute</source>
-   <translation>einer pro Minute</translation></message>
+   <translation>einer pro Minute</translation>
+  </message>
   <message>
    <source>one in ten minutes, in these hours</source>
-   <translation>einer in zehn Minuten, zu diesen Zeiten</translation></message>
+   <translation>einer in zehn Minuten, zu diesen Zeiten</translation>
+  </message>
   <message>
    <source>one a minute, in these hours</source>
-   <translation>einer pro Minute, zu diesen Zeiten</translation></message>
+   <translation>einer pro Minute, zu diesen Zeiten</translation>
+  </message>
   <message>
    <source>at night, UTC</source>
-   <translation>nachts, UTC</translation></message>
+   <translation>nachts, UTC</translation>
+  </message>
   <message>
    <source>in the morning, UTC</source>
-   <translation>morgens, UTC</translation></message>
+   <translation>morgens, UTC</translation>
+  </message>
   <message>
    <source>extended standard: explicit and shell paths</source>
-   <translation>erweiterter Standard: wörtliche Pfade und Shell-Muster</translation></message>
+   <translation>erweiterter Standard: wörtliche Pfade und Shell-Muster</translation>
+  </message>
   <message>
    <source>as without this line</source>
-   <translation>wie ohne diese Zeile</translation></message>
+   <translation>wie ohne diese Zeile</translation>
+  </message>
   <message>
    <source>no training of AI</source>
-   <translation>kein Training von KI</translation></message>
+   <translation>kein Training von KI</translation>
+  </message>
   <message>
    <source>training of AI is fine</source>
-   <translation>Training von KI ist recht</translation></message>
+   <translation>Training von KI ist recht</translation>
+  </message>
   <message>
    <source>search is fine</source>
-   <translation>Suche ist recht</translation></message>
+   <translation>Suche ist recht</translation>
+  </message>
   <message>
    <source>not for search</source>
-   <translation>nicht für die Suche</translation></message>
+   <translation>nicht für die Suche</translation>
+  </message>
   <message>
    <source>may be given to an AI as input</source>
-   <translation>darf einer KI als Eingabe dienen</translation></message>
+   <translation>darf einer KI als Eingabe dienen</translation>
+  </message>
   <message>
    <source>not as input of an AI</source>
-   <translation>nicht als Eingabe für eine KI</translation></message>
+   <translation>nicht als Eingabe für eine KI</translation>
+  </message>
   <message>
    <source>now</source>
-   <translation>jetzt</translation></message>
+   <translation>jetzt</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::CompletionPopup</name>
   <message>
    <source>Completions</source>
-   <translation>Vervollständigungen</translation></message>
+   <translation>Vervollständigungen</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::CompliancePage</name>
   <message>
    <source>Reports</source>
-   <translation>Meldungen</translation></message>
+   <translation>Meldungen</translation>
+  </message>
   <message>
    <source>Honeypot</source>
-   <translation>Honeypot</translation></message>
+   <translation>Honeypot</translation>
+  </message>
   <message>
    <source>A path that both robots.txt and robots2.txt close, and that nobody links to. Who fetches it has not read the files, or does not keep to them.</source>
-   <translation>Ein Pfad, den robots.txt und robots2.txt schließen und auf den nichts verlinkt. Wer ihn abruft, hat die Dateien nicht gelesen oder hält sich nicht daran.</translation></message>
+   <translation>Ein Pfad, den robots.txt und robots2.txt schließen und auf den nichts verlinkt. Wer ihn abruft, hat die Dateien nicht gelesen oder hält sich nicht daran.</translation>
+  </message>
   <message>
    <source>Pa&amp;th</source>
-   <translation>Pfa&amp;d</translation></message>
+   <translation>Pfa&amp;d</translation>
+  </message>
   <message>
    <source>Close it in &amp;both files…</source>
-   <translation>In &amp;beiden Dateien schließen…</translation></message>
+   <translation>In &amp;beiden Dateien schließen…</translation>
+  </message>
   <message>
    <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
-   <translation>Die Seite selbst, mit einem Hinweis, den Menschen und Agenten sehen, und ohne robots-Meta-Tags:</translation></message>
+   <translation>Die Seite selbst, mit einem Hinweis, den Menschen und Agenten sehen, und ohne robots-Meta-Tags:</translation>
+  </message>
   <message>
    <source>HTML of the honeypot page</source>
-   <translation>HTML der Honeypot-Seite</translation></message>
+   <translation>HTML der Honeypot-Seite</translation>
+  </message>
   <message>
    <source>&amp;Copy the page</source>
-   <translation>Seite &amp;kopieren</translation></message>
+   <translation>Seite &amp;kopieren</translation>
+  </message>
   <message>
    <source>A honeypot is one path that begins with /.</source>
-   <translation>Ein Honeypot ist ein Pfad, der mit / beginnt.</translation></message>
+   <translation>Ein Honeypot ist ein Pfad, der mit / beginnt.</translation>
+  </message>
   <message>
    <source>No known search engine may fetch %1.</source>
-   <translation>Keine bekannte Suchmaschine darf %1 abrufen.</translation></message>
+   <translation>Keine bekannte Suchmaschine darf %1 abrufen.</translation>
+  </message>
   <message>
    <source>Search engines that may fetch %1 and would be caught: %2</source>
-   <translation>Suchmaschinen, die %1 abrufen dürfen und in die Falle gerieten: %2</translation></message>
+   <translation>Suchmaschinen, die %1 abrufen dürfen und in die Falle gerieten: %2</translation>
+  </message>
   <message>
    <source>Do not link to it and keep it out of sitemaps: a search engine that meets a link may list the address without fetching it.</source>
-   <translation>Verlinken Sie nicht darauf und lassen Sie ihn aus Sitemaps heraus: Eine Suchmaschine, die auf einen Link trifft, kann die Adresse auflisten, ohne sie abzurufen.</translation></message>
+   <translation>Verlinken Sie nicht darauf und lassen Sie ihn aus Sitemaps heraus: Eine Suchmaschine, die auf einen Link trifft, kann die Adresse auflisten, ohne sie abzurufen.</translation>
+  </message>
   <message>
    <source>The site has no robots.txt here: it will be made.</source>
-   <translation>Die Website hat hier keine robots.txt: Sie wird angelegt.</translation></message>
+   <translation>Die Website hat hier keine robots.txt: Sie wird angelegt.</translation>
+  </message>
   <message>
    <source>%1 is among the site's sample paths: is it a real page?</source>
-   <translation>%1 gehört zu den Beispielpfaden der Website: Ist das eine echte Seite?</translation></message>
+   <translation>%1 gehört zu den Beispielpfaden der Website: Ist das eine echte Seite?</translation>
+  </message>
   <message>
    <source>Close the honeypot %1</source>
-   <translation>Honeypot %1 schließen</translation></message>
+   <translation>Honeypot %1 schließen</translation>
+  </message>
   <message>
    <source>Every group that leaves %1 open closes it, or agents with a group of their own would not know.</source>
-   <translation>Jede Gruppe, die %1 offen lässt, schließt ihn; sonst wüssten Agenten mit eigener Gruppe nichts davon.</translation></message>
+   <translation>Jede Gruppe, die %1 offen lässt, schließt ihn; sonst wüssten Agenten mit eigener Gruppe nichts davon.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::DayStrip</name>
   <message>
    <source>Hours of the day, UTC: no window</source>
-   <translation>Stunden des Tages, UTC: kein Zeitfenster</translation></message>
+   <translation>Stunden des Tages, UTC: kein Zeitfenster</translation>
+  </message>
   <message>
    <source>Hours of the day, UTC: %1</source>
-   <translation>Stunden des Tages, UTC: %1</translation></message>
+   <translation>Stunden des Tages, UTC: %1</translation>
+  </message>
   <message>
    <source>Left and Right move an end by 15 minutes, with Shift by one. Up and Down choose the end. Insert adds a window, Delete removes it.</source>
-   <translation>Links und Rechts verschieben ein Ende um 15 Minuten, mit Umschalt um eine. Auf und Ab wählen das Ende. Einfg fügt ein Zeitfenster hinzu, Entf entfernt es.</translation></message>
+   <translation>Links und Rechts verschieben ein Ende um 15 Minuten, mit Umschalt um eine. Auf und Ab wählen das Ende. Einfg fügt ein Zeitfenster hinzu, Entf entfernt es.</translation>
+  </message>
   <message>
    <source>Double-click adds a window. Drag its ends; past midnight is fine.</source>
-   <translation>Doppelklick fügt ein Zeitfenster hinzu. Ziehen Sie an den Enden; über Mitternacht geht auch.</translation></message>
+   <translation>Doppelklick fügt ein Zeitfenster hinzu. Ziehen Sie an den Enden; über Mitternacht geht auch.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::DiffModel</name>
   <message>
    <source>no line end</source>
-   <translation>kein Zeilenende</translation></message>
+   <translation>kein Zeilenende</translation>
+  </message>
   <message numerus="yes">
    <source>… %n equal line(s)</source>
-   <translation><numerusform>… %n gleiche Zeile</numerusform><numerusform>… %n gleiche Zeilen</numerusform></translation></message>
+   <translation>
+    <numerusform>… %n gleiche Zeile</numerusform>
+    <numerusform>… %n gleiche Zeilen</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>… %n more row(s)</source>
-   <translation><numerusform>… %n weitere Zeile</numerusform><numerusform>… %n weitere Zeilen</numerusform></translation></message>
+   <translation>
+    <numerusform>… %n weitere Zeile</numerusform>
+    <numerusform>… %n weitere Zeilen</numerusform>
+   </translation>
+  </message>
   <message>
    <source>removed: %1</source>
-   <translation>entfernt: %1</translation></message>
+   <translation>entfernt: %1</translation>
+  </message>
   <message>
    <source>added: %1</source>
-   <translation>hinzugefügt: %1</translation></message>
+   <translation>hinzugefügt: %1</translation>
+  </message>
   <message>
    <source>Before</source>
-   <translation>Vorher</translation></message>
+   <translation>Vorher</translation>
+  </message>
   <message>
    <source>After</source>
-   <translation>Nachher</translation></message>
+   <translation>Nachher</translation>
+  </message>
   <message>
    <source>Line</source>
-   <translation>Zeile</translation></message>
+   <translation>Zeile</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::DiffView</name>
   <message>
    <source>What changes in the text</source>
-   <translation>Was sich im Text ändert</translation></message>
+   <translation>Was sich im Text ändert</translation>
+  </message>
   <message>
    <source>No difference.</source>
-   <translation>Kein Unterschied.</translation></message>
+   <translation>Kein Unterschied.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::DifferenceView</name>
   <message>
    <source>Difference</source>
-   <translation>Unterschied</translation></message>
+   <translation>Unterschied</translation>
+  </message>
   <message>
    <source>No difference.</source>
-   <translation>Kein Unterschied.</translation></message>
+   <translation>Kein Unterschied.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Document</name>
   <message>
    <source>Typing</source>
-   <translation>Eingabe</translation></message>
+   <translation>Eingabe</translation>
+  </message>
   <message>
    <source>Delete</source>
-   <translation>Löschen</translation></message>
+   <translation>Löschen</translation>
+  </message>
   <message>
    <source>Delete text</source>
-   <translation>Text löschen</translation></message>
+   <translation>Text löschen</translation>
+  </message>
   <message>
    <source>Insert text</source>
-   <translation>Text einfügen</translation></message>
+   <translation>Text einfügen</translation>
+  </message>
   <message>
    <source>Replace text</source>
-   <translation>Text ersetzen</translation></message>
+   <translation>Text ersetzen</translation>
+  </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation>%1 gibt es nicht.</translation></message>
+   <translation>%1 gibt es nicht.</translation>
+  </message>
   <message>
    <source>Reload from disk</source>
-   <translation>Vom Datenträger neu laden</translation></message>
+   <translation>Vom Datenträger neu laden</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Field</name>
   <message>
    <source>Not set: remove the line (Ctrl+Delete)</source>
-   <translation>Nicht gesetzt: Zeile entfernen (Strg+Entf)</translation></message>
+   <translation>Nicht gesetzt: Zeile entfernen (Strg+Entf)</translation>
+  </message>
   <message>
    <source>%1: not set</source>
-   <translation>%1: nicht gesetzt</translation></message>
+   <translation>%1: nicht gesetzt</translation>
+  </message>
   <message>
    <source>%1, line %2</source>
-   <translation>%1, Zeile %2</translation></message>
+   <translation>%1, Zeile %2</translation>
+  </message>
   <message>
    <source>Line %1 does not count: the directive is given twice here and the first valid line decides.</source>
-   <translation>Zeile %1 zählt nicht: Die Direktive ist hier zweimal angegeben, und die erste gültige Zeile entscheidet.</translation></message>
+   <translation>Zeile %1 zählt nicht: Die Direktive ist hier zweimal angegeben, und die erste gültige Zeile entscheidet.</translation>
+  </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation>%1 auf %2 setzen</translation></message>
+   <translation>%1 auf %2 setzen</translation>
+  </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation>%1 auf %2 setzen für %3</translation></message>
+   <translation>%1 auf %2 setzen für %3</translation>
+  </message>
   <message>
    <source>Remove %1</source>
-   <translation>%1 entfernen</translation></message>
+   <translation>%1 entfernen</translation>
+  </message>
   <message>
    <source>Remove %1 for %2</source>
-   <translation>%1 für %2 entfernen</translation></message>
+   <translation>%1 für %2 entfernen</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FieldHelp</name>
   <message>
    <source>Example: %1</source>
-   <translation>Beispiel: %1</translation></message>
+   <translation>Beispiel: %1</translation>
+  </message>
   <message>
    <source>Source: %1</source>
-   <translation>Quelle: %1</translation></message>
+   <translation>Quelle: %1</translation>
+  </message>
   <message>
    <source>A proposal, or read by few.</source>
-   <translation>Ein Vorschlag, oder von wenigen gelesen.</translation></message>
+   <translation>Ein Vorschlag, oder von wenigen gelesen.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FieldNotes</name>
   <message numerus="yes">
    <source>%1 of %n path(s)</source>
    <extracomment>%1 of the site's %n sample paths match</extracomment>
-   <translation><numerusform>%1 von %n Pfad</numerusform><numerusform>%1 von %n Pfaden</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 von %n Pfad</numerusform>
+    <numerusform>%1 von %n Pfaden</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FilePage</name>
   <message>
    <source>About the whole file</source>
-   <translation>Über die ganze Datei</translation></message>
+   <translation>Über die ganze Datei</translation>
+  </message>
   <message>
    <source>These lines belong to no group. They may stand anywhere; new ones go to the end.</source>
-   <translation>Diese Zeilen gehören zu keiner Gruppe. Sie dürfen überall stehen; neue kommen ans Ende.</translation></message>
+   <translation>Diese Zeilen gehören zu keiner Gruppe. Sie dürfen überall stehen; neue kommen ans Ende.</translation>
+  </message>
   <message>
    <source>Read by few</source>
-   <translation>Von wenigen gelesen</translation></message>
+   <translation>Von wenigen gelesen</translation>
+  </message>
   <message>
    <source>Lines without a field</source>
-   <translation>Zeilen ohne Feld</translation></message>
+   <translation>Zeilen ohne Feld</translation>
+  </message>
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
-   <translation>Kommentare, unverständliche Zeilen und Zeilen, die zu niemandem gehören, bleiben, wie sie sind. Eingabe springt dorthin.</translation></message>
+   <translation>Kommentare, unverständliche Zeilen und Zeilen, die zu niemandem gehören, bleiben, wie sie sind. Eingabe springt dorthin.</translation>
+  </message>
   <message>
    <source>%1:  %2</source>
-   <translation>%1:  %2</translation></message>
+   <translation>%1:  %2</translation>
+  </message>
   <message>
    <source>Belongs to no group: it decides nothing.</source>
-   <translation>Gehört zu keiner Gruppe: entscheidet nichts.</translation></message>
+   <translation>Gehört zu keiner Gruppe: entscheidet nichts.</translation>
+  </message>
   <message>
    <source>Not understood: it decides nothing.</source>
-   <translation>Nicht verstanden: entscheidet nichts.</translation></message>
+   <translation>Nicht verstanden: entscheidet nichts.</translation>
+  </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation><numerusform>eine weitere</numerusform><numerusform>%n weitere</numerusform></translation></message>
+   <translation>
+    <numerusform>eine weitere</numerusform>
+    <numerusform>%n weitere</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s) without a field</source>
-   <translation><numerusform>%n Zeile ohne Feld</numerusform><numerusform>%n Zeilen ohne Feld</numerusform></translation></message>
+   <translation>
+    <numerusform>%n Zeile ohne Feld</numerusform>
+    <numerusform>%n Zeilen ohne Feld</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Every line has a field</source>
-   <translation>Jede Zeile hat ein Feld</translation></message>
+   <translation>Jede Zeile hat ein Feld</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FileSystem</name>
   <message>
    <source>the disk is full</source>
-   <translation>der Datenträger ist voll</translation></message>
+   <translation>der Datenträger ist voll</translation>
+  </message>
   <message>
    <source>your share of the disk is full</source>
-   <translation>Ihr Anteil am Datenträger ist voll</translation></message>
+   <translation>Ihr Anteil am Datenträger ist voll</translation>
+  </message>
   <message>
    <source>you may not write there</source>
-   <translation>Sie dürfen dort nicht schreiben</translation></message>
+   <translation>Sie dürfen dort nicht schreiben</translation>
+  </message>
   <message>
    <source>the disk is read-only</source>
-   <translation>der Datenträger ist schreibgeschützt</translation></message>
+   <translation>der Datenträger ist schreibgeschützt</translation>
+  </message>
   <message>
    <source>the folder is not there</source>
-   <translation>den Ordner gibt es nicht</translation></message>
+   <translation>den Ordner gibt es nicht</translation>
+  </message>
   <message>
    <source>the disk reports an input/output error</source>
-   <translation>der Datenträger meldet einen Ein-/Ausgabefehler</translation></message>
+   <translation>der Datenträger meldet einen Ein-/Ausgabefehler</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FindBar</name>
   <message>
    <source>Find</source>
-   <translation>Suchen</translation></message>
+   <translation>Suchen</translation>
+  </message>
   <message>
    <source>Replace with</source>
-   <translation>Ersetzen durch</translation></message>
+   <translation>Ersetzen durch</translation>
+  </message>
   <message>
    <source>Match case</source>
-   <translation>Groß-/Kleinschreibung</translation></message>
+   <translation>Groß-/Kleinschreibung</translation>
+  </message>
   <message>
    <source>Whole words</source>
-   <translation>Ganze Wörter</translation></message>
+   <translation>Ganze Wörter</translation>
+  </message>
   <message>
    <source>Regular expression</source>
-   <translation>Regulärer Ausdruck</translation></message>
+   <translation>Regulärer Ausdruck</translation>
+  </message>
   <message>
    <source>In the selection</source>
-   <translation>In der Auswahl</translation></message>
+   <translation>In der Auswahl</translation>
+  </message>
   <message>
    <source>%1 of %2</source>
-   <translation>%1 von %2</translation></message>
+   <translation>%1 von %2</translation>
+  </message>
   <message>
    <source>Previous</source>
-   <translation>Zurück</translation></message>
+   <translation>Zurück</translation>
+  </message>
   <message>
    <source>Next</source>
-   <translation>Weiter</translation></message>
+   <translation>Weiter</translation>
+  </message>
   <message>
    <source>Close</source>
-   <translation>Schließen</translation></message>
+   <translation>Schließen</translation>
+  </message>
   <message>
    <source>Replace</source>
-   <translation>Ersetzen</translation></message>
+   <translation>Ersetzen</translation>
+  </message>
   <message>
    <source>Replace all</source>
-   <translation>Alle ersetzen</translation></message>
+   <translation>Alle ersetzen</translation>
+  </message>
   <message>
    <source>Replace all, as one step of undo</source>
-   <translation>Alle ersetzen, als ein Schritt zum Rückgängigmachen</translation></message>
+   <translation>Alle ersetzen, als ein Schritt zum Rückgängigmachen</translation>
+  </message>
   <message>
    <source>not found</source>
-   <translation>nicht gefunden</translation></message>
+   <translation>nicht gefunden</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln found</source>
-   <translation><numerusform>%Ln gefunden</numerusform><numerusform>%Ln gefunden</numerusform></translation></message>
+   <translation>
+    <numerusform>%Ln gefunden</numerusform>
+    <numerusform>%Ln gefunden</numerusform>
+   </translation>
+  </message>
   <message>
    <source>from the other end</source>
-   <translation>vom anderen Ende an</translation></message>
+   <translation>vom anderen Ende an</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln replaced</source>
-   <translation><numerusform>%Ln ersetzt</numerusform><numerusform>%Ln ersetzt</numerusform></translation></message>
+   <translation>
+    <numerusform>%Ln ersetzt</numerusform>
+    <numerusform>%Ln ersetzt</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FormArea</name>
   <message>
    <source>This file has no form yet. Its text is on the right.</source>
-   <translation>Diese Datei hat noch kein Formular. Ihr Text steht rechts.</translation></message>
+   <translation>Diese Datei hat noch kein Formular. Ihr Text steht rechts.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
    <source>Agents and paths</source>
-   <translation>Agenten und Pfade</translation></message>
+   <translation>Agenten und Pfade</translation>
+  </message>
   <message>
    <source>Whole file</source>
-   <translation>Ganze Datei</translation></message>
+   <translation>Ganze Datei</translation>
+  </message>
   <message>
    <source>By purpose</source>
-   <translation>Nach Zweck</translation></message>
+   <translation>Nach Zweck</translation>
+  </message>
   <message>
    <source>Templates</source>
-   <translation>Vorlagen</translation></message>
+   <translation>Vorlagen</translation>
+  </message>
   <message>
    <source>AI policy</source>
-   <translation>KI-Richtlinie</translation></message>
+   <translation>KI-Richtlinie</translation>
+  </message>
   <message>
    <source>Agent blocks</source>
-   <translation>Agentenblöcke</translation></message>
+   <translation>Agentenblöcke</translation>
+  </message>
   <message>
    <source>Quality</source>
-   <translation>Qualität</translation></message>
+   <translation>Qualität</translation>
+  </message>
   <message>
    <source>Compliance</source>
-   <translation>Einhaltung</translation></message>
+   <translation>Einhaltung</translation>
+  </message>
   <message>
    <source>Chain</source>
-   <translation>Kette</translation></message>
+   <translation>Kette</translation>
+  </message>
   <message>
    <source>About this file</source>
-   <translation>Über diese Datei</translation></message>
+   <translation>Über diese Datei</translation>
+  </message>
   <message>
    <source>Agents</source>
-   <translation>Agenten</translation></message>
+   <translation>Agenten</translation>
+  </message>
   <message>
    <source>Site and defaults</source>
-   <translation>Website und Vorgaben</translation></message>
+   <translation>Website und Vorgaben</translation>
+  </message>
   <message>
    <source>Rendered robots.txt</source>
-   <translation>Erzeugte robots.txt</translation></message>
+   <translation>Erzeugte robots.txt</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::GroupCard</name>
   <message>
    <source>Convert to 2.0…</source>
-   <translation>In 2.0 umwandeln…</translation></message>
+   <translation>In 2.0 umwandeln…</translation>
+  </message>
   <message>
    <source>Duplicate group</source>
-   <translation>Gruppe duplizieren</translation></message>
+   <translation>Gruppe duplizieren</translation>
+  </message>
   <message>
    <source>Remove group</source>
-   <translation>Gruppe entfernen</translation></message>
+   <translation>Gruppe entfernen</translation>
+  </message>
   <message>
    <source>Add an agent: GPTBot, ClaudeBot, * …</source>
-   <translation>Agent hinzufügen: GPTBot, ClaudeBot, * …</translation></message>
+   <translation>Agent hinzufügen: GPTBot, ClaudeBot, * …</translation>
+  </message>
   <message>
    <source>Add an agent</source>
-   <translation>Agent hinzufügen</translation></message>
+   <translation>Agent hinzufügen</translation>
+  </message>
   <message>
    <source>&amp;Agents</source>
-   <translation>&amp;Agenten</translation></message>
+   <translation>&amp;Agenten</translation>
+  </message>
   <message>
    <source>Kind of the new rule</source>
-   <translation>Art der neuen Regel</translation></message>
+   <translation>Art der neuen Regel</translation>
+  </message>
   <message>
    <source>Add a rule: /path, then Enter</source>
-   <translation>Regel hinzufügen: /pfad, dann Eingabe</translation></message>
+   <translation>Regel hinzufügen: /pfad, dann Eingabe</translation>
+  </message>
   <message>
    <source>Add a rule</source>
-   <translation>Regel hinzufügen</translation></message>
+   <translation>Regel hinzufügen</translation>
+  </message>
   <message>
    <source>“allow /path” makes an Allow, “disallow /path” a Disallow.</source>
-   <translation>„allow /pfad“ wird ein Allow, „disallow /pfad“ ein Disallow.</translation></message>
+   <translation>„allow /pfad“ wird ein Allow, „disallow /pfad“ ein Disallow.</translation>
+  </message>
   <message>
    <source>&amp;Rules</source>
-   <translation>&amp;Regeln</translation></message>
+   <translation>&amp;Regeln</translation>
+  </message>
   <message>
    <source>Add Allow</source>
-   <translation>Allow hinzufügen</translation></message>
+   <translation>Allow hinzufügen</translation>
+  </message>
   <message>
    <source>Ctrl+Insert</source>
-   <translation>Strg+Einfg</translation></message>
+   <translation>Strg+Einfg</translation>
+  </message>
   <message>
    <source>Add Disallow</source>
-   <translation>Disallow hinzufügen</translation></message>
+   <translation>Disallow hinzufügen</translation>
+  </message>
   <message>
    <source>Insert</source>
-   <translation>Einfg</translation></message>
+   <translation>Einfg</translation>
+  </message>
   <message>
    <source>Move up</source>
-   <translation>Nach oben</translation></message>
+   <translation>Nach oben</translation>
+  </message>
   <message>
    <source>Alt+Up</source>
-   <translation>Alt+Auf</translation></message>
+   <translation>Alt+Auf</translation>
+  </message>
   <message>
    <source>Move down</source>
-   <translation>Nach unten</translation></message>
+   <translation>Nach unten</translation>
+  </message>
   <message>
    <source>Alt+Down</source>
-   <translation>Alt+Ab</translation></message>
+   <translation>Alt+Ab</translation>
+  </message>
   <message>
    <source>Remove rule</source>
-   <translation>Regel entfernen</translation></message>
+   <translation>Regel entfernen</translation>
+  </message>
   <message>
    <source>Delete</source>
-   <translation>Entf</translation></message>
+   <translation>Entf</translation>
+  </message>
   <message>
    <source>Group %1 of %2 · line %3</source>
-   <translation>Gruppe %1 von %2 · Zeile %3</translation></message>
+   <translation>Gruppe %1 von %2 · Zeile %3</translation>
+  </message>
   <message>
    <source>Convert to a plain group…</source>
-   <translation>In einfache Gruppe umwandeln…</translation></message>
+   <translation>In einfache Gruppe umwandeln…</translation>
+  </message>
   <message>
    <source>No group</source>
-   <translation>Keine Gruppe</translation></message>
+   <translation>Keine Gruppe</translation>
+  </message>
   <message>
    <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
-   <translation>Zwischen den User-agent-Zeilen steht eine Zeile, die keine Regel ist: Für Crawler nach dem Standard sind diese Agenten eine Gruppe.</translation></message>
+   <translation>Zwischen den User-agent-Zeilen steht eine Zeile, die keine Regel ist: Für Crawler nach dem Standard sind diese Agenten eine Gruppe.</translation>
+  </message>
   <message numerus="yes">
    <source>%1 · %n set</source>
    <extracomment>%1 a heading, %n how many of the fields below it have a value</extracomment>
-   <translation><numerusform>%1 · %n gesetzt</numerusform><numerusform>%1 · %n gesetzt</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 · %n gesetzt</numerusform>
+    <numerusform>%1 · %n gesetzt</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::GroupsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation>(noch niemand)</translation></message>
+   <translation>(noch niemand)</translation>
+  </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation><numerusform>ein weiterer</numerusform><numerusform>%n weitere</numerusform></translation></message>
+   <translation>
+    <numerusform>ein weiterer</numerusform>
+    <numerusform>%n weitere</numerusform>
+   </translation>
+  </message>
   <message>
    <source>line %1</source>
-   <translation>Zeile %1</translation></message>
+   <translation>Zeile %1</translation>
+  </message>
   <message numerus="yes">
    <source>%n rule(s)</source>
-   <translation><numerusform>%n Regel</numerusform><numerusform>%n Regeln</numerusform></translation></message>
+   <translation>
+    <numerusform>%n Regel</numerusform>
+    <numerusform>%n Regeln</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n other line(s)</source>
-   <translation><numerusform>%n andere Zeile</numerusform><numerusform>%n andere Zeilen</numerusform></translation></message>
+   <translation>
+    <numerusform>%n andere Zeile</numerusform>
+    <numerusform>%n andere Zeilen</numerusform>
+   </translation>
+  </message>
   <message>
    <source>experimental, read by nobody</source>
-   <translation>experimentell, liest niemand</translation></message>
+   <translation>experimentell, liest niemand</translation>
+  </message>
   <message>
    <source>Another line stands between its User-agent lines.</source>
-   <translation>Zwischen den User-agent-Zeilen steht eine andere Zeile.</translation></message>
+   <translation>Zwischen den User-agent-Zeilen steht eine andere Zeile.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::GroupsPage</name>
   <message>
    <source>Find an agent</source>
-   <translation>Agent suchen</translation></message>
+   <translation>Agent suchen</translation>
+  </message>
   <message>
    <source>Find an agent's group</source>
-   <translation>Gruppe eines Agenten suchen</translation></message>
+   <translation>Gruppe eines Agenten suchen</translation>
+  </message>
   <message>
    <source>Groups</source>
-   <translation>Gruppen</translation></message>
+   <translation>Gruppen</translation>
+  </message>
   <message>
    <source>&amp;New group</source>
-   <translation>&amp;Neue Gruppe</translation></message>
+   <translation>&amp;Neue Gruppe</translation>
+  </message>
   <message>
    <source>No group yet. A group says which agents its rules are for.</source>
-   <translation>Noch keine Gruppe. Eine Gruppe sagt, für welche Agenten ihre Regeln gelten.</translation></message>
+   <translation>Noch keine Gruppe. Eine Gruppe sagt, für welche Agenten ihre Regeln gelten.</translation>
+  </message>
   <message>
    <source>Hours and pace</source>
-   <translation>Zeiten und Tempo</translation></message>
+   <translation>Zeiten und Tempo</translation>
+  </message>
   <message>
    <source>Version and comments for the robot's people</source>
-   <translation>Version und Kommentare für die Betreiber des Robots</translation></message>
+   <translation>Version und Kommentare für die Betreiber des Robots</translation>
+  </message>
   <message>
    <source>Preference signals: use after the fetch</source>
-   <translation>Präferenzsignale: Verwendung nach dem Abruf</translation></message>
+   <translation>Präferenzsignale: Verwendung nach dem Abruf</translation>
+  </message>
   <message>
    <source>Read by few</source>
-   <translation>Von wenigen gelesen</translation></message>
+   <translation>Von wenigen gelesen</translation>
+  </message>
   <message>
    <source>Add group</source>
-   <translation>Gruppe hinzufügen</translation></message>
+   <translation>Gruppe hinzufügen</translation>
+  </message>
   <message>
    <source>Duplicate group</source>
-   <translation>Gruppe duplizieren</translation></message>
+   <translation>Gruppe duplizieren</translation>
+  </message>
   <message>
    <source>Remove group</source>
-   <translation>Gruppe entfernen</translation></message>
+   <translation>Gruppe entfernen</translation>
+  </message>
   <message>
    <source>Convert group to 2.0</source>
-   <translation>Gruppe in 2.0 umwandeln</translation></message>
+   <translation>Gruppe in 2.0 umwandeln</translation>
+  </message>
   <message>
    <source>Convert group to a plain one</source>
-   <translation>Gruppe in eine einfache umwandeln</translation></message>
+   <translation>Gruppe in eine einfache umwandeln</translation>
+  </message>
   <message>
    <source>Nothing means anything else afterwards.</source>
-   <translation>Nichts bedeutet danach etwas anderes.</translation></message>
+   <translation>Nichts bedeutet danach etwas anderes.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Guard</name>
   <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
-   <translation>Der Verlauf von %1 ist voll: Die ältesten Schritte sind weg.</translation></message>
+   <translation>Der Verlauf von %1 ist voll: Die ältesten Schritte sind weg.</translation>
+  </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
-   <translation>%1 ist auch in einem anderen Gatepost-Fenster offen (Prozess %2). Gatepost sieht vor jedem Speichern nach der Datei und fragt, falls das andere gespeichert hat.</translation></message>
+   <translation>%1 ist auch in einem anderen Gatepost-Fenster offen (Prozess %2). Gatepost sieht vor jedem Speichern nach der Datei und fragt, falls das andere gespeichert hat.</translation>
+  </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
-   <translation>%1 wurde von einem anderen Programm geändert und neu geladen.</translation></message>
+   <translation>%1 wurde von einem anderen Programm geändert und neu geladen.</translation>
+  </message>
   <message>
    <source>Undo</source>
-   <translation>Rückgängig</translation></message>
+   <translation>Rückgängig</translation>
+  </message>
   <message>
    <source>%1 cannot be read any more. Your text is still here.</source>
-   <translation>%1 lässt sich nicht mehr lesen. Ihr Text ist noch hier.</translation></message>
+   <translation>%1 lässt sich nicht mehr lesen. Ihr Text ist noch hier.</translation>
+  </message>
   <message>
    <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file anew.</source>
-   <translation>%1 wurde von einem anderen Programm entfernt oder umbenannt. Ihr Text ist noch hier; Speichern schreibt die Datei neu.</translation></message>
+   <translation>%1 wurde von einem anderen Programm entfernt oder umbenannt. Ihr Text ist noch hier; Speichern schreibt die Datei neu.</translation>
+  </message>
   <message>
    <source>Save</source>
-   <translation>Speichern</translation></message>
+   <translation>Speichern</translation>
+  </message>
   <message>
    <source>%1 was changed by another program, and you have unsaved edits.</source>
-   <translation>%1 wurde von einem anderen Programm geändert, und Sie haben ungespeicherte Änderungen.</translation></message>
+   <translation>%1 wurde von einem anderen Programm geändert, und Sie haben ungespeicherte Änderungen.</translation>
+  </message>
   <message>
    <source>%1 was changed by another program.</source>
-   <translation>%1 wurde von einem anderen Programm geändert.</translation></message>
+   <translation>%1 wurde von einem anderen Programm geändert.</translation>
+  </message>
   <message>
    <source>Compare</source>
-   <translation>Vergleichen</translation></message>
+   <translation>Vergleichen</translation>
+  </message>
   <message>
    <source>Reload</source>
-   <translation>Neu laden</translation></message>
+   <translation>Neu laden</translation>
+  </message>
   <message>
    <source>Keep mine</source>
-   <translation>Meine behalten</translation></message>
+   <translation>Meine behalten</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Help</name>
   <message>
    <source>Source: %1</source>
-   <translation>Quelle: %1</translation></message>
+   <translation>Quelle: %1</translation>
+  </message>
   <message>
    <source>retired</source>
-   <translation>außer Dienst</translation></message>
+   <translation>außer Dienst</translation>
+  </message>
   <message>
    <source>older name</source>
-   <translation>älterer Name</translation></message>
+   <translation>älterer Name</translation>
+  </message>
   <message>
    <source>not confirmed by its operator</source>
-   <translation>vom Betreiber nicht bestätigt</translation></message>
+   <translation>vom Betreiber nicht bestätigt</translation>
+  </message>
   <message>
    <source>crawler</source>
-   <translation>Crawler</translation></message>
+   <translation>Crawler</translation>
+  </message>
   <message>
    <source>fetches for a user</source>
-   <translation>ruft für einen Nutzer ab</translation></message>
+   <translation>ruft für einen Nutzer ab</translation>
+  </message>
   <message>
    <source>policy token, never fetches</source>
-   <translation>Richtlinien-Token, ruft nie ab</translation></message>
+   <translation>Richtlinien-Token, ruft nie ab</translation>
+  </message>
   <message>
    <source>library</source>
-   <translation>Bibliothek</translation></message>
+   <translation>Bibliothek</translation>
+  </message>
   <message>
    <source>not documented</source>
-   <translation>nicht dokumentiert</translation></message>
+   <translation>nicht dokumentiert</translation>
+  </message>
   <message>
    <source>no</source>
-   <translation>nein</translation></message>
+   <translation>nein</translation>
+  </message>
   <message>
    <source>yes</source>
-   <translation>ja</translation></message>
+   <translation>ja</translation>
+  </message>
   <message>
    <source>Example: %1</source>
-   <translation>Beispiel: %1</translation></message>
+   <translation>Beispiel: %1</translation>
+  </message>
   <message>
    <source>Obeys robots.txt</source>
-   <translation>Befolgt robots.txt</translation></message>
+   <translation>Befolgt robots.txt</translation>
+  </message>
   <message>
    <source>Obeys the * group</source>
-   <translation>Befolgt die *-Gruppe</translation></message>
+   <translation>Befolgt die *-Gruppe</translation>
+  </message>
   <message>
    <source>Obeys Crawl-delay</source>
-   <translation>Befolgt Crawl-delay</translation></message>
+   <translation>Befolgt Crawl-delay</translation>
+  </message>
   <message>
    <source>Explanation</source>
-   <translation>Erklärung</translation></message>
+   <translation>Erklärung</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Journal</name>
   <message>
    <source>the folder %1 could not be made</source>
-   <translation>der Ordner %1 ließ sich nicht anlegen</translation></message>
+   <translation>der Ordner %1 ließ sich nicht anlegen</translation>
+  </message>
   <message>
    <source>%1 could not be locked</source>
-   <translation>%1 ließ sich nicht sperren</translation></message>
+   <translation>%1 ließ sich nicht sperren</translation>
+  </message>
   <message>
    <source>it could not be synced</source>
-   <translation>es ließ sich nicht synchronisieren</translation></message>
+   <translation>es ließ sich nicht synchronisieren</translation>
+  </message>
   <message>
    <source>What you type in %1 cannot be kept for recovery: %2. Save soon.</source>
-   <translation>Was Sie in %1 eingeben, lässt sich nicht für die Wiederherstellung aufbewahren: %2. Speichern Sie bald.</translation></message>
+   <translation>Was Sie in %1 eingeben, lässt sich nicht für die Wiederherstellung aufbewahren: %2. Speichern Sie bald.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::LineEditor</name>
   <message>
    <source>seconds</source>
-   <translation>Sekunden</translation></message>
+   <translation>Sekunden</translation>
+  </message>
   <message>
    <source>UTC</source>
-   <translation>UTC</translation></message>
+   <translation>UTC</translation>
+  </message>
   <message>
    <source>This value decides nothing</source>
-   <translation>Dieser Wert entscheidet nichts</translation></message>
+   <translation>Dieser Wert entscheidet nichts</translation>
+  </message>
   <message>
    <source>Now</source>
-   <translation>Jetzt</translation></message>
+   <translation>Jetzt</translation>
+  </message>
   <message>
    <source>New</source>
-   <translation>Neu</translation></message>
+   <translation>Neu</translation>
+  </message>
   <message>
    <source>%1 (%2)</source>
-   <translation>%1 (%2)</translation></message>
+   <translation>%1 (%2)</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Look</name>
   <message>
    <source>Yes</source>
-   <translation>Ja</translation></message>
+   <translation>Ja</translation>
+  </message>
   <message>
    <source>No</source>
-   <translation>Nein</translation></message>
+   <translation>Nein</translation>
+  </message>
   <message>
    <source>Later</source>
-   <translation>Später</translation></message>
+   <translation>Später</translation>
+  </message>
   <message>
    <source>Ask</source>
-   <translation>Fragen</translation></message>
+   <translation>Fragen</translation>
+  </message>
   <message>
    <source>As the author meant it</source>
-   <translation>Wie vom Autor gemeint</translation></message>
+   <translation>Wie vom Autor gemeint</translation>
+  </message>
   <message>
    <source>RFC 9309</source>
-   <translation>RFC 9309</translation></message>
+   <translation>RFC 9309</translation>
+  </message>
   <message>
    <source>Google</source>
-   <translation>Google</translation></message>
+   <translation>Google</translation>
+  </message>
   <message>
    <source>As in 1994</source>
-   <translation>Wie 1994</translation></message>
+   <translation>Wie 1994</translation>
+  </message>
   <message>
    <source>decided</source>
-   <translation>entschied</translation></message>
+   <translation>entschied</translation>
+  </message>
   <message>
    <source>applies</source>
-   <translation>gilt</translation></message>
+   <translation>gilt</translation>
+  </message>
   <message>
    <source>lost</source>
-   <translation>unterlag</translation></message>
+   <translation>unterlag</translation>
+  </message>
   <message>
    <source>not read</source>
-   <translation>nicht gelesen</translation></message>
+   <translation>nicht gelesen</translation>
+  </message>
   <message>
    <source>note</source>
-   <translation>Hinweis</translation></message>
+   <translation>Hinweis</translation>
+  </message>
   <message>
    <source>Search indexer</source>
-   <translation>Suchindexierer</translation></message>
+   <translation>Suchindexierer</translation>
+  </message>
   <message>
    <source>AI assistant</source>
-   <translation>KI-Assistent</translation></message>
+   <translation>KI-Assistent</translation>
+  </message>
   <message>
    <source>AI researcher</source>
-   <translation>KI-Rechercheur</translation></message>
+   <translation>KI-Rechercheur</translation>
+  </message>
   <message>
    <source>Code assistant</source>
-   <translation>Code-Assistent</translation></message>
+   <translation>Code-Assistent</translation>
+  </message>
   <message>
    <source>Data harvester</source>
-   <translation>Datensammler</translation></message>
+   <translation>Datensammler</translation>
+  </message>
   <message>
    <source>Content generator</source>
-   <translation>Inhaltserzeuger</translation></message>
+   <translation>Inhaltserzeuger</translation>
+  </message>
   <message>
    <source>Ad network</source>
-   <translation>Werbenetzwerk</translation></message>
+   <translation>Werbenetzwerk</translation>
+  </message>
   <message>
    <source>Monitoring</source>
-   <translation>Überwachung</translation></message>
+   <translation>Überwachung</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MainWindow</name>
   <message>
    <source>&amp;File</source>
-   <translation>&amp;Datei</translation></message>
+   <translation>&amp;Datei</translation>
+  </message>
   <message>
    <source>&amp;New</source>
-   <translation>&amp;Neu</translation></message>
+   <translation>&amp;Neu</translation>
+  </message>
   <message>
    <source>New from &amp;template</source>
-   <translation>Neu aus &amp;Vorlage</translation></message>
+   <translation>Neu aus &amp;Vorlage</translation>
+  </message>
   <message>
    <source>&amp;Open file…</source>
-   <translation>Datei öff&amp;nen…</translation></message>
+   <translation>Datei öff&amp;nen…</translation>
+  </message>
   <message>
    <source>Open &amp;folder…</source>
-   <translation>&amp;Ordner öffnen…</translation></message>
+   <translation>&amp;Ordner öffnen…</translation>
+  </message>
   <message>
    <source>Open &amp;recent</source>
-   <translation>Zuletzt &amp;geöffnet</translation></message>
+   <translation>Zuletzt &amp;geöffnet</translation>
+  </message>
   <message>
    <source>New &amp;window</source>
-   <translation>Neues &amp;Fenster</translation></message>
+   <translation>Neues &amp;Fenster</translation>
+  </message>
   <message>
    <source>Open the &amp;sample site</source>
-   <translation>&amp;Beispielwebsite öffnen</translation></message>
+   <translation>&amp;Beispielwebsite öffnen</translation>
+  </message>
   <message>
    <source>&amp;Save</source>
-   <translation>&amp;Speichern</translation></message>
+   <translation>&amp;Speichern</translation>
+  </message>
   <message>
    <source>Save &amp;as…</source>
-   <translation>Speichern &amp;unter…</translation></message>
+   <translation>Speichern &amp;unter…</translation>
+  </message>
   <message>
    <source>Save a cop&amp;y…</source>
-   <translation>&amp;Kopie speichern…</translation></message>
+   <translation>&amp;Kopie speichern…</translation>
+  </message>
   <message>
    <source>Save a&amp;ll</source>
-   <translation>&amp;Alle speichern</translation></message>
+   <translation>&amp;Alle speichern</translation>
+  </message>
   <message>
    <source>Co&amp;mpare with the file</source>
-   <translation>&amp;Mit der Datei vergleichen</translation></message>
+   <translation>&amp;Mit der Datei vergleichen</translation>
+  </message>
   <message>
    <source>Se&amp;ttings…</source>
-   <translation>E&amp;instellungen…</translation></message>
+   <translation>E&amp;instellungen…</translation>
+  </message>
   <message>
    <source>&amp;Close file</source>
-   <translation>Datei s&amp;chließen</translation></message>
+   <translation>Datei s&amp;chließen</translation>
+  </message>
   <message>
    <source>&amp;Quit</source>
-   <translation>&amp;Beenden</translation></message>
+   <translation>&amp;Beenden</translation>
+  </message>
   <message>
    <source>&amp;Edit</source>
-   <translation>&amp;Bearbeiten</translation></message>
+   <translation>&amp;Bearbeiten</translation>
+  </message>
   <message>
    <source>&amp;Undo</source>
-   <translation>&amp;Rückgängig</translation></message>
+   <translation>&amp;Rückgängig</translation>
+  </message>
   <message>
    <source>&amp;Redo</source>
-   <translation>&amp;Wiederholen</translation></message>
+   <translation>&amp;Wiederholen</translation>
+  </message>
   <message>
    <source>&amp;Next problem</source>
-   <translation>&amp;Nächstes Problem</translation></message>
+   <translation>&amp;Nächstes Problem</translation>
+  </message>
   <message>
    <source>&amp;Previous problem</source>
-   <translation>&amp;Voriges Problem</translation></message>
+   <translation>&amp;Voriges Problem</translation>
+  </message>
   <message>
    <source>&amp;View</source>
-   <translation>&amp;Ansicht</translation></message>
+   <translation>&amp;Ansicht</translation>
+  </message>
   <message>
    <source>&amp;Form</source>
-   <translation>&amp;Formular</translation></message>
+   <translation>&amp;Formular</translation>
+  </message>
   <message>
    <source>Form &amp;and text</source>
-   <translation>Formular &amp;und Text</translation></message>
+   <translation>Formular &amp;und Text</translation>
+  </message>
   <message>
    <source>&amp;Text</source>
-   <translation>&amp;Text</translation></message>
+   <translation>&amp;Text</translation>
+  </message>
   <message>
    <source>&amp;Reset layout</source>
-   <translation>Anordnung &amp;zurücksetzen</translation></message>
+   <translation>Anordnung &amp;zurücksetzen</translation>
+  </message>
   <message>
    <source>Next &amp;pane</source>
-   <translation>&amp;Nächster Bereich</translation></message>
+   <translation>&amp;Nächster Bereich</translation>
+  </message>
   <message>
    <source>Pre&amp;vious pane</source>
-   <translation>&amp;Voriger Bereich</translation></message>
+   <translation>&amp;Voriger Bereich</translation>
+  </message>
   <message>
    <source>&amp;Simulate</source>
-   <translation>&amp;Simulieren</translation></message>
+   <translation>&amp;Simulieren</translation>
+  </message>
   <message>
    <source>&amp;Ask about an agent</source>
-   <translation>Nach einem &amp;Agenten fragen</translation></message>
+   <translation>Nach einem &amp;Agenten fragen</translation>
+  </message>
   <message>
    <source>Go to the &amp;deciding line</source>
-   <translation>Zur &amp;entscheidenden Zeile</translation></message>
+   <translation>Zur &amp;entscheidenden Zeile</translation>
+  </message>
   <message>
    <source>&amp;Copy the answer</source>
-   <translation>Antwort &amp;kopieren</translation></message>
+   <translation>Antwort &amp;kopieren</translation>
+  </message>
   <message>
    <source>Copy as &amp;JSON</source>
-   <translation>Als &amp;JSON kopieren</translation></message>
+   <translation>Als &amp;JSON kopieren</translation>
+  </message>
   <message>
    <source>Reading</source>
-   <translation>Lesart</translation></message>
+   <translation>Lesart</translation>
+  </message>
   <message>
    <source>&amp;Help</source>
-   <translation>&amp;Hilfe</translation></message>
+   <translation>&amp;Hilfe</translation>
+  </message>
   <message>
    <source>&amp;About Gatepost</source>
-   <translation>Ü&amp;ber Gatepost</translation></message>
+   <translation>Ü&amp;ber Gatepost</translation>
+  </message>
   <message>
    <source>About Gatepost</source>
-   <translation>Über Gatepost</translation></message>
+   <translation>Über Gatepost</translation>
+  </message>
   <message>
    <source>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. No account, no telemetry; nothing is fetched or sent unless you press a button.&lt;/p&gt;</source>
-   <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Bearbeitet und simuliert robots.txt, robots-ai.txt, robots2.txt und Agentenrichtlinien.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Kein Konto, keine Telemetrie; nichts wird abgerufen oder gesendet, solange Sie keine Schaltfläche drücken.&lt;/p&gt;</translation></message>
+   <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Bearbeitet und simuliert robots.txt, robots-ai.txt, robots2.txt und Agentenrichtlinien.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Kein Konto, keine Telemetrie; nichts wird abgerufen oder gesendet, solange Sie keine Schaltfläche drücken.&lt;/p&gt;</translation>
+  </message>
   <message>
    <source>&amp;Undo %1</source>
-   <translation>&amp;Rückgängig: %1</translation></message>
+   <translation>&amp;Rückgängig: %1</translation>
+  </message>
   <message>
    <source>&amp;Redo %1</source>
-   <translation>&amp;Wiederholen: %1</translation></message>
+   <translation>&amp;Wiederholen: %1</translation>
+  </message>
   <message>
    <source>%1 holds no policy file.</source>
-   <translation>%1 enthält keine Richtliniendatei.</translation></message>
+   <translation>%1 enthält keine Richtliniendatei.</translation>
+  </message>
   <message>
    <source>%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an agent policy. A new file can be made from a template and saved there.</source>
-   <translation>%1 enthält weder robots.txt noch robots-ai.txt, robots2.txt oder eine Agentenrichtlinie. Eine neue Datei lässt sich aus einer Vorlage anlegen und dort speichern.</translation></message>
+   <translation>%1 enthält weder robots.txt noch robots-ai.txt, robots2.txt oder eine Agentenrichtlinie. Eine neue Datei lässt sich aus einer Vorlage anlegen und dort speichern.</translation>
+  </message>
   <message>
    <source>Open file</source>
-   <translation>Datei öffnen</translation></message>
+   <translation>Datei öffnen</translation>
+  </message>
   <message>
    <source>Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
-   <translation>Richtliniendateien (robots*.txt *.kno);;Textdateien (*.txt);;Alle Dateien (*)</translation></message>
+   <translation>Richtliniendateien (robots*.txt *.kno);;Textdateien (*.txt);;Alle Dateien (*)</translation>
+  </message>
   <message>
    <source>Open a site's folder</source>
-   <translation>Ordner einer Website öffnen</translation></message>
+   <translation>Ordner einer Website öffnen</translation>
+  </message>
   <message>
    <source>Save %1</source>
-   <translation>%1 speichern</translation></message>
+   <translation>%1 speichern</translation>
+  </message>
   <message>
    <source>Save a copy of %1</source>
-   <translation>Kopie von %1 speichern</translation></message>
+   <translation>Kopie von %1 speichern</translation>
+  </message>
   <message>
    <source>Saved %1</source>
-   <translation>%1 gespeichert</translation></message>
+   <translation>%1 gespeichert</translation>
+  </message>
   <message>
    <source>Changed on disk</source>
-   <translation>Auf dem Datenträger geändert</translation></message>
+   <translation>Auf dem Datenträger geändert</translation>
+  </message>
   <message>
    <source>Saving replaces what is there now. Reloading keeps your draft as an undo step.</source>
-   <translation>Speichern ersetzt, was jetzt dort ist. Neu laden behält Ihren Entwurf als Schritt zum Rückgängigmachen.</translation></message>
+   <translation>Speichern ersetzt, was jetzt dort ist. Neu laden behält Ihren Entwurf als Schritt zum Rückgängigmachen.</translation>
+  </message>
   <message>
    <source>Compare</source>
-   <translation>Vergleichen</translation></message>
+   <translation>Vergleichen</translation>
+  </message>
   <message>
    <source>Reload</source>
-   <translation>Neu laden</translation></message>
+   <translation>Neu laden</translation>
+  </message>
   <message>
    <source>Save mine</source>
-   <translation>Meine speichern</translation></message>
+   <translation>Meine speichern</translation>
+  </message>
   <message>
    <source>Cancel</source>
-   <translation>Abbrechen</translation></message>
+   <translation>Abbrechen</translation>
+  </message>
   <message>
    <source>Write over the file?</source>
-   <translation>Die Datei überschreiben?</translation></message>
+   <translation>Die Datei überschreiben?</translation>
+  </message>
   <message>
    <source>The old text is kept in a safe place meanwhile.</source>
-   <translation>Der alte Text wird so lange an einem sicheren Ort aufbewahrt.</translation></message>
+   <translation>Der alte Text wird so lange an einem sicheren Ort aufbewahrt.</translation>
+  </message>
   <message>
    <source>Save a copy…</source>
-   <translation>Kopie speichern…</translation></message>
+   <translation>Kopie speichern…</translation>
+  </message>
   <message>
    <source>Write over it</source>
-   <translation>Überschreiben</translation></message>
+   <translation>Überschreiben</translation>
+  </message>
   <message>
    <source>The old text cannot be kept safe, so the file was not written.</source>
-   <translation>Der alte Text lässt sich nicht sichern, darum wurde die Datei nicht geschrieben.</translation></message>
+   <translation>Der alte Text lässt sich nicht sichern, darum wurde die Datei nicht geschrieben.</translation>
+  </message>
   <message>
    <source>Search engines</source>
-   <translation>Suchmaschinen</translation></message>
+   <translation>Suchmaschinen</translation>
+  </message>
   <message>
    <source>Pages that may not be fetched drop out of search results.</source>
-   <translation>Seiten, die nicht abgerufen werden dürfen, fallen aus den Suchergebnissen.</translation></message>
+   <translation>Seiten, die nicht abgerufen werden dürfen, fallen aus den Suchergebnissen.</translation>
+  </message>
   <message>
    <source>Save all the same</source>
-   <translation>Trotzdem speichern</translation></message>
+   <translation>Trotzdem speichern</translation>
+  </message>
   <message>
    <source>Compare %1</source>
-   <translation>%1 vergleichen</translation></message>
+   <translation>%1 vergleichen</translation>
+  </message>
   <message>
    <source>− in the file on disk, + in the window:</source>
-   <translation>− in der Datei auf dem Datenträger, + im Fenster:</translation></message>
+   <translation>− in der Datei auf dem Datenträger, + im Fenster:</translation>
+  </message>
   <message>
    <source>gatepost.yaml and asks.json</source>
-   <translation>gatepost.yaml und asks.json</translation></message>
+   <translation>gatepost.yaml und asks.json</translation>
+  </message>
   <message>
    <source>Unsaved changes</source>
-   <translation>Ungespeicherte Änderungen</translation></message>
+   <translation>Ungespeicherte Änderungen</translation>
+  </message>
   <message>
    <source>Save the changes in %1?</source>
-   <translation>Die Änderungen in %1 speichern?</translation></message>
+   <translation>Die Änderungen in %1 speichern?</translation>
+  </message>
   <message>
    <source>Without saving they are lost.</source>
-   <translation>Ohne Speichern gehen sie verloren.</translation></message>
+   <translation>Ohne Speichern gehen sie verloren.</translation>
+  </message>
   <message>
    <source>Save</source>
-   <translation>Speichern</translation></message>
+   <translation>Speichern</translation>
+  </message>
   <message>
    <source>Don't save</source>
-   <translation>Nicht speichern</translation></message>
+   <translation>Nicht speichern</translation>
+  </message>
   <message>
    <source>%1 (missing)</source>
-   <translation>%1 (fehlt)</translation></message>
+   <translation>%1 (fehlt)</translation>
+  </message>
   <message>
    <source>Keep the open file at the top</source>
-   <translation>Die offene Datei oben halten</translation></message>
+   <translation>Die offene Datei oben halten</translation>
+  </message>
   <message>
    <source>Forget missing files</source>
-   <translation>Fehlende Dateien vergessen</translation></message>
+   <translation>Fehlende Dateien vergessen</translation>
+  </message>
   <message>
    <source>Clear the list</source>
-   <translation>Liste leeren</translation></message>
+   <translation>Liste leeren</translation>
+  </message>
   <message>
    <source>not all UTF-8</source>
-   <translation>nicht alles UTF-8</translation></message>
+   <translation>nicht alles UTF-8</translation>
+  </message>
   <message>
    <source>UTF-8 with BOM</source>
-   <translation>UTF-8 mit BOM</translation></message>
+   <translation>UTF-8 mit BOM</translation>
+  </message>
   <message>
    <source>UTF-8</source>
-   <translation>UTF-8</translation></message>
+   <translation>UTF-8</translation>
+  </message>
   <message>
    <source>%1, mixed</source>
-   <translation>%1, gemischt</translation></message>
+   <translation>%1, gemischt</translation>
+  </message>
   <message>
    <source>%1 of 500 KiB</source>
-   <translation>%1 von 500 KiB</translation></message>
+   <translation>%1 von 500 KiB</translation>
+  </message>
   <message>
    <source>Line %1 of %2 has %3 characters: lines are not wrapped in this file.</source>
-   <translation>Zeile %1 von %2 hat %3 Zeichen: Zeilen werden in dieser Datei nicht umbrochen.</translation></message>
+   <translation>Zeile %1 von %2 hat %3 Zeichen: Zeilen werden in dieser Datei nicht umbrochen.</translation>
+  </message>
   <message>
    <source>Views</source>
-   <translation>Ansichten</translation></message>
+   <translation>Ansichten</translation>
+  </message>
   <message>
    <source>no problems</source>
-   <translation>keine Probleme</translation></message>
+   <translation>keine Probleme</translation>
+  </message>
   <message>
    <source>errors: %1, warnings: %2</source>
-   <translation>Fehler: %1, Warnungen: %2</translation></message>
+   <translation>Fehler: %1, Warnungen: %2</translation>
+  </message>
   <message>
    <source>Ln %1, Col %2</source>
-   <translation>Z. %1, Sp. %2</translation></message>
+   <translation>Z. %1, Sp. %2</translation>
+  </message>
   <message>
    <source>not wrapped: a line has over %1 characters</source>
-   <translation>nicht umbrochen: eine Zeile hat über %1 Zeichen</translation></message>
+   <translation>nicht umbrochen: eine Zeile hat über %1 Zeichen</translation>
+  </message>
   <message>
    <source>not saved</source>
-   <translation>nicht gespeichert</translation></message>
+   <translation>nicht gespeichert</translation>
+  </message>
   <message>
    <source>not a file yet</source>
-   <translation>noch keine Datei</translation></message>
+   <translation>noch keine Datei</translation>
+  </message>
   <message>
    <source>saved</source>
-   <translation>gespeichert</translation></message>
+   <translation>gespeichert</translation>
+  </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
-   <translation>Nicht mehr vorhanden und darum nicht wieder geöffnet: %1</translation></message>
+   <translation>Nicht mehr vorhanden und darum nicht wieder geöffnet: %1</translation>
+  </message>
   <message>
    <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>Das Fenster spricht die andere Sprache, sobald Gatepost neu gestartet wird.</translation></message>
+   <translation>Das Fenster spricht die andere Sprache, sobald Gatepost neu gestartet wird.</translation>
+  </message>
   <message>
    <source>Recovered text</source>
-   <translation>Wiederhergestellter Text</translation></message>
+   <translation>Wiederhergestellter Text</translation>
+  </message>
   <message>
    <source>The text could not be put into %1; it is kept.</source>
-   <translation>Der Text ließ sich nicht in %1 einsetzen; er wird aufbewahrt.</translation></message>
+   <translation>Der Text ließ sich nicht in %1 einsetzen; er wird aufbewahrt.</translation>
+  </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>Der ungespeicherte Text von %1 ist wieder da. Er ist noch nicht gespeichert.</translation></message>
+   <translation>Der ungespeicherte Text von %1 ist wieder da. Er ist noch nicht gespeichert.</translation>
+  </message>
   <message>
    <source>Save the recovered text</source>
-   <translation>Wiederhergestellten Text speichern</translation></message>
+   <translation>Wiederhergestellten Text speichern</translation>
+  </message>
   <message>
    <source>%1 (recovered %2)%3</source>
-   <translation>%1 (wiederhergestellt %2)%3</translation></message>
+   <translation>%1 (wiederhergestellt %2)%3</translation>
+  </message>
   <message>
    <source>%1 (recovered %2, %3)%4</source>
-   <translation>%1 (wiederhergestellt %2, %3)%4</translation></message>
+   <translation>%1 (wiederhergestellt %2, %3)%4</translation>
+  </message>
   <message>
    <source>The unsaved text is saved as %1.</source>
-   <translation>Der ungespeicherte Text ist als %1 gespeichert.</translation></message>
+   <translation>Der ungespeicherte Text ist als %1 gespeichert.</translation>
+  </message>
   <message>
    <source>&amp;Duplicate lines</source>
-   <translation>Zeilen &amp;duplizieren</translation></message>
+   <translation>Zeilen &amp;duplizieren</translation>
+  </message>
   <message>
    <source>Move lines &amp;up</source>
-   <translation>Zeilen nach &amp;oben</translation></message>
+   <translation>Zeilen nach &amp;oben</translation>
+  </message>
   <message>
    <source>Move lines do&amp;wn</source>
-   <translation>Zeilen nach &amp;unten</translation></message>
+   <translation>Zeilen nach &amp;unten</translation>
+  </message>
   <message>
    <source>De&amp;lete lines</source>
-   <translation>Zeilen &amp;löschen</translation></message>
+   <translation>Zeilen &amp;löschen</translation>
+  </message>
   <message>
    <source>&amp;Join lines</source>
-   <translation>Zeilen &amp;verbinden</translation></message>
+   <translation>Zeilen &amp;verbinden</translation>
+  </message>
   <message>
    <source>&amp;Comment or uncomment</source>
-   <translation>Aus- oder ein&amp;kommentieren</translation></message>
+   <translation>Aus- oder ein&amp;kommentieren</translation>
+  </message>
   <message>
    <source>Complete</source>
-   <translation>Vervollständigen</translation></message>
+   <translation>Vervollständigen</translation>
+  </message>
   <message>
    <source>Fix at the caret…</source>
-   <translation>An der Schreibmarke beheben…</translation></message>
+   <translation>An der Schreibmarke beheben…</translation>
+  </message>
   <message>
    <source>Explain what is at the caret</source>
-   <translation>Erklären, was an der Schreibmarke steht</translation></message>
+   <translation>Erklären, was an der Schreibmarke steht</translation>
+  </message>
   <message>
    <source>Fold the group</source>
-   <translation>Gruppe einklappen</translation></message>
+   <translation>Gruppe einklappen</translation>
+  </message>
   <message>
    <source>Unfold the group</source>
-   <translation>Gruppe ausklappen</translation></message>
+   <translation>Gruppe ausklappen</translation>
+  </message>
   <message>
    <source>Fold all</source>
-   <translation>Alle einklappen</translation></message>
+   <translation>Alle einklappen</translation>
+  </message>
   <message>
    <source>Unfold all</source>
-   <translation>Alle ausklappen</translation></message>
+   <translation>Alle ausklappen</translation>
+  </message>
   <message>
    <source>&amp;Find…</source>
-   <translation>&amp;Suchen…</translation></message>
+   <translation>&amp;Suchen…</translation>
+  </message>
   <message>
    <source>&amp;Replace…</source>
-   <translation>&amp;Ersetzen…</translation></message>
+   <translation>&amp;Ersetzen…</translation>
+  </message>
   <message>
    <source>Find ne&amp;xt</source>
-   <translation>&amp;Weitersuchen</translation></message>
+   <translation>&amp;Weitersuchen</translation>
+  </message>
   <message>
    <source>Find pre&amp;vious</source>
-   <translation>&amp;Rückwärts suchen</translation></message>
+   <translation>&amp;Rückwärts suchen</translation>
+  </message>
   <message>
    <source>&amp;Go to line…</source>
-   <translation>&amp;Gehe zu Zeile…</translation></message>
+   <translation>&amp;Gehe zu Zeile…</translation>
+  </message>
   <message>
    <source>&amp;Lines</source>
-   <translation>&amp;Zeilen</translation></message>
+   <translation>&amp;Zeilen</translation>
+  </message>
   <message>
    <source>F&amp;olding</source>
-   <translation>&amp;Einklappen</translation></message>
+   <translation>&amp;Einklappen</translation>
+  </message>
   <message>
    <source>&amp;Wrap lines</source>
-   <translation>Zeilen &amp;umbrechen</translation></message>
+   <translation>Zeilen &amp;umbrechen</translation>
+  </message>
   <message>
    <source>Show &amp;blanks and tabs</source>
-   <translation>&amp;Leerzeichen und Tabs zeigen</translation></message>
+   <translation>&amp;Leerzeichen und Tabs zeigen</translation>
+  </message>
   <message>
    <source>&amp;Larger text</source>
-   <translation>&amp;Größerer Text</translation></message>
+   <translation>&amp;Größerer Text</translation>
+  </message>
   <message>
    <source>S&amp;maller text</source>
-   <translation>&amp;Kleinerer Text</translation></message>
+   <translation>&amp;Kleinerer Text</translation>
+  </message>
   <message>
    <source>Usual text si&amp;ze</source>
-   <translation>Übliche Te&amp;xtgröße</translation></message>
+   <translation>Übliche Te&amp;xtgröße</translation>
+  </message>
   <message>
    <source>Go to line</source>
-   <translation>Gehe zu Zeile</translation></message>
+   <translation>Gehe zu Zeile</translation>
+  </message>
   <message>
    <source>Line (1 to %1)</source>
-   <translation>Zeile (1 bis %1)</translation></message>
+   <translation>Zeile (1 bis %1)</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
    <source>%1, %2: %3</source>
    <comment>agent, path: answer</comment>
-   <translation>%1, %2: %3</translation></message>
+   <translation>%1, %2: %3</translation>
+  </message>
   <message>
    <source>%1 line %2</source>
-   <translation>%1 Zeile %2</translation></message>
+   <translation>%1 Zeile %2</translation>
+  </message>
   <message>
    <source>differs from the saved site</source>
-   <translation>anders als die gespeicherte Website</translation></message>
+   <translation>anders als die gespeicherte Website</translation>
+  </message>
   <message>
    <source>readings differ</source>
-   <translation>Lesarten unterscheiden sich</translation></message>
+   <translation>Lesarten unterscheiden sich</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MatrixPanel</name>
   <message>
    <source>Matrix of verdicts</source>
-   <translation>Matrix der Urteile</translation></message>
+   <translation>Matrix der Urteile</translation>
+  </message>
   <message>
    <source>Agents</source>
-   <translation>Agenten</translation></message>
+   <translation>Agenten</translation>
+  </message>
   <message>
    <source>Which agents</source>
-   <translation>Welche Agenten</translation></message>
+   <translation>Welche Agenten</translation>
+  </message>
   <message>
    <source>Paths</source>
-   <translation>Pfade</translation></message>
+   <translation>Pfade</translation>
+  </message>
   <message>
    <source>Which paths</source>
-   <translation>Welche Pfade</translation></message>
+   <translation>Welche Pfade</translation>
+  </message>
   <message>
    <source>Denied</source>
-   <translation>Verboten</translation></message>
+   <translation>Verboten</translation>
+  </message>
   <message>
    <source>Only what is denied</source>
-   <translation>Nur was verboten ist</translation></message>
+   <translation>Nur was verboten ist</translation>
+  </message>
   <message>
    <source>Changed</source>
-   <translation>Geändert</translation></message>
+   <translation>Geändert</translation>
+  </message>
   <message>
    <source>Only what differs from the saved site</source>
-   <translation>Nur was anders als die gespeicherte Website ist</translation></message>
+   <translation>Nur was anders als die gespeicherte Website ist</translation>
+  </message>
   <message>
    <source>Readings differ</source>
-   <translation>Lesarten verschieden</translation></message>
+   <translation>Lesarten verschieden</translation>
+  </message>
   <message>
    <source>Only where the four readings do not agree</source>
-   <translation>Nur wo die vier Lesarten nicht übereinstimmen</translation></message>
+   <translation>Nur wo die vier Lesarten nicht übereinstimmen</translation>
+  </message>
   <message>
    <source>Swap</source>
-   <translation>Tauschen</translation></message>
+   <translation>Tauschen</translation>
+  </message>
   <message>
    <source>Swap rows and columns</source>
-   <translation>Zeilen und Spalten tauschen</translation></message>
+   <translation>Zeilen und Spalten tauschen</translation>
+  </message>
   <message>
    <source>Cancel</source>
-   <translation>Abbrechen</translation></message>
+   <translation>Abbrechen</translation>
+  </message>
   <message>
    <source>Stop computing</source>
-   <translation>Berechnung beenden</translation></message>
+   <translation>Berechnung beenden</translation>
+  </message>
   <message>
    <source>Agents × paths</source>
-   <translation>Agenten × Pfade</translation></message>
+   <translation>Agenten × Pfade</translation>
+  </message>
   <message>
    <source>Agents × directives</source>
-   <translation>Agenten × Direktiven</translation></message>
+   <translation>Agenten × Direktiven</translation>
+  </message>
   <message>
    <source>Hours × paths</source>
-   <translation>Stunden × Pfade</translation></message>
+   <translation>Stunden × Pfade</translation>
+  </message>
   <message>
    <source>What the matrix compares</source>
-   <translation>Was die Matrix vergleicht</translation></message>
+   <translation>Was die Matrix vergleicht</translation>
+  </message>
   <message>
    <source>Hours × paths is about the question's agent and day, in UTC</source>
-   <translation>Stunden × Pfade betrifft Agent und Tag der Frage, in UTC</translation></message>
+   <translation>Stunden × Pfade betrifft Agent und Tag der Frage, in UTC</translation>
+  </message>
   <message>
    <source>As given</source>
-   <translation>Wie angegeben</translation></message>
+   <translation>Wie angegeben</translation>
+  </message>
   <message>
    <source>By name</source>
-   <translation>Nach Namen</translation></message>
+   <translation>Nach Namen</translation>
+  </message>
   <message>
    <source>Most denied first</source>
-   <translation>Meistverbotene zuerst</translation></message>
+   <translation>Meistverbotene zuerst</translation>
+  </message>
   <message>
    <source>Order of rows and columns</source>
-   <translation>Reihenfolge von Zeilen und Spalten</translation></message>
+   <translation>Reihenfolge von Zeilen und Spalten</translation>
+  </message>
   <message>
    <source>filter by name</source>
-   <translation>nach Namen filtern</translation></message>
+   <translation>nach Namen filtern</translation>
+  </message>
   <message>
    <source>Filter agents and paths by a part of their name</source>
-   <translation>Agenten und Pfade nach einem Teil ihres Namens filtern</translation></message>
+   <translation>Agenten und Pfade nach einem Teil ihres Namens filtern</translation>
+  </message>
   <message>
    <source>Progress of the matrix</source>
-   <translation>Fortschritt der Matrix</translation></message>
+   <translation>Fortschritt der Matrix</translation>
+  </message>
   <message>
    <source>Export</source>
-   <translation>Exportieren</translation></message>
+   <translation>Exportieren</translation>
+  </message>
   <message>
    <source>Export what is shown</source>
-   <translation>Exportieren, was gezeigt wird</translation></message>
+   <translation>Exportieren, was gezeigt wird</translation>
+  </message>
   <message>
    <source>CSV…</source>
-   <translation>CSV…</translation></message>
+   <translation>CSV…</translation>
+  </message>
   <message>
    <source>Markdown…</source>
-   <translation>Markdown…</translation></message>
+   <translation>Markdown…</translation>
+  </message>
   <message>
    <source>Copy as Markdown</source>
-   <translation>Als Markdown kopieren</translation></message>
+   <translation>Als Markdown kopieren</translation>
+  </message>
   <message>
    <source>Cancelled: what is shown is not up to date.</source>
-   <translation>Abgebrochen: Das Gezeigte ist nicht aktuell.</translation></message>
+   <translation>Abgebrochen: Das Gezeigte ist nicht aktuell.</translation>
+  </message>
   <message numerus="yes">
    <source>This is a sitemap index of %n sitemap(s), which are not fetched: open them one by one.</source>
-   <translation><numerusform>Das ist ein Sitemap-Index mit %n Sitemap, die nicht abgerufen wird: Öffnen Sie sie einzeln.</numerusform><numerusform>Das ist ein Sitemap-Index mit %n Sitemaps, die nicht abgerufen werden: Öffnen Sie sie einzeln.</numerusform></translation></message>
+   <translation>
+    <numerusform>Das ist ein Sitemap-Index mit %n Sitemap, die nicht abgerufen wird: Öffnen Sie sie einzeln.</numerusform>
+    <numerusform>Das ist ein Sitemap-Index mit %n Sitemaps, die nicht abgerufen werden: Öffnen Sie sie einzeln.</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s) that are no path were left out.</source>
-   <translation><numerusform>%n Zeile, die kein Pfad ist, wurde ausgelassen.</numerusform><numerusform>%n Zeilen, die keine Pfade sind, wurden ausgelassen.</numerusform></translation></message>
+   <translation>
+    <numerusform>%n Zeile, die kein Pfad ist, wurde ausgelassen.</numerusform>
+    <numerusform>%n Zeilen, die keine Pfade sind, wurden ausgelassen.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The list was cut: at most %1 paths are taken.</source>
-   <translation>Die Liste wurde gekürzt: Höchstens %1 Pfade werden genommen.</translation></message>
+   <translation>Die Liste wurde gekürzt: Höchstens %1 Pfade werden genommen.</translation>
+  </message>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation>%1 ließ sich nicht lesen: %2</translation></message>
+   <translation>%1 ließ sich nicht lesen: %2</translation>
+  </message>
   <message>
    <source>It is larger than 32 MiB.</source>
-   <translation>Es ist größer als 32 MiB.</translation></message>
+   <translation>Es ist größer als 32 MiB.</translation>
+  </message>
   <message>
    <source>%1: %2</source>
-   <translation>%1: %2</translation></message>
+   <translation>%1: %2</translation>
+  </message>
   <message>
    <source>paths from %1</source>
-   <translation>Pfade aus %1</translation></message>
+   <translation>Pfade aus %1</translation>
+  </message>
   <message>
    <source>The site's agents</source>
-   <translation>Agenten der Website</translation></message>
+   <translation>Agenten der Website</translation>
+  </message>
   <message>
    <source>By category</source>
-   <translation>Nach Kategorie</translation></message>
+   <translation>Nach Kategorie</translation>
+  </message>
   <message>
    <source>By operator</source>
-   <translation>Nach Betreiber</translation></message>
+   <translation>Nach Betreiber</translation>
+  </message>
   <message>
    <source>The whole registry (%1)</source>
-   <translation>Das ganze Verzeichnis (%1)</translation></message>
+   <translation>Das ganze Verzeichnis (%1)</translation>
+  </message>
   <message>
    <source>The site's sample paths</source>
-   <translation>Beispielpfade der Website</translation></message>
+   <translation>Beispielpfade der Website</translation>
+  </message>
   <message>
    <source>Add the question's path</source>
-   <translation>Pfad der Frage hinzufügen</translation></message>
+   <translation>Pfad der Frage hinzufügen</translation>
+  </message>
   <message>
    <source>paths from a list</source>
-   <translation>Pfade aus einer Liste</translation></message>
+   <translation>Pfade aus einer Liste</translation>
+  </message>
   <message>
    <source>Paths of the rules</source>
-   <translation>Pfade der Regeln</translation></message>
+   <translation>Pfade der Regeln</translation>
+  </message>
   <message>
    <source>paths of the rules</source>
-   <translation>Pfade der Regeln</translation></message>
+   <translation>Pfade der Regeln</translation>
+  </message>
   <message>
    <source>Paste</source>
-   <translation>Einfügen</translation></message>
+   <translation>Einfügen</translation>
+  </message>
   <message>
    <source>paths from the clipboard</source>
-   <translation>Pfade aus der Zwischenablage</translation></message>
+   <translation>Pfade aus der Zwischenablage</translation>
+  </message>
   <message>
    <source>Edit the list…</source>
-   <translation>Liste bearbeiten…</translation></message>
+   <translation>Liste bearbeiten…</translation>
+  </message>
   <message>
    <source>Text file or sitemap…</source>
-   <translation>Textdatei oder Sitemap…</translation></message>
+   <translation>Textdatei oder Sitemap…</translation>
+  </message>
   <message>
    <source>Paths from a file</source>
-   <translation>Pfade aus einer Datei</translation></message>
+   <translation>Pfade aus einer Datei</translation>
+  </message>
   <message>
    <source>Sitemaps and lists (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
-   <translation>Sitemaps und Listen (*.xml *.xml.gz *.gz *.txt *.csv);;Alle Dateien (*)</translation></message>
+   <translation>Sitemaps und Listen (*.xml *.xml.gz *.gz *.txt *.csv);;Alle Dateien (*)</translation>
+  </message>
   <message>
    <source>Keep them with the site</source>
-   <translation>Bei der Website aufbewahren</translation></message>
+   <translation>Bei der Website aufbewahren</translation>
+  </message>
   <message>
    <source>Paths of the matrix</source>
-   <translation>Pfade der Matrix</translation></message>
+   <translation>Pfade der Matrix</translation>
+  </message>
   <message>
    <source>One path or URL a line</source>
-   <translation>Ein Pfad oder eine URL je Zeile</translation></message>
+   <translation>Ein Pfad oder eine URL je Zeile</translation>
+  </message>
   <message>
    <source>One path or URL a line.</source>
-   <translation>Ein Pfad oder eine URL je Zeile.</translation></message>
+   <translation>Ein Pfad oder eine URL je Zeile.</translation>
+  </message>
   <message>
    <source>%1 × %2 cells</source>
-   <translation>%1 × %2 Zellen</translation></message>
+   <translation>%1 × %2 Zellen</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln denied</source>
-   <translation><numerusform>%Ln verboten</numerusform><numerusform>%Ln verboten</numerusform></translation></message>
+   <translation>
+    <numerusform>%Ln verboten</numerusform>
+    <numerusform>%Ln verboten</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%Ln differ from the saved site</source>
-   <translation><numerusform>%Ln anders als die gespeicherte Website</numerusform><numerusform>%Ln anders als die gespeicherte Website</numerusform></translation></message>
+   <translation>
+    <numerusform>%Ln anders als die gespeicherte Website</numerusform>
+    <numerusform>%Ln anders als die gespeicherte Website</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>readings differ on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation><numerusform>Lesarten verschieden bei %Ln</numerusform><numerusform>Lesarten verschieden bei %Ln</numerusform></translation></message>
+   <translation>
+    <numerusform>Lesarten verschieden bei %Ln</numerusform>
+    <numerusform>Lesarten verschieden bei %Ln</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1 × %2 shown</source>
    <comment>cells</comment>
-   <translation>%1 × %2 gezeigt</translation></message>
+   <translation>%1 × %2 gezeigt</translation>
+  </message>
   <message>
    <source>on the path %1</source>
-   <translation>auf dem Pfad %1</translation></message>
+   <translation>auf dem Pfad %1</translation>
+  </message>
   <message>
    <source>Export the matrix</source>
-   <translation>Matrix exportieren</translation></message>
+   <translation>Matrix exportieren</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MessageArea</name>
   <message>
    <source>Close this message</source>
-   <translation>Diese Meldung schließen</translation></message>
+   <translation>Diese Meldung schließen</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MetaPage</name>
   <message>
    <source>About this file</source>
-   <translation>Über diese Datei</translation></message>
+   <translation>Über diese Datei</translation>
+  </message>
   <message>
    <source>Comments of the form “# meta: key: value” at the top of the file. They tell people and agents what the file is; only chain-id is read by the chain walk.</source>
-   <translation>Kommentare der Form „# meta: Schlüssel: Wert“ am Anfang der Datei. Sie sagen Menschen und Agenten, was die Datei ist; nur chain-id wird beim Verfolgen der Kette gelesen.</translation></message>
+   <translation>Kommentare der Form „# meta: Schlüssel: Wert“ am Anfang der Datei. Sie sagen Menschen und Agenten, was die Datei ist; nur chain-id wird beim Verfolgen der Kette gelesen.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::OddCharacters</name>
   <message>
    <source>no-break space</source>
-   <translation>geschütztes Leerzeichen</translation></message>
+   <translation>geschütztes Leerzeichen</translation>
+  </message>
   <message>
    <source>soft hyphen</source>
-   <translation>weicher Trennstrich</translation></message>
+   <translation>weicher Trennstrich</translation>
+  </message>
   <message>
    <source>Arabic letter mark</source>
-   <translation>arabisches Richtungszeichen</translation></message>
+   <translation>arabisches Richtungszeichen</translation>
+  </message>
   <message>
    <source>Mongolian vowel separator</source>
-   <translation>mongolischer Vokaltrenner</translation></message>
+   <translation>mongolischer Vokaltrenner</translation>
+  </message>
   <message>
    <source>zero width space</source>
-   <translation>Leerzeichen der Breite null</translation></message>
+   <translation>Leerzeichen der Breite null</translation>
+  </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation>Bindehemmer der Breite null</translation></message>
+   <translation>Bindehemmer der Breite null</translation>
+  </message>
   <message>
    <source>zero width joiner</source>
-   <translation>Binder der Breite null</translation></message>
+   <translation>Binder der Breite null</translation>
+  </message>
   <message>
    <source>left-to-right mark</source>
-   <translation>Links-nach-rechts-Zeichen</translation></message>
+   <translation>Links-nach-rechts-Zeichen</translation>
+  </message>
   <message>
    <source>right-to-left mark</source>
-   <translation>Rechts-nach-links-Zeichen</translation></message>
+   <translation>Rechts-nach-links-Zeichen</translation>
+  </message>
   <message>
    <source>left-to-right embedding</source>
-   <translation>Links-nach-rechts-Einbettung</translation></message>
+   <translation>Links-nach-rechts-Einbettung</translation>
+  </message>
   <message>
    <source>right-to-left embedding</source>
-   <translation>Rechts-nach-links-Einbettung</translation></message>
+   <translation>Rechts-nach-links-Einbettung</translation>
+  </message>
   <message>
    <source>pop directional formatting</source>
-   <translation>Ende der Richtungsformatierung</translation></message>
+   <translation>Ende der Richtungsformatierung</translation>
+  </message>
   <message>
    <source>left-to-right override</source>
-   <translation>Links-nach-rechts-Vorrang</translation></message>
+   <translation>Links-nach-rechts-Vorrang</translation>
+  </message>
   <message>
    <source>right-to-left override</source>
-   <translation>Rechts-nach-links-Vorrang</translation></message>
+   <translation>Rechts-nach-links-Vorrang</translation>
+  </message>
   <message>
    <source>narrow no-break space</source>
-   <translation>schmales geschütztes Leerzeichen</translation></message>
+   <translation>schmales geschütztes Leerzeichen</translation>
+  </message>
   <message>
    <source>word joiner</source>
-   <translation>Wortverbinder</translation></message>
+   <translation>Wortverbinder</translation>
+  </message>
   <message>
    <source>left-to-right isolate</source>
-   <translation>Links-nach-rechts-Isolat</translation></message>
+   <translation>Links-nach-rechts-Isolat</translation>
+  </message>
   <message>
    <source>right-to-left isolate</source>
-   <translation>Rechts-nach-links-Isolat</translation></message>
+   <translation>Rechts-nach-links-Isolat</translation>
+  </message>
   <message>
    <source>first strong isolate</source>
-   <translation>Isolat nach erstem starken Zeichen</translation></message>
+   <translation>Isolat nach erstem starken Zeichen</translation>
+  </message>
   <message>
    <source>pop directional isolate</source>
-   <translation>Ende des Richtungsisolats</translation></message>
+   <translation>Ende des Richtungsisolats</translation>
+  </message>
   <message>
    <source>ideographic space</source>
-   <translation>ideografisches Leerzeichen</translation></message>
+   <translation>ideografisches Leerzeichen</translation>
+  </message>
   <message>
    <source>zero width no-break space</source>
-   <translation>geschütztes Leerzeichen der Breite null</translation></message>
+   <translation>geschütztes Leerzeichen der Breite null</translation>
+  </message>
   <message>
    <source>control character</source>
-   <translation>Steuerzeichen</translation></message>
+   <translation>Steuerzeichen</translation>
+  </message>
   <message>
    <source>blank of another width</source>
-   <translation>Leerzeichen anderer Breite</translation></message>
+   <translation>Leerzeichen anderer Breite</translation>
+  </message>
   <message>
    <source>byte %1 is not UTF-8</source>
-   <translation>Byte %1 ist kein UTF-8</translation></message>
+   <translation>Byte %1 ist kein UTF-8</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Problems</source>
-   <translation>Probleme</translation></message>
+   <translation>Probleme</translation>
+  </message>
   <message>
    <source>Matrix</source>
-   <translation>Matrix</translation></message>
+   <translation>Matrix</translation>
+  </message>
   <message>
    <source>Timeline</source>
-   <translation>Zeitachse</translation></message>
+   <translation>Zeitachse</translation>
+  </message>
   <message>
    <source>Readings</source>
-   <translation>Lesarten</translation></message>
+   <translation>Lesarten</translation>
+  </message>
   <message>
    <source>Ask</source>
-   <translation>Fragen</translation></message>
+   <translation>Fragen</translation>
+  </message>
   <message>
    <source>Chain</source>
-   <translation>Kette</translation></message>
+   <translation>Kette</translation>
+  </message>
   <message>
    <source>Changes</source>
-   <translation>Änderungen</translation></message>
+   <translation>Änderungen</translation>
+  </message>
   <message>
    <source>Tests</source>
-   <translation>Tests</translation></message>
+   <translation>Tests</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PathList</name>
   <message>
    <source>This is no sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
-   <translation>Das ist keine Sitemap: Ihre Wurzel ist &lt;%1&gt;, nicht &lt;urlset&gt;.</translation></message>
+   <translation>Das ist keine Sitemap: Ihre Wurzel ist &lt;%1&gt;, nicht &lt;urlset&gt;.</translation>
+  </message>
   <message>
    <source>The sitemap cannot be read: line %1: %2</source>
-   <translation>Die Sitemap lässt sich nicht lesen: Zeile %1: %2</translation></message>
+   <translation>Die Sitemap lässt sich nicht lesen: Zeile %1: %2</translation>
+  </message>
   <message>
    <source>The archive cannot be opened.</source>
-   <translation>Das Archiv lässt sich nicht öffnen.</translation></message>
+   <translation>Das Archiv lässt sich nicht öffnen.</translation>
+  </message>
   <message>
    <source>The archive is damaged.</source>
-   <translation>Das Archiv ist beschädigt.</translation></message>
+   <translation>Das Archiv ist beschädigt.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyAgentsPage</name>
   <message>
    <source>Agents of the policy</source>
-   <translation>Agenten der Richtlinie</translation></message>
+   <translation>Agenten der Richtlinie</translation>
+  </message>
   <message>
    <source>Add agent</source>
-   <translation>Agent hinzufügen</translation></message>
+   <translation>Agent hinzufügen</translation>
+  </message>
   <message>
    <source>Remove agent</source>
-   <translation>Agent entfernen</translation></message>
+   <translation>Agent entfernen</translation>
+  </message>
   <message>
    <source>Remove agent %1</source>
-   <translation>Agent %1 entfernen</translation></message>
+   <translation>Agent %1 entfernen</translation>
+  </message>
   <message>
    <source>Move up</source>
-   <translation>Nach oben</translation></message>
+   <translation>Nach oben</translation>
+  </message>
   <message>
    <source>Move down</source>
-   <translation>Nach unten</translation></message>
+   <translation>Nach unten</translation>
+  </message>
   <message>
    <source>The chosen agent</source>
-   <translation>Der gewählte Agent</translation></message>
+   <translation>Der gewählte Agent</translation>
+  </message>
   <message>
    <source>Move agent %1</source>
-   <translation>Agent %1 verschieben</translation></message>
+   <translation>Agent %1 verschieben</translation>
+  </message>
   <message>
    <source>Line %1: %2</source>
-   <translation>Zeile %1: %2</translation></message>
+   <translation>Zeile %1: %2</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyEntityPage</name>
   <message>
    <source>role notes</source>
-   <translation>Anmerkungen zu Rollen</translation></message>
+   <translation>Anmerkungen zu Rollen</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPage</name>
   <message>
    <source>Global AI policy</source>
-   <translation>Globale KI-Richtlinie</translation></message>
+   <translation>Globale KI-Richtlinie</translation>
+  </message>
   <message>
    <source>For every agent that no block names. What is not set here is filled by the chain, or stays unstated.</source>
-   <translation>Für jeden Agenten, den kein Block nennt. Was hier nicht gesetzt ist, ergänzt die Kette, oder es bleibt offen.</translation></message>
+   <translation>Für jeden Agenten, den kein Block nennt. Was hier nicht gesetzt ist, ergänzt die Kette, oder es bleibt offen.</translation>
+  </message>
   <message>
    <source>&amp;Set several at once</source>
-   <translation>&amp;Mehreres auf einmal setzen</translation></message>
+   <translation>&amp;Mehreres auf einmal setzen</translation>
+  </message>
   <message>
    <source>Read, do not train</source>
-   <translation>Lesen ja, Trainieren nein</translation></message>
+   <translation>Lesen ja, Trainieren nein</translation>
+  </message>
   <message>
    <source>Everything welcome</source>
-   <translation>Alles willkommen</translation></message>
+   <translation>Alles willkommen</translation>
+  </message>
   <message>
    <source>Ask first</source>
-   <translation>Erst fragen</translation></message>
+   <translation>Erst fragen</translation>
+  </message>
   <message>
    <source>Behaviour</source>
-   <translation>Verhalten</translation></message>
+   <translation>Verhalten</translation>
+  </message>
   <message>
    <source>Set “%1”</source>
-   <translation>„%1“ setzen</translation></message>
+   <translation>„%1“ setzen</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPreviewPage</name>
   <message>
    <source>&amp;Write robots.txt</source>
-   <translation>robots.txt &amp;schreiben</translation></message>
+   <translation>robots.txt &amp;schreiben</translation>
+  </message>
   <message>
    <source>The robots.txt that this policy makes</source>
-   <translation>Die robots.txt, die diese Richtlinie ergibt</translation></message>
+   <translation>Die robots.txt, die diese Richtlinie ergibt</translation>
+  </message>
   <message>
    <source>Compared with the site's robots.txt as it is now. Writing is one undo step in that file; nothing is saved before you save it.</source>
-   <translation>Verglichen mit der jetzigen robots.txt der Website. Das Schreiben ist ein Schritt zum Rückgängigmachen in jener Datei; gespeichert wird nichts, bevor Sie speichern.</translation></message>
+   <translation>Verglichen mit der jetzigen robots.txt der Website. Das Schreiben ist ein Schritt zum Rückgängigmachen in jener Datei; gespeichert wird nichts, bevor Sie speichern.</translation>
+  </message>
   <message>
    <source>Nothing is rendered: %1</source>
-   <translation>Es wird nichts erzeugt: %1</translation></message>
+   <translation>Es wird nichts erzeugt: %1</translation>
+  </message>
   <message>
    <source>The site has no robots.txt yet. ETag %1…</source>
-   <translation>Die Website hat noch keine robots.txt. ETag %1…</translation></message>
+   <translation>Die Website hat noch keine robots.txt. ETag %1…</translation>
+  </message>
   <message>
    <source>The site's robots.txt is just this. ETag %1…</source>
-   <translation>Die robots.txt der Website ist genau diese. ETag %1…</translation></message>
+   <translation>Die robots.txt der Website ist genau diese. ETag %1…</translation>
+  </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. ETag %3…</source>
-   <translation>Entfernte Zeilen: %1. Hinzugefügte Zeilen: %2. ETag %3…</translation></message>
+   <translation>Entfernte Zeilen: %1. Hinzugefügte Zeilen: %2. ETag %3…</translation>
+  </message>
   <message>
    <source>Write robots.txt from the agent policy</source>
-   <translation>robots.txt aus der Agentenrichtlinie schreiben</translation></message>
+   <translation>robots.txt aus der Agentenrichtlinie schreiben</translation>
+  </message>
   <message>
    <source>Written into robots.txt; save it to keep it.</source>
-   <translation>In robots.txt geschrieben; speichern Sie sie, um das zu behalten.</translation></message>
+   <translation>In robots.txt geschrieben; speichern Sie sie, um das zu behalten.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Preferences</name>
   <message>
    <source>The settings in %1 could not be read.</source>
-   <translation>Die Einstellungen in %1 ließen sich nicht lesen.</translation></message>
+   <translation>Die Einstellungen in %1 ließen sich nicht lesen.</translation>
+  </message>
   <message>
    <source>The settings could not be read. They were put aside as %1, and Gatepost starts with its own.</source>
-   <translation>Die Einstellungen ließen sich nicht lesen. Sie wurden als %1 beiseitegelegt, und Gatepost beginnt mit seinen eigenen.</translation></message>
+   <translation>Die Einstellungen ließen sich nicht lesen. Sie wurden als %1 beiseitegelegt, und Gatepost beginnt mit seinen eigenen.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PreferencesDialog</name>
   <message>
    <source>Wrap long lines</source>
-   <translation>Lange Zeilen umbrechen</translation></message>
+   <translation>Lange Zeilen umbrechen</translation>
+  </message>
   <message>
    <source>Keep the text before each save as a backup (robots.txt~)</source>
-   <translation>Den Text vor jedem Speichern als Sicherung aufbewahren (robots.txt~)</translation></message>
+   <translation>Den Text vor jedem Speichern als Sicherung aufbewahren (robots.txt~)</translation>
+  </message>
   <message>
    <source>Open what was open last time</source>
-   <translation>Öffnen, was zuletzt offen war</translation></message>
+   <translation>Öffnen, was zuletzt offen war</translation>
+  </message>
   <message>
    <source>Follow changes of other programs where nothing is unsaved</source>
-   <translation>Änderungen anderer Programme übernehmen, wo nichts ungespeichert ist</translation></message>
+   <translation>Änderungen anderer Programme übernehmen, wo nichts ungespeichert ist</translation>
+  </message>
   <message>
    <source>Settings</source>
-   <translation>Einstellungen</translation></message>
+   <translation>Einstellungen</translation>
+  </message>
   <message>
    <source>As the system</source>
-   <translation>Wie das System</translation></message>
+   <translation>Wie das System</translation>
+  </message>
   <message>
    <source>Light</source>
-   <translation>Hell</translation></message>
+   <translation>Hell</translation>
+  </message>
   <message>
    <source>Dark</source>
-   <translation>Dunkel</translation></message>
+   <translation>Dunkel</translation>
+  </message>
   <message>
    <source> pt</source>
-   <translation> pt</translation></message>
+   <translation> pt</translation>
+  </message>
   <message>
    <source> MiB</source>
-   <translation> MiB</translation></message>
+   <translation> MiB</translation>
+  </message>
   <message>
    <source>Appearance</source>
-   <translation>Darstellung</translation></message>
+   <translation>Darstellung</translation>
+  </message>
   <message>
    <source>&amp;Colours</source>
-   <translation>&amp;Farben</translation></message>
+   <translation>&amp;Farben</translation>
+  </message>
   <message>
    <source>&amp;Language</source>
-   <translation>&amp;Sprache</translation></message>
+   <translation>&amp;Sprache</translation>
+  </message>
   <message>
    <source>Another language is used from the next start of Gatepost.</source>
-   <translation>Eine andere Sprache gilt ab dem nächsten Start von Gatepost.</translation></message>
+   <translation>Eine andere Sprache gilt ab dem nächsten Start von Gatepost.</translation>
+  </message>
   <message>
    <source>Editor</source>
-   <translation>Editor</translation></message>
+   <translation>Editor</translation>
+  </message>
   <message>
    <source>Text &amp;size</source>
-   <translation>Text&amp;größe</translation></message>
+   <translation>Text&amp;größe</translation>
+  </message>
   <message>
    <source>Files with a line of more than 20,000 characters are never wrapped.</source>
-   <translation>Dateien mit einer Zeile von mehr als 20.000 Zeichen werden nie umbrochen.</translation></message>
+   <translation>Dateien mit einer Zeile von mehr als 20.000 Zeichen werden nie umbrochen.</translation>
+  </message>
   <message>
    <source>Simulator</source>
-   <translation>Simulator</translation></message>
+   <translation>Simulator</translation>
+  </message>
   <message>
    <source>First &amp;agent</source>
-   <translation>Erster &amp;Agent</translation></message>
+   <translation>Erster &amp;Agent</translation>
+  </message>
   <message>
    <source>&amp;Reading</source>
-   <translation>&amp;Lesart</translation></message>
+   <translation>&amp;Lesart</translation>
+  </message>
   <message>
    <source>Files</source>
-   <translation>Dateien</translation></message>
+   <translation>Dateien</translation>
+  </message>
   <message>
    <source>&amp;Undo history of a file</source>
-   <translation>&amp;Verlauf einer Datei</translation></message>
+   <translation>&amp;Verlauf einer Datei</translation>
+  </message>
   <message>
    <source>Unsaved text is always kept for recovery, on this computer only.</source>
-   <translation>Ungespeicherter Text wird immer zur Wiederherstellung aufbewahrt, nur auf diesem Computer.</translation></message>
+   <translation>Ungespeicherter Text wird immer zur Wiederherstellung aufbewahrt, nur auf diesem Computer.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PreviewDialog</name>
   <message>
    <source>Files that change</source>
-   <translation>Dateien, die sich ändern</translation></message>
+   <translation>Dateien, die sich ändern</translation>
+  </message>
   <message>
    <source>Nothing changes.</source>
-   <translation>Es ändert sich nichts.</translation></message>
+   <translation>Es ändert sich nichts.</translation>
+  </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. Nothing is saved yet.</source>
-   <translation>Entfernte Zeilen: %1. Hinzugefügte Zeilen: %2. Noch ist nichts gespeichert.</translation></message>
+   <translation>Entfernte Zeilen: %1. Hinzugefügte Zeilen: %2. Noch ist nichts gespeichert.</translation>
+  </message>
   <message>
    <source>&amp;Apply</source>
-   <translation>&amp;Anwenden</translation></message>
+   <translation>&amp;Anwenden</translation>
+  </message>
   <message>
    <source>A file has changed since: close this and ask anew.</source>
-   <translation>Eine Datei hat sich inzwischen geändert: Schließen Sie dies und fragen Sie neu.</translation></message>
+   <translation>Eine Datei hat sich inzwischen geändert: Schließen Sie dies und fragen Sie neu.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsModel</name>
   <message>
    <source>Error</source>
-   <translation>Fehler</translation></message>
+   <translation>Fehler</translation>
+  </message>
   <message>
    <source>Warning</source>
-   <translation>Warnung</translation></message>
+   <translation>Warnung</translation>
+  </message>
   <message>
    <source>Note</source>
-   <translation>Hinweis</translation></message>
+   <translation>Hinweis</translation>
+  </message>
   <message>
    <source>Problem</source>
-   <translation>Problem</translation></message>
+   <translation>Problem</translation>
+  </message>
   <message>
    <source>File</source>
-   <translation>Datei</translation></message>
+   <translation>Datei</translation>
+  </message>
   <message>
    <source>Line</source>
-   <translation>Zeile</translation></message>
+   <translation>Zeile</translation>
+  </message>
   <message>
    <source>Code</source>
-   <translation>Code</translation></message>
+   <translation>Code</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsPanel</name>
   <message>
    <source>Problems</source>
-   <translation>Probleme</translation></message>
+   <translation>Probleme</translation>
+  </message>
   <message>
    <source>No problems found.</source>
-   <translation>Keine Probleme gefunden.</translation></message>
+   <translation>Keine Probleme gefunden.</translation>
+  </message>
   <message>
    <source>Problems %1</source>
-   <translation>Probleme %1</translation></message>
+   <translation>Probleme %1</translation>
+  </message>
   <message>
    <source>No fix is known</source>
-   <translation>Keine Abhilfe bekannt</translation></message>
+   <translation>Keine Abhilfe bekannt</translation>
+  </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
-   <translation><numerusform>Das eine dieser Art beheben</numerusform><numerusform>Alle %Ln dieser Art beheben</numerusform></translation></message>
+   <translation>
+    <numerusform>Das eine dieser Art beheben</numerusform>
+    <numerusform>Alle %Ln dieser Art beheben</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Fix all “%1”</source>
-   <translation>Alle beheben: „%1“</translation></message>
+   <translation>Alle beheben: „%1“</translation>
+  </message>
   <message>
    <source>Explain “%1”</source>
-   <translation>„%1“ erklären</translation></message>
+   <translation>„%1“ erklären</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PurposeModel</name>
   <message>
    <source>Search</source>
-   <translation>Suche</translation></message>
+   <translation>Suche</translation>
+  </message>
   <message>
    <source>Fetches that a user asked for</source>
-   <translation>Abrufe im Auftrag eines Nutzers</translation></message>
+   <translation>Abrufe im Auftrag eines Nutzers</translation>
+  </message>
   <message>
    <source>Training and collecting data</source>
-   <translation>Training und Datensammlung</translation></message>
+   <translation>Training und Datensammlung</translation>
+  </message>
   <message>
    <source>Making new content</source>
-   <translation>Neue Inhalte erstellen</translation></message>
+   <translation>Neue Inhalte erstellen</translation>
+  </message>
   <message>
    <source>Advertising</source>
-   <translation>Werbung</translation></message>
+   <translation>Werbung</translation>
+  </message>
   <message>
    <source>Monitoring, SEO and security</source>
-   <translation>Überwachung, SEO und Sicherheit</translation></message>
+   <translation>Überwachung, SEO und Sicherheit</translation>
+  </message>
   <message>
    <source>They build indexes that lead people to your pages.</source>
-   <translation>Sie bauen Verzeichnisse auf, die Menschen zu Ihren Seiten führen.</translation></message>
+   <translation>Sie bauen Verzeichnisse auf, die Menschen zu Ihren Seiten führen.</translation>
+  </message>
   <message>
    <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation>Assistenten und Agenten, die eine Seite abrufen, weil jemand danach gefragt hat.</translation></message>
+   <translation>Assistenten und Agenten, die eine Seite abrufen, weil jemand danach gefragt hat.</translation>
+  </message>
   <message>
    <source>They collect text to train models or to sell it on.</source>
-   <translation>Sie sammeln Text, um Modelle zu trainieren oder um ihn weiterzuverkaufen.</translation></message>
+   <translation>Sie sammeln Text, um Modelle zu trainieren oder um ihn weiterzuverkaufen.</translation>
+  </message>
   <message>
    <source>They write new texts from what they fetch.</source>
-   <translation>Sie schreiben neue Texte aus dem, was sie abrufen.</translation></message>
+   <translation>Sie schreiben neue Texte aus dem, was sie abrufen.</translation>
+  </message>
   <message>
    <source>They judge pages for advertisers.</source>
-   <translation>Sie bewerten Seiten für Werbekunden.</translation></message>
+   <translation>Sie bewerten Seiten für Werbekunden.</translation>
+  </message>
   <message>
    <source>They watch sites for their customers.</source>
-   <translation>Sie beobachten Websites für ihre Kunden.</translation></message>
+   <translation>Sie beobachten Websites für ihre Kunden.</translation>
+  </message>
   <message>
    <source>%1 of %2</source>
-   <translation>%1 von %2</translation></message>
+   <translation>%1 von %2</translation>
+  </message>
   <message>
    <source>unknown</source>
-   <translation>unbekannt</translation></message>
+   <translation>unbekannt</translation>
+  </message>
   <message>
    <source>%1 → %2</source>
-   <translation>%1 → %2</translation></message>
+   <translation>%1 → %2</translation>
+  </message>
   <message>
    <source>may come</source>
-   <translation>darf kommen</translation></message>
+   <translation>darf kommen</translation>
+  </message>
   <message>
    <source>kept out</source>
-   <translation>bleibt draußen</translation></message>
+   <translation>bleibt draußen</translation>
+  </message>
   <message>
    <source>May come</source>
-   <translation>Darf kommen</translation></message>
+   <translation>Darf kommen</translation>
+  </message>
   <message>
    <source>Operator</source>
-   <translation>Betreiber</translation></message>
+   <translation>Betreiber</translation>
+  </message>
   <message>
    <source>Now</source>
-   <translation>Jetzt</translation></message>
+   <translation>Jetzt</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>&amp;Show the change…</source>
-   <translation>Änderung &amp;zeigen…</translation></message>
+   <translation>Änderung &amp;zeigen…</translation>
+  </message>
   <message>
    <source>Who may come, by purpose</source>
-   <translation>Wer kommen darf, nach Zweck</translation></message>
+   <translation>Wer kommen darf, nach Zweck</translation>
+  </message>
   <message>
    <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation>Kreuzen Sie einen Zweck oder einen Agenten an. Eine Kategorie, deren Agenten alle oder gar nicht angekreuzt sind, erhält in ihrem Block crawl: yes oder no.</translation></message>
+   <translation>Kreuzen Sie einen Zweck oder einen Agenten an. Eine Kategorie, deren Agenten alle oder gar nicht angekreuzt sind, erhält in ihrem Block crawl: yes oder no.</translation>
+  </message>
   <message>
    <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation>Kreuzen Sie einen Zweck oder einzelne Agenten an. Gruppen werden so angelegt und geändert, dass ihnen die Startseite der Website offensteht oder nicht; Regeln für einzelne Pfade bleiben bei denen, die eine Gruppe behalten.</translation></message>
+   <translation>Kreuzen Sie einen Zweck oder einzelne Agenten an. Gruppen werden so angelegt und geändert, dass ihnen die Startseite der Website offensteht oder nicht; Regeln für einzelne Pfade bleiben bei denen, die eine Gruppe behalten.</translation>
+  </message>
   <message>
    <source>Agents by purpose</source>
-   <translation>Agenten nach Zweck</translation></message>
+   <translation>Agenten nach Zweck</translation>
+  </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
-   <translation>Auch als crawl in robots&amp;2.txt</translation></message>
+   <translation>Auch als crawl in robots&amp;2.txt</translation>
+  </message>
   <message>
    <source>&amp;As it is now</source>
-   <translation>&amp;Wie es jetzt ist</translation></message>
+   <translation>&amp;Wie es jetzt ist</translation>
+  </message>
   <message numerus="yes">
    <source>%n to change</source>
    <comment>agents or categories</comment>
-   <translation><numerusform>%n zu ändern</numerusform><numerusform>%n zu ändern</numerusform></translation></message>
+   <translation>
+    <numerusform>%n zu ändern</numerusform>
+    <numerusform>%n zu ändern</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1: %2</source>
-   <translation>%1: %2</translation></message>
+   <translation>%1: %2</translation>
+  </message>
   <message numerus="yes">
    <source>%n agent(s) may come then: %1</source>
-   <translation><numerusform>%n Agent darf dann kommen: %1</numerusform><numerusform>%n Agenten dürfen dann kommen: %1</numerusform></translation></message>
+   <translation>
+    <numerusform>%n Agent darf dann kommen: %1</numerusform>
+    <numerusform>%n Agenten dürfen dann kommen: %1</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n agent(s) are kept out then: %1</source>
-   <translation><numerusform>%n Agent bleibt dann draußen: %1</numerusform><numerusform>%n Agenten bleiben dann draußen: %1</numerusform></translation></message>
+   <translation>
+    <numerusform>%n Agent bleibt dann draußen: %1</numerusform>
+    <numerusform>%n Agenten bleiben dann draußen: %1</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>For %n agent(s) another line decides: %1</source>
-   <translation><numerusform>Für %n Agenten entscheidet eine andere Zeile: %1</numerusform><numerusform>Für %n Agenten entscheidet eine andere Zeile: %1</numerusform></translation></message>
+   <translation>
+    <numerusform>Für %n Agenten entscheidet eine andere Zeile: %1</numerusform>
+    <numerusform>Für %n Agenten entscheidet eine andere Zeile: %1</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Let in and keep out by purpose</source>
-   <translation>Nach Zweck einlassen und draußen halten</translation></message>
+   <translation>Nach Zweck einlassen und draußen halten</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::QualityPage</name>
   <message>
    <source>Quality signals</source>
-   <translation>Qualitätssignale</translation></message>
+   <translation>Qualitätssignale</translation>
+  </message>
   <message>
    <source>What you say about your own content. They are about the whole file.</source>
-   <translation>Was Sie über Ihren eigenen Inhalt sagen. Gilt für die ganze Datei.</translation></message>
+   <translation>Was Sie über Ihren eigenen Inhalt sagen. Gilt für die ganze Datei.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::QuestionBar</name>
   <message>
    <source>fetches for a user</source>
-   <translation>ruft für einen Nutzer ab</translation></message>
+   <translation>ruft für einen Nutzer ab</translation>
+  </message>
   <message>
    <source>never fetches: about use</source>
-   <translation>ruft nie ab: betrifft die Verwendung</translation></message>
+   <translation>ruft nie ab: betrifft die Verwendung</translation>
+  </message>
   <message>
    <source>software library</source>
-   <translation>Programmbibliothek</translation></message>
+   <translation>Programmbibliothek</translation>
+  </message>
   <message>
    <source>Competitor</source>
-   <translation>Mitbewerber</translation></message>
+   <translation>Mitbewerber</translation>
+  </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
-   <translation>Derselbe Zeitpunkt in Ihrer Zeitzone; drücken Sie, um die Zone zu wählen</translation></message>
+   <translation>Derselbe Zeitpunkt in Ihrer Zeitzone; drücken Sie, um die Zone zu wählen</translation>
+  </message>
   <message>
    <source>Next change</source>
-   <translation>Nächste Änderung</translation></message>
+   <translation>Nächste Änderung</translation>
+  </message>
   <message>
    <source>To the next time at which the answer changes</source>
-   <translation>Zum nächsten Zeitpunkt, an dem sich die Antwort ändert</translation></message>
+   <translation>Zum nächsten Zeitpunkt, an dem sich die Antwort ändert</translation>
+  </message>
   <message>
    <source>agent, identity or User-Agent header</source>
-   <translation>Agent, Identität oder User-Agent-Header</translation></message>
+   <translation>Agent, Identität oder User-Agent-Header</translation>
+  </message>
   <message>
    <source>Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a whole HTTP User-Agent header. Ctrl+L</source>
-   <translation>Wer fragt: ein Produkt-Token, eine Identität wie ClaudeBot/2.0 (ai-assistant) oder ein ganzer HTTP-User-Agent-Header. Strg+L</translation></message>
+   <translation>Wer fragt: ein Produkt-Token, eine Identität wie ClaudeBot/2.0 (ai-assistant) oder ein ganzer HTTP-User-Agent-Header. Strg+L</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>Agent</translation></message>
+   <translation>Agent</translation>
+  </message>
   <message>
    <source>category as known</source>
-   <translation>Kategorie wie bekannt</translation></message>
+   <translation>Kategorie wie bekannt</translation>
+  </message>
   <message>
    <source>Category</source>
-   <translation>Kategorie</translation></message>
+   <translation>Kategorie</translation>
+  </message>
   <message>
    <source>The agent's category, if it is not to be taken from its identity or the registry</source>
-   <translation>Die Kategorie des Agenten, falls sie nicht aus seiner Identität oder dem Verzeichnis kommen soll</translation></message>
+   <translation>Die Kategorie des Agenten, falls sie nicht aus seiner Identität oder dem Verzeichnis kommen soll</translation>
+  </message>
   <message>
    <source>URL or path</source>
-   <translation>URL oder Pfad</translation></message>
+   <translation>URL oder Pfad</translation>
+  </message>
   <message>
    <source>What it wants: a path with query, or a whole URL</source>
-   <translation>Was er will: ein Pfad mit Abfrage oder eine ganze URL</translation></message>
+   <translation>Was er will: ein Pfad mit Abfrage oder eine ganze URL</translation>
+  </message>
   <message>
    <source>now</source>
-   <translation>jetzt</translation></message>
+   <translation>jetzt</translation>
+  </message>
   <message>
    <source>at</source>
-   <translation>um</translation></message>
+   <translation>um</translation>
+  </message>
   <message>
    <source>When</source>
-   <translation>Wann</translation></message>
+   <translation>Wann</translation>
+  </message>
   <message>
    <source>Time in UTC</source>
-   <translation>Zeit in UTC</translation></message>
+   <translation>Zeit in UTC</translation>
+  </message>
   <message>
    <source>The operator competes with this site: “compete” then counts</source>
-   <translation>Der Betreiber ist Mitbewerber dieser Website: Dann zählt „compete“</translation></message>
+   <translation>Der Betreiber ist Mitbewerber dieser Website: Dann zählt „compete“</translation>
+  </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
    <comment>The question at the top of the window. %1 is the field of the agent, %2 of the address, %3 of the time (“now”, “at …”); the words around them are shown between the fields, in any order</comment>
-   <translation>Darf %1 %3 %2 abrufen ?</translation></message>
+   <translation>Darf %1 %3 %2 abrufen ?</translation>
+  </message>
   <message>
    <source>zone</source>
-   <translation>Zone</translation></message>
+   <translation>Zone</translation>
+  </message>
   <message>
    <source>Choose a time zone to be shown beside UTC</source>
-   <translation>Eine Zeitzone wählen, die neben UTC gezeigt wird</translation></message>
+   <translation>Eine Zeitzone wählen, die neben UTC gezeigt wird</translation>
+  </message>
   <message>
    <source>%1 in %2 (%3); press to choose the zone</source>
-   <translation>%1 in %2 (%3); drücken Sie, um die Zone zu wählen</translation></message>
+   <translation>%1 in %2 (%3); drücken Sie, um die Zone zu wählen</translation>
+  </message>
   <message>
    <source>Nothing changes within eight days</source>
-   <translation>In den nächsten acht Tagen ändert sich nichts</translation></message>
+   <translation>In den nächsten acht Tagen ändert sich nichts</translation>
+  </message>
   <message>
    <source>Read as %1</source>
-   <translation>Gelesen als %1</translation></message>
+   <translation>Gelesen als %1</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::RateEditor</name>
   <message>
    <source>any time</source>
-   <translation>jederzeit</translation></message>
+   <translation>jederzeit</translation>
+  </message>
   <message>
    <source>seconds</source>
-   <translation>Sekunden</translation></message>
+   <translation>Sekunden</translation>
+  </message>
   <message>
    <source>seconds (s)</source>
-   <translation>Sekunden (s)</translation></message>
+   <translation>Sekunden (s)</translation>
+  </message>
   <message>
    <source>minutes</source>
-   <translation>Minuten</translation></message>
+   <translation>Minuten</translation>
+  </message>
   <message>
    <source>hours</source>
-   <translation>Stunden</translation></message>
+   <translation>Stunden</translation>
+  </message>
   <message>
    <source>in</source>
    <extracomment>between a number of documents and a time: 5 in 1 minute</extracomment>
-   <translation>in</translation></message>
+   <translation>in</translation>
+  </message>
   <message>
    <source>UTC</source>
-   <translation>UTC</translation></message>
+   <translation>UTC</translation>
+  </message>
   <message>
    <source>%1: documents</source>
-   <translation>%1: Dokumente</translation></message>
+   <translation>%1: Dokumente</translation>
+  </message>
   <message>
    <source>%1: time</source>
-   <translation>%1: Zeit</translation></message>
+   <translation>%1: Zeit</translation>
+  </message>
   <message>
    <source>%1: unit of time</source>
-   <translation>%1: Zeiteinheit</translation></message>
+   <translation>%1: Zeiteinheit</translation>
+  </message>
   <message>
    <source>%1: window of the day in UTC</source>
-   <translation>%1: Zeitfenster des Tages in UTC</translation></message>
+   <translation>%1: Zeitfenster des Tages in UTC</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsModel</name>
   <message>
    <source>agrees</source>
-   <translation>stimmt überein</translation></message>
+   <translation>stimmt überein</translation>
+  </message>
   <message>
    <source>Read as</source>
-   <translation>Gelesen als</translation></message>
+   <translation>Gelesen als</translation>
+  </message>
   <message>
    <source>Fetch</source>
-   <translation>Abruf</translation></message>
+   <translation>Abruf</translation>
+  </message>
   <message>
    <source>Answer</source>
-   <translation>Antwort</translation></message>
+   <translation>Antwort</translation>
+  </message>
   <message>
    <source>What makes the difference</source>
-   <translation>Was den Unterschied macht</translation></message>
+   <translation>Was den Unterschied macht</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
    <source>The question under four readings</source>
-   <translation>Die Frage unter vier Lesarten</translation></message>
+   <translation>Die Frage unter vier Lesarten</translation>
+  </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
-   <translation>Agenten und Pfade, bei denen sich die Lesarten unterscheiden</translation></message>
+   <translation>Agenten und Pfade, bei denen sich die Lesarten unterscheiden</translation>
+  </message>
   <message>
    <source>All four readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation>Alle vier Lesarten stimmen überein (Fragen: %1, Agenten × Pfade der Website und ihrer Regeln).</translation></message>
+   <translation>Alle vier Lesarten stimmen überein (Fragen: %1, Agenten × Pfade der Website und ihrer Regeln).</translation>
+  </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
-   <translation><numerusform>%n von %1 Fragen (Agenten × Pfade der Website und ihrer Regeln) wird unterschiedlich beantwortet:</numerusform><numerusform>%n von %1 Fragen (Agenten × Pfade der Website und ihrer Regeln) werden unterschiedlich beantwortet:</numerusform></translation></message>
+   <translation>
+    <numerusform>%n von %1 Fragen (Agenten × Pfade der Website und ihrer Regeln) wird unterschiedlich beantwortet:</numerusform>
+    <numerusform>%n von %1 Fragen (Agenten × Pfade der Website und ihrer Regeln) werden unterschiedlich beantwortet:</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Readings</source>
-   <translation>Lesarten</translation></message>
+   <translation>Lesarten</translation>
+  </message>
   <message>
    <source>Readings %1</source>
-   <translation>Lesarten %1</translation></message>
+   <translation>Lesarten %1</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsTableModel</name>
   <message>
    <source>Agent</source>
-   <translation>Agent</translation></message>
+   <translation>Agent</translation>
+  </message>
   <message>
    <source>Path</source>
-   <translation>Pfad</translation></message>
+   <translation>Pfad</translation>
+  </message>
   <message>
    <source>Author</source>
-   <translation>Autor</translation></message>
+   <translation>Autor</translation>
+  </message>
   <message>
    <source>RFC 9309</source>
-   <translation>RFC 9309</translation></message>
+   <translation>RFC 9309</translation>
+  </message>
   <message>
    <source>Google</source>
-   <translation>Google</translation></message>
+   <translation>Google</translation>
+  </message>
   <message>
    <source>1994</source>
-   <translation>1994</translation></message>
+   <translation>1994</translation>
+  </message>
   <message>
    <source>What makes the difference</source>
-   <translation>Was den Unterschied macht</translation></message>
+   <translation>Was den Unterschied macht</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Recovery</name>
   <message>
    <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
-   <translation>Eine spätere Version von Gatepost hat ungespeicherten Text in %1 hinterlassen. Er bleibt für jene Version aufbewahrt.</translation></message>
+   <translation>Eine spätere Version von Gatepost hat ungespeicherten Text in %1 hinterlassen. Er bleibt für jene Version aufbewahrt.</translation>
+  </message>
   <message>
    <source>A recovery journal could not be read. It is kept in %1.</source>
-   <translation>Ein Wiederherstellungsprotokoll ließ sich nicht lesen. Es bleibt in %1.</translation></message>
+   <translation>Ein Wiederherstellungsprotokoll ließ sich nicht lesen. Es bleibt in %1.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::RecoveryDialog</name>
   <message>
    <source>&amp;Restore</source>
-   <translation>&amp;Wiederherstellen</translation></message>
+   <translation>&amp;Wiederherstellen</translation>
+  </message>
   <message>
    <source>&amp;Keep the file</source>
-   <translation>Datei &amp;behalten</translation></message>
+   <translation>Datei &amp;behalten</translation>
+  </message>
   <message>
    <source>Save &amp;both</source>
-   <translation>B&amp;eide speichern</translation></message>
+   <translation>B&amp;eide speichern</translation>
+  </message>
   <message>
    <source>Unsaved text was found</source>
-   <translation>Ungespeicherter Text wurde gefunden</translation></message>
+   <translation>Ungespeicherter Text wurde gefunden</translation>
+  </message>
   <message>
    <source>Gatepost did not end in order last time. This is what had not been saved.</source>
-   <translation>Gatepost wurde beim letzten Mal nicht ordentlich beendet. Das war noch nicht gespeichert.</translation></message>
+   <translation>Gatepost wurde beim letzten Mal nicht ordentlich beendet. Das war noch nicht gespeichert.</translation>
+  </message>
   <message>
    <source>Unsaved texts</source>
-   <translation>Ungespeicherte Texte</translation></message>
+   <translation>Ungespeicherte Texte</translation>
+  </message>
   <message>
    <source>Opens the text, unsaved. Undo gives the file's text back.</source>
-   <translation>Öffnet den Text ungespeichert. Rückgängig bringt den Text der Datei zurück.</translation></message>
+   <translation>Öffnet den Text ungespeichert. Rückgängig bringt den Text der Datei zurück.</translation>
+  </message>
   <message>
    <source>Saves the text as a file of its own beside the other.</source>
-   <translation>Speichert den Text als eigene Datei neben der anderen.</translation></message>
+   <translation>Speichert den Text als eigene Datei neben der anderen.</translation>
+  </message>
   <message>
    <source>&amp;Decide later</source>
-   <translation>&amp;Später entscheiden</translation></message>
+   <translation>&amp;Später entscheiden</translation>
+  </message>
   <message>
    <source>Nothing is lost: it is found again at the next start.</source>
-   <translation>Nichts geht verloren: Beim nächsten Start wird es wieder gefunden.</translation></message>
+   <translation>Nichts geht verloren: Beim nächsten Start wird es wieder gefunden.</translation>
+  </message>
   <message>
    <source>%1, never saved</source>
-   <translation>%1, nie gespeichert</translation></message>
+   <translation>%1, nie gespeichert</translation>
+  </message>
   <message>
    <source>Last kept %1</source>
-   <translation>Zuletzt festgehalten %1</translation></message>
+   <translation>Zuletzt festgehalten %1</translation>
+  </message>
   <message>
    <source>The end of the recovery journal was cut off; this is what came before.</source>
-   <translation>Das Ende des Wiederherstellungsprotokolls war abgeschnitten; dies kam davor.</translation></message>
+   <translation>Das Ende des Wiederherstellungsprotokolls war abgeschnitten; dies kam davor.</translation>
+  </message>
   <message>
    <source>The file itself is not there any more or cannot be read.</source>
-   <translation>Die Datei selbst ist nicht mehr da oder nicht lesbar.</translation></message>
+   <translation>Die Datei selbst ist nicht mehr da oder nicht lesbar.</translation>
+  </message>
   <message>
    <source>The file was changed by another program in the meantime.</source>
-   <translation>Die Datei wurde inzwischen von einem anderen Programm geändert.</translation></message>
+   <translation>Die Datei wurde inzwischen von einem anderen Programm geändert.</translation>
+  </message>
   <message>
    <source>− in the file, + in the unsaved text:</source>
-   <translation>− in der Datei, + im ungespeicherten Text:</translation></message>
+   <translation>− in der Datei, + im ungespeicherten Text:</translation>
+  </message>
   <message>
    <source>&amp;Throw away</source>
-   <translation>&amp;Wegwerfen</translation></message>
+   <translation>&amp;Wegwerfen</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::RulesModel</name>
   <message>
    <source>(empty: no rule)</source>
-   <translation>(leer: keine Regel)</translation></message>
+   <translation>(leer: keine Regel)</translation>
+  </message>
   <message>
    <source>How many of the site's sample paths this rule decides in its group</source>
-   <translation>Wie viele Beispielpfade der Website diese Regel in ihrer Gruppe entscheidet</translation></message>
+   <translation>Wie viele Beispielpfade der Website diese Regel in ihrer Gruppe entscheidet</translation>
+  </message>
   <message>
    <source>Rule</source>
-   <translation>Regel</translation></message>
+   <translation>Regel</translation>
+  </message>
   <message>
    <source>Path</source>
-   <translation>Pfad</translation></message>
+   <translation>Pfad</translation>
+  </message>
   <message>
    <source>Decides</source>
-   <translation>Entscheidet</translation></message>
+   <translation>Entscheidet</translation>
+  </message>
   <message>
    <source>Set path to %1</source>
-   <translation>Pfad auf %1 setzen</translation></message>
+   <translation>Pfad auf %1 setzen</translation>
+  </message>
   <message>
    <source>Change rule to %1</source>
-   <translation>Regel in %1 ändern</translation></message>
+   <translation>Regel in %1 ändern</translation>
+  </message>
   <message>
    <source>Add rule %1: %2</source>
-   <translation>Regel %1 hinzufügen: %2</translation></message>
+   <translation>Regel %1 hinzufügen: %2</translation>
+  </message>
   <message>
    <source>Remove %1</source>
-   <translation>%1 entfernen</translation></message>
+   <translation>%1 entfernen</translation>
+  </message>
   <message>
    <source>Move rule</source>
-   <translation>Regel verschieben</translation></message>
+   <translation>Regel verschieben</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::RulesTable</name>
   <message>
    <source>Rules</source>
-   <translation>Regeln</translation></message>
+   <translation>Regeln</translation>
+  </message>
   <message>
    <source>Insert adds a Disallow, Ctrl+Insert an Allow, Ctrl+Delete removes, Alt+Up and Alt+Down move, Space changes the kind.</source>
-   <translation>Einfg fügt ein Disallow hinzu, Strg+Einfg ein Allow, Strg+Entf entfernt, Alt+Auf und Alt+Ab verschieben, Leertaste wechselt die Art.</translation></message>
+   <translation>Einfg fügt ein Disallow hinzu, Strg+Einfg ein Allow, Strg+Entf entfernt, Alt+Auf und Alt+Ab verschieben, Leertaste wechselt die Art.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SaveFile</name>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation>%1 ließ sich nicht schreiben: %2. Die Datei auf dem Datenträger ist wie zuvor.</translation></message>
+   <translation>%1 ließ sich nicht schreiben: %2. Die Datei auf dem Datenträger ist wie zuvor.</translation>
+  </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation>%1 wurde nicht geschrieben: Ihr alter Text ließ sich nicht vorher sichern, weil: %2.</translation></message>
+   <translation>%1 wurde nicht geschrieben: Ihr alter Text ließ sich nicht vorher sichern, weil: %2.</translation>
+  </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged. Keep this window open and save a copy elsewhere.</source>
-   <translation>%1 ließ sich nicht schreiben: %2. Die Datei ist vielleicht beschädigt. Lassen Sie dieses Fenster offen und speichern Sie anderswo eine Kopie.</translation></message>
+   <translation>%1 ließ sich nicht schreiben: %2. Die Datei ist vielleicht beschädigt. Lassen Sie dieses Fenster offen und speichern Sie anderswo eine Kopie.</translation>
+  </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged; its old text is in %3. Keep this window open and save a copy elsewhere.</source>
-   <translation>%1 ließ sich nicht schreiben: %2. Die Datei ist vielleicht beschädigt; ihr alter Text liegt in %3. Lassen Sie dieses Fenster offen und speichern Sie anderswo eine Kopie.</translation></message>
+   <translation>%1 ließ sich nicht schreiben: %2. Die Datei ist vielleicht beschädigt; ihr alter Text liegt in %3. Lassen Sie dieses Fenster offen und speichern Sie anderswo eine Kopie.</translation>
+  </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation>%1 gibt es nicht.</translation></message>
+   <translation>%1 gibt es nicht.</translation>
+  </message>
   <message>
    <source>%1 could not be read: %2.</source>
-   <translation>%1 ließ sich nicht lesen: %2.</translation></message>
+   <translation>%1 ließ sich nicht lesen: %2.</translation>
+  </message>
   <message>
    <source>%1 is a folder.</source>
-   <translation>%1 ist ein Ordner.</translation></message>
+   <translation>%1 ist ein Ordner.</translation>
+  </message>
   <message>
    <source>%1 is not a regular file.</source>
-   <translation>%1 ist keine gewöhnliche Datei.</translation></message>
+   <translation>%1 ist keine gewöhnliche Datei.</translation>
+  </message>
   <message>
    <source>%1 has %2; Gatepost opens files up to %3. Crawlers read 500 KiB at most.</source>
-   <translation>%1 hat %2; Gatepost öffnet Dateien bis %3. Crawler lesen höchstens 500 KiB.</translation></message>
+   <translation>%1 hat %2; Gatepost öffnet Dateien bis %3. Crawler lesen höchstens 500 KiB.</translation>
+  </message>
   <message>
    <source>%1 could not be read: you may not read it.</source>
-   <translation>%1 ließ sich nicht lesen: Sie dürfen sie nicht lesen.</translation></message>
+   <translation>%1 ließ sich nicht lesen: Sie dürfen sie nicht lesen.</translation>
+  </message>
   <message>
    <source>%1 is not a regular file; it was not written.</source>
-   <translation>%1 ist keine gewöhnliche Datei; sie wurde nicht geschrieben.</translation></message>
+   <translation>%1 ist keine gewöhnliche Datei; sie wurde nicht geschrieben.</translation>
+  </message>
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
-   <translation>%1 wurde nicht geschrieben: Was die Datei jetzt enthält, ließ sich nicht vorher lesen, weil: %2. Die Datei auf dem Datenträger ist wie zuvor.</translation></message>
+   <translation>%1 wurde nicht geschrieben: Was die Datei jetzt enthält, ließ sich nicht vorher lesen, weil: %2. Die Datei auf dem Datenträger ist wie zuvor.</translation>
+  </message>
   <message>
    <source>%1 was changed by another program since it was opened.</source>
-   <translation>%1 wurde seit dem Öffnen von einem anderen Programm geändert.</translation></message>
+   <translation>%1 wurde seit dem Öffnen von einem anderen Programm geändert.</translation>
+  </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation>%1 hat einen zweiten Namen (einen Hardlink). Ein Ersetzen in einem Schritt würde beide trennen; Überschreiben hält sie zusammen, ist aber gegen einen Absturz mittendrin nicht sicher.</translation></message>
+   <translation>%1 hat einen zweiten Namen (einen Hardlink). Ein Ersetzen in einem Schritt würde beide trennen; Überschreiben hält sie zusammen, ist aber gegen einen Absturz mittendrin nicht sicher.</translation>
+  </message>
   <message>
    <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation>%1 wurde nicht geschrieben: Die Sicherung %2 ließ sich nicht anlegen: %3.</translation></message>
+   <translation>%1 wurde nicht geschrieben: Die Sicherung %2 ließ sich nicht anlegen: %3.</translation>
+  </message>
   <message>
    <source>The folder of %1 takes no new file (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation>Der Ordner von %1 nimmt keine neue Datei an (%2), darum lässt sich die Datei nicht in einem Schritt ersetzen. Überschreiben ist möglich, aber gegen einen Absturz mittendrin nicht sicher.</translation></message>
+   <translation>Der Ordner von %1 nimmt keine neue Datei an (%2), darum lässt sich die Datei nicht in einem Schritt ersetzen. Überschreiben ist möglich, aber gegen einen Absturz mittendrin nicht sicher.</translation>
+  </message>
   <message>
    <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation>%1 gehört einem anderen Benutzer oder einer anderen Gruppe, eine neue Datei würde Ihnen gehören. Überschreiben behält den Eigentümer, ist aber gegen einen Absturz mittendrin nicht sicher.</translation></message>
+   <translation>%1 gehört einem anderen Benutzer oder einer anderen Gruppe, eine neue Datei würde Ihnen gehören. Überschreiben behält den Eigentümer, ist aber gegen einen Absturz mittendrin nicht sicher.</translation>
+  </message>
   <message>
    <source>%1 was changed by another program at this very moment. It was not written.</source>
-   <translation>%1 wurde genau in diesem Augenblick von einem anderen Programm geändert. Sie wurde nicht geschrieben.</translation></message>
+   <translation>%1 wurde genau in diesem Augenblick von einem anderen Programm geändert. Sie wurde nicht geschrieben.</translation>
+  </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation>%1 ist gespeichert, aber der Ordner ließ sich nicht synchronisieren (%2): Bis das System es tut, könnte ein Stromausfall den alten Text zurückbringen.</translation></message>
+   <translation>%1 ist gespeichert, aber der Ordner ließ sich nicht synchronisieren (%2): Bis das System es tut, könnte ein Stromausfall den alten Text zurückbringen.</translation>
+  </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>
-   <translation>%1 ist gespeichert, ließ sich aber nicht wieder lesen: %2.</translation></message>
+   <translation>%1 ist gespeichert, ließ sich aber nicht wieder lesen: %2.</translation>
+  </message>
   <message>
    <source>%1 was saved, but now holds something else: another program wrote it at the same moment. Your text is still here.</source>
-   <translation>%1 wurde gespeichert, enthält jetzt aber etwas anderes: Ein anderes Programm hat sie im selben Augenblick geschrieben. Ihr Text ist noch hier.</translation></message>
+   <translation>%1 wurde gespeichert, enthält jetzt aber etwas anderes: Ein anderes Programm hat sie im selben Augenblick geschrieben. Ihr Text ist noch hier.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Search</name>
   <message>
    <source>%1 (character %2)</source>
-   <translation>%1 (Zeichen %2)</translation></message>
+   <translation>%1 (Zeichen %2)</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SegmentEditor</name>
   <message>
    <source>Not set</source>
-   <translation>Nicht gesetzt</translation></message>
+   <translation>Nicht gesetzt</translation>
+  </message>
   <message>
    <source>Holds here through %1</source>
-   <translation>Gilt hier durch %1</translation></message>
+   <translation>Gilt hier durch %1</translation>
+  </message>
   <message>
    <source>%1: not set</source>
-   <translation>%1: nicht gesetzt</translation></message>
+   <translation>%1: nicht gesetzt</translation>
+  </message>
   <message>
    <source>%1: another value</source>
-   <translation>%1: ein anderer Wert</translation></message>
+   <translation>%1: ein anderer Wert</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SignalEditor</name>
   <message>
    <source>%1: %2</source>
-   <translation>%1: %2</translation></message>
+   <translation>%1: %2</translation>
+  </message>
   <message>
    <source>not said</source>
-   <translation>nicht gesagt</translation></message>
+   <translation>nicht gesagt</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
   <message>
    <source>Agents: %1</source>
-   <translation>Agenten: %1</translation></message>
+   <translation>Agenten: %1</translation>
+  </message>
   <message>
    <source>Who gains and loses what</source>
-   <translation>Wer was gewinnt und verliert</translation></message>
+   <translation>Wer was gewinnt und verliert</translation>
+  </message>
   <message>
    <source>Paths</source>
-   <translation>Pfade</translation></message>
+   <translation>Pfade</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteList</name>
   <message>
    <source>Files of the site</source>
-   <translation>Dateien der Website</translation></message>
+   <translation>Dateien der Website</translation>
+  </message>
   <message>
    <source>Add file</source>
-   <translation>Datei hinzufügen</translation></message>
+   <translation>Datei hinzufügen</translation>
+  </message>
   <message>
    <source>not saved</source>
-   <translation>nicht gespeichert</translation></message>
+   <translation>nicht gespeichert</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteModel</name>
   <message>
    <source>There is no folder %1.</source>
-   <translation>Es gibt keinen Ordner %1.</translation></message>
+   <translation>Es gibt keinen Ordner %1.</translation>
+  </message>
   <message>
    <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation>Richtlinientests, Beispielpfade und eingeübte Antworten liegen neben den Dateien der Website: Speichern Sie zuerst eine Richtliniendatei in einen Ordner.</translation></message>
+   <translation>Richtlinientests, Beispielpfade und eingeübte Antworten liegen neben den Dateien der Website: Speichern Sie zuerst eine Richtliniendatei in einen Ordner.</translation>
+  </message>
   <message>
    <source>%1 could not be removed.</source>
-   <translation>%1 ließ sich nicht entfernen.</translation></message>
+   <translation>%1 ließ sich nicht entfernen.</translation>
+  </message>
   <message>
    <source>Fetch %1</source>
-   <translation>%1 abrufen</translation></message>
+   <translation>%1 abrufen</translation>
+  </message>
   <message>
    <source>There is no place below chain/ for %1.</source>
-   <translation>Unter chain/ gibt es keinen Platz für %1.</translation></message>
+   <translation>Unter chain/ gibt es keinen Platz für %1.</translation>
+  </message>
   <message>
    <source>The folder of %1 could not be made.</source>
-   <translation>Der Ordner von %1 ließ sich nicht anlegen.</translation></message>
+   <translation>Der Ordner von %1 ließ sich nicht anlegen.</translation>
+  </message>
   <message>
    <source>%1 has unsaved changes.</source>
-   <translation>%1 hat ungespeicherte Änderungen.</translation></message>
+   <translation>%1 hat ungespeicherte Änderungen.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Snippets</name>
   <message>
    <source>agent with its rules</source>
-   <translation>Agent mit seinen Regeln</translation></message>
+   <translation>Agent mit seinen Regeln</translation>
+  </message>
   <message>
    <source>extended 2.0 group with hours and pace</source>
-   <translation>erweiterte 2.0-Gruppe mit Zeiten und Tempo</translation></message>
+   <translation>erweiterte 2.0-Gruppe mit Zeiten und Tempo</translation>
+  </message>
   <message>
    <source>rules for one kind of agent</source>
-   <translation>Regeln für eine Art von Agent</translation></message>
+   <translation>Regeln für eine Art von Agent</translation>
+  </message>
   <message>
    <source>one kind of agent asks first</source>
-   <translation>eine Art von Agent fragt zuerst</translation></message>
+   <translation>eine Art von Agent fragt zuerst</translation>
+  </message>
   <message>
    <source>an agent of the list</source>
-   <translation>ein Agent der Liste</translation></message>
+   <translation>ein Agent der Liste</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TemplatesPage</name>
   <message>
    <source>&amp;Replace the text with this</source>
-   <translation>Den Text hierdurch &amp;ersetzen</translation></message>
+   <translation>Den Text hierdurch &amp;ersetzen</translation>
+  </message>
   <message>
    <source>Start from a template</source>
-   <translation>Mit einer Vorlage beginnen</translation></message>
+   <translation>Mit einer Vorlage beginnen</translation>
+  </message>
   <message>
    <source>Below is what the text becomes. It is one step: undo brings the present text back.</source>
-   <translation>Unten steht, was aus dem Text wird. Es ist ein Schritt: Rückgängig bringt den jetzigen Text zurück.</translation></message>
+   <translation>Unten steht, was aus dem Text wird. Es ist ein Schritt: Rückgängig bringt den jetzigen Text zurück.</translation>
+  </message>
   <message>
    <source>Templates</source>
-   <translation>Vorlagen</translation></message>
+   <translation>Vorlagen</translation>
+  </message>
   <message>
    <source>Start from “%1”</source>
-   <translation>Mit „%1“ beginnen</translation></message>
+   <translation>Mit „%1“ beginnen</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
    <source>passes</source>
-   <translation>besteht</translation></message>
+   <translation>besteht</translation>
+  </message>
   <message>
    <source>faulty</source>
-   <translation>fehlerhaft</translation></message>
+   <translation>fehlerhaft</translation>
+  </message>
   <message>
    <source>is %1</source>
-   <translation>ist %1</translation></message>
+   <translation>ist %1</translation>
+  </message>
   <message>
    <source>any time</source>
-   <translation>jederzeit</translation></message>
+   <translation>jederzeit</translation>
+  </message>
   <message>
    <source>Result</source>
-   <translation>Ergebnis</translation></message>
+   <translation>Ergebnis</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>Agent</translation></message>
+   <translation>Agent</translation>
+  </message>
   <message>
    <source>Path</source>
-   <translation>Pfad</translation></message>
+   <translation>Pfad</translation>
+  </message>
   <message>
    <source>Time</source>
-   <translation>Zeit</translation></message>
+   <translation>Zeit</translation>
+  </message>
   <message>
    <source>Expected</source>
-   <translation>Erwartet</translation></message>
+   <translation>Erwartet</translation>
+  </message>
   <message>
    <source>Why</source>
-   <translation>Warum</translation></message>
+   <translation>Warum</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TestsPanel</name>
   <message>
    <source>Policy tests</source>
-   <translation>Richtlinientests</translation></message>
+   <translation>Richtlinientests</translation>
+  </message>
   <message>
    <source>Make a test of this answer</source>
-   <translation>Aus dieser Antwort einen Test machen</translation></message>
+   <translation>Aus dieser Antwort einen Test machen</translation>
+  </message>
   <message>
    <source>The present question, with what it is answered now</source>
-   <translation>Die jetzige Frage mit ihrer jetzigen Antwort</translation></message>
+   <translation>Die jetzige Frage mit ihrer jetzigen Antwort</translation>
+  </message>
   <message>
    <source>Remove</source>
-   <translation>Entfernen</translation></message>
+   <translation>Entfernen</translation>
+  </message>
   <message>
    <source>Remove the chosen test</source>
-   <translation>Den gewählten Test entfernen</translation></message>
+   <translation>Den gewählten Test entfernen</translation>
+  </message>
   <message>
    <source>Put its question</source>
-   <translation>Frage stellen</translation></message>
+   <translation>Frage stellen</translation>
+  </message>
   <message>
    <source>Ask the chosen test's question</source>
-   <translation>Die Frage des gewählten Tests stellen</translation></message>
+   <translation>Die Frage des gewählten Tests stellen</translation>
+  </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
-   <translation>Noch keine Tests. Sie liegen in der gatepost.yaml der Website, und gatepost-cli test führt sie ebenfalls aus.</translation></message>
+   <translation>Noch keine Tests. Sie liegen in der gatepost.yaml der Website, und gatepost-cli test führt sie ebenfalls aus.</translation>
+  </message>
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
-   <translation><numerusform>Der Test besteht.</numerusform><numerusform>Alle %n Tests bestehen.</numerusform></translation></message>
+   <translation>
+    <numerusform>Der Test besteht.</numerusform>
+    <numerusform>Alle %n Tests bestehen.</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 of %n test(s) fail.</source>
-   <translation><numerusform>%1 von %n Test scheitert.</numerusform><numerusform>%1 von %n Tests scheitern.</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 von %n Test scheitert.</numerusform>
+    <numerusform>%1 von %n Tests scheitern.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Tests ✕ %1</source>
-   <translation>Tests ✕ %1</translation></message>
+   <translation>Tests ✕ %1</translation>
+  </message>
   <message>
    <source>Tests ✓ %1</source>
-   <translation>Tests ✓ %1</translation></message>
+   <translation>Tests ✓ %1</translation>
+  </message>
   <message>
    <source>Tests</source>
-   <translation>Tests</translation></message>
+   <translation>Tests</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TextView</name>
   <message>
    <source>Text of %1</source>
-   <translation>Text von %1</translation></message>
+   <translation>Text von %1</translation>
+  </message>
   <message>
    <source>Undo</source>
-   <translation>Rückgängig</translation></message>
+   <translation>Rückgängig</translation>
+  </message>
   <message>
    <source>Redo</source>
-   <translation>Wiederholen</translation></message>
+   <translation>Wiederholen</translation>
+  </message>
   <message>
    <source>Cut</source>
-   <translation>Ausschneiden</translation></message>
+   <translation>Ausschneiden</translation>
+  </message>
   <message>
    <source>Copy</source>
-   <translation>Kopieren</translation></message>
+   <translation>Kopieren</translation>
+  </message>
   <message>
    <source>Paste</source>
-   <translation>Einfügen</translation></message>
+   <translation>Einfügen</translation>
+  </message>
   <message>
    <source>Select all</source>
-   <translation>Alles auswählen</translation></message>
+   <translation>Alles auswählen</translation>
+  </message>
   <message>
    <source>Duplicate lines</source>
-   <translation>Zeilen duplizieren</translation></message>
+   <translation>Zeilen duplizieren</translation>
+  </message>
   <message>
    <source>Move lines up</source>
-   <translation>Zeilen nach oben</translation></message>
+   <translation>Zeilen nach oben</translation>
+  </message>
   <message>
    <source>Move lines down</source>
-   <translation>Zeilen nach unten</translation></message>
+   <translation>Zeilen nach unten</translation>
+  </message>
   <message>
    <source>Delete lines</source>
-   <translation>Zeilen löschen</translation></message>
+   <translation>Zeilen löschen</translation>
+  </message>
   <message>
    <source>Join lines</source>
-   <translation>Zeilen verbinden</translation></message>
+   <translation>Zeilen verbinden</translation>
+  </message>
   <message>
    <source>Comment lines</source>
-   <translation>Zeilen auskommentieren</translation></message>
+   <translation>Zeilen auskommentieren</translation>
+  </message>
   <message>
    <source>Complete %1</source>
-   <translation>%1 vervollständigen</translation></message>
+   <translation>%1 vervollständigen</translation>
+  </message>
   <message>
    <source>No fix is known</source>
-   <translation>Keine Abhilfe bekannt</translation></message>
+   <translation>Keine Abhilfe bekannt</translation>
+  </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
-   <translation><numerusform>Das eine dieser Art beheben</numerusform><numerusform>Alle %Ln dieser Art beheben</numerusform></translation></message>
+   <translation>
+    <numerusform>Das eine dieser Art beheben</numerusform>
+    <numerusform>Alle %Ln dieser Art beheben</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Fix all “%1”</source>
-   <translation>Alle beheben: „%1“</translation></message>
+   <translation>Alle beheben: „%1“</translation>
+  </message>
   <message>
    <source>Explain “%1”</source>
-   <translation>„%1“ erklären</translation></message>
+   <translation>„%1“ erklären</translation>
+  </message>
   <message>
    <source>No problem in this line</source>
-   <translation>Kein Problem in dieser Zeile</translation></message>
+   <translation>Kein Problem in dieser Zeile</translation>
+  </message>
   <message>
    <source>Help</source>
-   <translation>Hilfe</translation></message>
+   <translation>Hilfe</translation>
+  </message>
   <message>
    <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 tells what it is and where that is written.&lt;/p&gt;</source>
-   <translation>&lt;p&gt;Setzen Sie die Schreibmarke auf eine Direktive, einen Wert, einen Agenten oder ein Problem: F1 sagt, was das ist und wo es steht.&lt;/p&gt;</translation></message>
+   <translation>&lt;p&gt;Setzen Sie die Schreibmarke auf eine Direktive, einen Wert, einen Agenten oder ein Problem: F1 sagt, was das ist und wo es steht.&lt;/p&gt;</translation>
+  </message>
   <message>
    <source>⋯ 1 line</source>
-   <translation>⋯ 1 Zeile</translation></message>
+   <translation>⋯ 1 Zeile</translation>
+  </message>
   <message numerus="yes">
    <source>⋯ %Ln lines</source>
-   <translation><numerusform>⋯ %Ln Zeile</numerusform><numerusform>⋯ %Ln Zeilen</numerusform></translation></message>
+   <translation>
+    <numerusform>⋯ %Ln Zeile</numerusform>
+    <numerusform>⋯ %Ln Zeilen</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TimelinePanel</name>
   <message>
    <source>Changes of the week</source>
-   <translation>Änderungen der Woche</translation></message>
+   <translation>Änderungen der Woche</translation>
+  </message>
   <message>
    <source>The week before</source>
-   <translation>Die Woche davor</translation></message>
+   <translation>Die Woche davor</translation>
+  </message>
   <message>
    <source>The week after</source>
-   <translation>Die Woche danach</translation></message>
+   <translation>Die Woche danach</translation>
+  </message>
   <message>
    <source>Now</source>
-   <translation>Jetzt</translation></message>
+   <translation>Jetzt</translation>
+  </message>
   <message>
    <source>Ask for the present time</source>
-   <translation>Nach der jetzigen Zeit fragen</translation></message>
+   <translation>Nach der jetzigen Zeit fragen</translation>
+  </message>
   <message>
    <source>Zone</source>
-   <translation>Zone</translation></message>
+   <translation>Zone</translation>
+  </message>
   <message>
    <source>%1 on %2</source>
    <comment>an agent on a path</comment>
-   <translation>%1 auf %2</translation></message>
+   <translation>%1 auf %2</translation>
+  </message>
   <message>
    <source>Times of the bands are UTC.</source>
-   <translation>Die Zeiten der Bänder sind UTC.</translation></message>
+   <translation>Die Zeiten der Bänder sind UTC.</translation>
+  </message>
   <message>
    <source>Nothing changes in this week.</source>
-   <translation>In dieser Woche ändert sich nichts.</translation></message>
+   <translation>In dieser Woche ändert sich nichts.</translation>
+  </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
-   <translation>%1 stellt die Uhr um, %2 UTC: bis dahin %3, danach %4. Die Zeitfenster verschieben sich nicht: Sie sind UTC.</translation></message>
+   <translation>%1 stellt die Uhr um, %2 UTC: bis dahin %3, danach %4. Die Zeitfenster verschieben sich nicht: Sie sind UTC.</translation>
+  </message>
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
-   <translation>%1 ist %2; die Uhr wird als Nächstes %3 UTC umgestellt, auf %4.</translation></message>
+   <translation>%1 ist %2; die Uhr wird als Nächstes %3 UTC umgestellt, auf %4.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ViewParts</name>
   <message>
    <source>%1 line %2</source>
-   <translation>%1 Zeile %2</translation></message>
+   <translation>%1 Zeile %2</translation>
+  </message>
   <message>
    <source>%1 could not be written: %2</source>
-   <translation>%1 ließ sich nicht schreiben: %2</translation></message>
+   <translation>%1 ließ sich nicht schreiben: %2</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WeekModel</name>
   <message>
    <source>polite pace</source>
-   <translation>rücksichtsvolles Tempo</translation></message>
+   <translation>rücksichtsvolles Tempo</translation>
+  </message>
   <message>
    <source>open</source>
-   <translation>offen</translation></message>
+   <translation>offen</translation>
+  </message>
   <message>
    <source>denied</source>
-   <translation>verboten</translation></message>
+   <translation>verboten</translation>
+  </message>
   <message>
    <source>closed</source>
-   <translation>geschlossen</translation></message>
+   <translation>geschlossen</translation>
+  </message>
   <message>
    <source>must ask</source>
-   <translation>muss fragen</translation></message>
+   <translation>muss fragen</translation>
+  </message>
   <message>
    <source>from %1: %2</source>
    <comment>%1 an hour, %2 what holds from then: “open”</comment>
-   <translation>ab %1: %2</translation></message>
+   <translation>ab %1: %2</translation>
+  </message>
   <message>
    <source>%1: %2</source>
    <comment>a time, and what holds then</comment>
-   <translation>%1: %2</translation></message>
+   <translation>%1: %2</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WeekView</name>
   <message>
    <source>Week of the agent on the path: days and hours in UTC</source>
-   <translation>Woche des Agenten auf dem Pfad: Tage und Stunden in UTC</translation></message>
+   <translation>Woche des Agenten auf dem Pfad: Tage und Stunden in UTC</translation>
+  </message>
   <message>
    <source>Drag the needle: it is the question's time</source>
-   <translation>Ziehen Sie die Nadel: Sie ist der Zeitpunkt der Frage</translation></message>
+   <translation>Ziehen Sie die Nadel: Sie ist der Zeitpunkt der Frage</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WelcomePage</name>
   <message>
    <source>Gatepost</source>
-   <translation>Gatepost</translation></message>
+   <translation>Gatepost</translation>
+  </message>
   <message>
    <source>Says who may fetch, read and use your site, and shows what each agent makes of it before you upload it.</source>
-   <translation>Sagt, wer Ihre Website abrufen, lesen und verwenden darf, und zeigt vor dem Hochladen, was jeder Agent daraus macht.</translation></message>
+   <translation>Sagt, wer Ihre Website abrufen, lesen und verwenden darf, und zeigt vor dem Hochladen, was jeder Agent daraus macht.</translation>
+  </message>
   <message>
    <source>No account, no telemetry. Nothing is fetched or sent unless you press a button.</source>
-   <translation>Kein Konto, keine Telemetrie. Nichts wird abgerufen oder gesendet, solange Sie keine Schaltfläche drücken.</translation></message>
+   <translation>Kein Konto, keine Telemetrie. Nichts wird abgerufen oder gesendet, solange Sie keine Schaltfläche drücken.</translation>
+  </message>
   <message>
    <source>Open a site's folder…</source>
-   <translation>Ordner einer Website öffnen…</translation></message>
+   <translation>Ordner einer Website öffnen…</translation>
+  </message>
   <message>
    <source>All its policy files together.</source>
-   <translation>Alle ihre Richtliniendateien zusammen.</translation></message>
+   <translation>Alle ihre Richtliniendateien zusammen.</translation>
+  </message>
   <message>
    <source>Open a file…</source>
-   <translation>Datei öffnen…</translation></message>
+   <translation>Datei öffnen…</translation>
+  </message>
   <message>
    <source>robots.txt, robots-ai.txt, robots2.txt or an agent policy.</source>
-   <translation>robots.txt, robots-ai.txt, robots2.txt oder eine Agentenrichtlinie.</translation></message>
+   <translation>robots.txt, robots-ai.txt, robots2.txt oder eine Agentenrichtlinie.</translation>
+  </message>
   <message>
    <source>Look at the sample site</source>
-   <translation>Die Beispielwebsite ansehen</translation></message>
+   <translation>Die Beispielwebsite ansehen</translation>
+  </message>
   <message>
    <source>Every view with something in it.</source>
-   <translation>Jede Ansicht mit Inhalt.</translation></message>
+   <translation>Jede Ansicht mit Inhalt.</translation>
+  </message>
   <message>
    <source>Open</source>
-   <translation>Öffnen</translation></message>
+   <translation>Öffnen</translation>
+  </message>
   <message>
    <source>Start from a template</source>
-   <translation>Mit einer Vorlage beginnen</translation></message>
+   <translation>Mit einer Vorlage beginnen</translation>
+  </message>
   <message>
    <source>Recent</source>
-   <translation>Zuletzt</translation></message>
+   <translation>Zuletzt</translation>
+  </message>
   <message>
    <source>%1 (missing)</source>
-   <translation>%1 (fehlt)</translation></message>
+   <translation>%1 (fehlt)</translation>
+  </message>
   <message>
    <source>%1 (kept)</source>
-   <translation>%1 (behalten)</translation></message>
+   <translation>%1 (behalten)</translation>
+  </message>
   <message>
    <source>Do not keep here</source>
-   <translation>Hier nicht behalten</translation></message>
+   <translation>Hier nicht behalten</translation>
+  </message>
   <message>
    <source>Keep here</source>
-   <translation>Hier behalten</translation></message>
+   <translation>Hier behalten</translation>
+  </message>
   <message>
    <source>Take off the list</source>
-   <translation>Aus der Liste nehmen</translation></message>
+   <translation>Aus der Liste nehmen</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Words</name>
   <message>
    <source>s</source>
    <comment>seconds, in a pace: requests / s</comment>
-   <translation>s</translation></message>
+   <translation>s</translation>
+  </message>
   <message>
    <source>min</source>
    <comment>minute, in a pace: requests / min</comment>
-   <translation>min</translation></message>
+   <translation>min</translation>
+  </message>
   <message>
    <source>h</source>
    <comment>hour, in a pace: requests / h</comment>
-   <translation>h</translation></message>
+   <translation>h</translation>
+  </message>
   <message>
    <source>%1 s</source>
    <comment>seconds</comment>
-   <translation>%1 s</translation></message>
+   <translation>%1 s</translation>
+  </message>
   <message>
    <source>%1 min</source>
    <comment>minutes</comment>
-   <translation>%1 min</translation></message>
+   <translation>%1 min</translation>
+  </message>
   <message>
    <source>%1 h</source>
    <comment>hours</comment>
-   <translation>%1 h</translation></message>
+   <translation>%1 h</translation>
+  </message>
   <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
-   <translation>%1 %2</translation></message>
+   <translation>%1 %2</translation>
+  </message>
   <message>
    <source>%1, %2</source>
    <comment>a list: what comes before, and its next name</comment>
-   <translation>%1, %2</translation></message>
+   <translation>%1, %2</translation>
+  </message>
   <message>
    <source>ddd d MMM HH:mm</source>
    <comment>Date and time, as QLocale::toString takes it: ddd = weekday, d = day, MMM = month, HH:mm = 24 hours</comment>
-   <translation>ddd d. MMM HH:mm</translation></message>
+   <translation>ddd d. MMM HH:mm</translation>
+  </message>
   <message>
    <source>ddd d MMM</source>
    <comment>Date, as QLocale::toString takes it</comment>
-   <translation>ddd d. MMM</translation></message>
+   <translation>ddd d. MMM</translation>
+  </message>
   <message>
    <source>%1 h %2 min</source>
    <comment>hours and minutes</comment>
-   <translation>%1 h %2 min</translation></message>
+   <translation>%1 h %2 min</translation>
+  </message>
   <message>
    <source>no requests</source>
-   <translation>keine Abrufe</translation></message>
+   <translation>keine Abrufe</translation>
+  </message>
   <message>
    <source>no pause</source>
-   <translation>keine Pause</translation></message>
+   <translation>keine Pause</translation>
+  </message>
   <message>
    <source>1 request / %1</source>
    <comment>a pace: 1 request / 20 min</comment>
-   <translation>1 Abruf / %1</translation></message>
+   <translation>1 Abruf / %1</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln requests / %1</source>
    <comment>a pace: 8 requests / min</comment>
-   <translation><numerusform>%Ln Abruf / %1</numerusform><numerusform>%Ln Abrufe / %1</numerusform></translation></message>
+   <translation>
+    <numerusform>%Ln Abruf / %1</numerusform>
+    <numerusform>%Ln Abrufe / %1</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Zone</name>
   <message>
    <source>Time zone</source>
-   <translation>Zeitzone</translation></message>
+   <translation>Zeitzone</translation>
+  </message>
   <message>
    <source>The time zone that is shown beside UTC</source>
-   <translation>Die Zeitzone, die neben UTC gezeigt wird</translation></message>
+   <translation>Die Zeitzone, die neben UTC gezeigt wird</translation>
+  </message>
   <message>
    <source>%1 UTC</source>
    <comment>a moment in UTC</comment>
-   <translation>%1 UTC</translation></message>
+   <translation>%1 UTC</translation>
+  </message>
   <message>
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
-   <translation>%1 UTC (%2 %3)</translation></message>
+   <translation>%1 UTC (%2 %3)</translation>
+  </message>
  </context>
  <context>
   <name>lint</name>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
-   <translation>„Allow: %1“ in die Gruppe für * setzen</translation></message>
+   <translation>„Allow: %1“ in die Gruppe für * setzen</translation>
+  </message>
   <message>
    <source>line %1</source>
-   <translation>Zeile %1</translation></message>
+   <translation>Zeile %1</translation>
+  </message>
   <message>
    <source>Change to %1</source>
-   <translation>In %1 ändern</translation></message>
+   <translation>In %1 ändern</translation>
+  </message>
   <message>
    <source>Remove the line</source>
-   <translation>Zeile entfernen</translation></message>
+   <translation>Zeile entfernen</translation>
+  </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
-   <translation>%1 hat schon eine Gruppe in %2. Crawler nach dem Standard lesen beide als eine; alte nehmen nur die erste. Legen Sie sie zusammen</translation></message>
+   <translation>%1 hat schon eine Gruppe in %2. Crawler nach dem Standard lesen beide als eine; alte nehmen nur die erste. Legen Sie sie zusammen</translation>
+  </message>
   <message>
    <source>Agent with several groups</source>
-   <translation>Agent mit mehreren Gruppen</translation></message>
+   <translation>Agent mit mehreren Gruppen</translation>
+  </message>
   <message>
    <source>All groups that name the same agent are read as one. That is the standard of 2022; crawlers of the old school take the first record that names them and stop there, so the rules of the second group may go unread. Putting them together makes the file mean the same to all.</source>
-   <translation>Alle Gruppen, die denselben Agenten nennen, werden als eine gelesen. Das ist der Standard von 2022; Crawler der alten Schule nehmen den ersten Eintrag, der sie nennt, und hören dort auf, sodass die Regeln der zweiten Gruppe ungelesen bleiben können. Zusammengelegt bedeutet die Datei für alle dasselbe.</translation></message>
+   <translation>Alle Gruppen, die denselben Agenten nennen, werden als eine gelesen. Das ist der Standard von 2022; Crawler der alten Schule nehmen den ersten Eintrag, der sie nennt, und hören dort auf, sodass die Regeln der zweiten Gruppe ungelesen bleiben können. Zusammengelegt bedeutet die Datei für alle dasselbe.</translation>
+  </message>
   <message>
    <source>No crawler called %1 is known. Did you mean %2?</source>
-   <translation>Ein Crawler namens %1 ist nicht bekannt. Meinten Sie %2?</translation></message>
+   <translation>Ein Crawler namens %1 ist nicht bekannt. Meinten Sie %2?</translation>
+  </message>
   <message>
    <source>Agent close to a known one</source>
-   <translation>Agent ähnlich einem bekannten</translation></message>
+   <translation>Agent ähnlich einem bekannten</translation>
+  </message>
   <message>
    <source>No known crawler has this token, but one is spelt almost like it. Tokens are compared letter by letter, without case; with a slip in it the group is for nobody, and the crawler meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation>Kein bekannter Crawler hat dieses Token, aber einer schreibt sich fast so. Tokens werden Buchstabe für Buchstabe verglichen, ohne Groß- und Kleinschreibung; mit einem Tippfehler gilt die Gruppe für niemanden, und der gemeinte Crawler folgt stattdessen der Gruppe für *. Stimmt der Name, schalten Sie dies für die Zeile mit dem Kommentar „# gatepost: off agent-typo“ ab.</translation></message>
+   <translation>Kein bekannter Crawler hat dieses Token, aber einer schreibt sich fast so. Tokens werden Buchstabe für Buchstabe verglichen, ohne Groß- und Kleinschreibung; mit einem Tippfehler gilt die Gruppe für niemanden, und der gemeinte Crawler folgt stattdessen der Gruppe für *. Stimmt der Name, schalten Sie dies für die Zeile mit dem Kommentar „# gatepost: off agent-typo“ ab.</translation>
+  </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
-   <translation>%1 beginnt mit keinem Token, die Zeile nennt also niemanden. Schreiben Sie das Produkt-Token des Crawlers</translation></message>
+   <translation>%1 beginnt mit keinem Token, die Zeile nennt also niemanden. Schreiben Sie das Produkt-Token des Crawlers</translation>
+  </message>
   <message>
    <source>The version is not compared: the line names every %1. Leave it away</source>
-   <translation>Die Version wird nicht verglichen: Die Zeile nennt jeden %1. Lassen Sie sie weg</translation></message>
+   <translation>Die Version wird nicht verglichen: Die Zeile nennt jeden %1. Lassen Sie sie weg</translation>
+  </message>
   <message>
    <source>Only %1 is read; %2 is cut off, though the operator names it so</source>
-   <translation>Nur %1 wird gelesen; %2 fällt weg, obwohl der Betreiber ihn so nennt</translation></message>
+   <translation>Nur %1 wird gelesen; %2 fällt weg, obwohl der Betreiber ihn so nennt</translation>
+  </message>
   <message>
    <source>Only %1 is read; %2 is cut off. Write the product token alone</source>
-   <translation>Nur %1 wird gelesen; %2 fällt weg. Schreiben Sie nur das Produkt-Token</translation></message>
+   <translation>Nur %1 wird gelesen; %2 fällt weg. Schreiben Sie nur das Produkt-Token</translation>
+  </message>
   <message>
    <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
-   <translation>Eine User-agent-Zeile nennt einen Agenten: Von dieser Liste wird nur %1 gelesen, samt Komma. Geben Sie jedem eine eigene Zeile</translation></message>
+   <translation>Eine User-agent-Zeile nennt einen Agenten: Von dieser Liste wird nur %1 gelesen, samt Komma. Geben Sie jedem eine eigene Zeile</translation>
+  </message>
   <message>
    <source>Split into several lines</source>
-   <translation>In mehrere Zeilen teilen</translation></message>
+   <translation>In mehrere Zeilen teilen</translation>
+  </message>
   <message>
    <source>User-agent value that is read in part</source>
-   <translation>User-agent-Wert, der nur teilweise gelesen wird</translation></message>
+   <translation>User-agent-Wert, der nur teilweise gelesen wird</translation>
+  </message>
   <message>
    <source>A User-agent line holds one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list behind it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
-   <translation>Eine User-agent-Zeile enthält ein Produkt-Token. Es endet am ersten / oder Leerraum; eine Version, ein ganzer HTTP-User-Agent-Header oder eine Liste dahinter wird nicht gelesen. „Mozilla/5.0 (compatible; X)“ nennt also Mozilla, und so nennt sich hier kein Crawler. Eine von sechzehn echten Dateien nennt Agenten mit ganzen Headern.</translation></message>
+   <translation>Eine User-agent-Zeile enthält ein Produkt-Token. Es endet am ersten / oder Leerraum; eine Version, ein ganzer HTTP-User-Agent-Header oder eine Liste dahinter wird nicht gelesen. „Mozilla/5.0 (compatible; X)“ nennt also Mozilla, und so nennt sich hier kein Crawler. Eine von sechzehn echten Dateien nennt Agenten mit ganzen Headern.</translation>
+  </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation>robots.txt gewinnt: Ihr %1 in %2 erlaubt allen, was diese Regel verbietet. Entfernen Sie jenes Allow, wenn dies gelten soll</translation></message>
+   <translation>robots.txt gewinnt: Ihr %1 in %2 erlaubt allen, was diese Regel verbietet. Entfernen Sie jenes Allow, wenn dies gelten soll</translation>
+  </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation>robots.txt gewinnt: Ihr %1 in %2 erlaubt allen einen Teil der Pfade, die diese Regel verbietet</translation></message>
+   <translation>robots.txt gewinnt: Ihr %1 in %2 erlaubt allen einen Teil der Pfade, die diese Regel verbietet</translation>
+  </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation>robots.txt gewinnt: Ihr %1 in %2 erlaubt %3, was diese Regel verbietet. Entfernen Sie jenes Allow, wenn dies gelten soll</translation></message>
+   <translation>robots.txt gewinnt: Ihr %1 in %2 erlaubt %3, was diese Regel verbietet. Entfernen Sie jenes Allow, wenn dies gelten soll</translation>
+  </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation>robots.txt gewinnt: Ihr %1 in %2 erlaubt %3 einen Teil der Pfade, die diese Regel verbietet</translation></message>
+   <translation>robots.txt gewinnt: Ihr %1 in %2 erlaubt %3 einen Teil der Pfade, die diese Regel verbietet</translation>
+  </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
-   <translation>robots-ai.txt verbietet, was robots.txt erlaubt</translation></message>
+   <translation>robots-ai.txt verbietet, was robots.txt erlaubt</translation>
+  </message>
   <message>
    <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation>robots.txt ist maßgeblich. Wo eine ihrer Regeln einen Pfad erlaubt, gilt ein Disallow in robots-ai.txt nicht; robots-ai.txt entscheidet nur, wo robots.txt nichts über den Pfad sagt. Ein einfaches „Allow: /“ in robots.txt hebt so die ganze robots-ai.txt auf, obwohl es nicht mehr zu sagen scheint als die Vorgabe.</translation></message>
+   <translation>robots.txt ist maßgeblich. Wo eine ihrer Regeln einen Pfad erlaubt, gilt ein Disallow in robots-ai.txt nicht; robots-ai.txt entscheidet nur, wo robots.txt nichts über den Pfad sagt. Ein einfaches „Allow: /“ in robots.txt hebt so die ganze robots-ai.txt auf, obwohl es nicht mehr zu sagen scheint als die Vorgabe.</translation>
+  </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
-   <translation>Regeln sind keine regulären Ausdrücke: %1 wird Buchstabe für Buchstabe verglichen und trifft auf nichts zu, was abgerufen wird. Nur * und ein $ am Ende haben eine Bedeutung</translation></message>
+   <translation>Regeln sind keine regulären Ausdrücke: %1 wird Buchstabe für Buchstabe verglichen und trifft auf nichts zu, was abgerufen wird. Nur * und ein $ am Ende haben eine Bedeutung</translation>
+  </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
-   <translation>Ein umgekehrter Schrägstrich ist hier ein gewöhnliches Zeichen, und keine URL enthält einen: In einer Regel muss nichts geschützt werden. Schreiben Sie %1</translation></message>
+   <translation>Ein umgekehrter Schrägstrich ist hier ein gewöhnliches Zeichen, und keine URL enthält einen: In einer Regel muss nichts geschützt werden. Schreiben Sie %1</translation>
+  </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
-   <translation>Ein umgekehrter Schrägstrich ist hier ein gewöhnliches Zeichen, und keine URL enthält einen: Die Regel trifft auf nichts zu, was abgerufen wird. Schreiben Sie %1</translation></message>
+   <translation>Ein umgekehrter Schrägstrich ist hier ein gewöhnliches Zeichen, und keine URL enthält einen: Die Regel trifft auf nichts zu, was abgerufen wird. Schreiben Sie %1</translation>
+  </message>
   <message>
    <source>Backslash in a path</source>
-   <translation>Umgekehrter Schrägstrich in einem Pfad</translation></message>
+   <translation>Umgekehrter Schrägstrich in einem Pfad</translation>
+  </message>
   <message>
    <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
-   <translation>Die Teile eines URL-Pfads werden durch / getrennt. Ein umgekehrter Schrägstrich hat in einer Regel außerhalb des erweiterten Standards 2.0 keine Bedeutung: Er trennt weder Ordner wie unter Windows noch schützt er das nächste Zeichen wie in einem regulären Ausdruck. Browser machen daraus / , bevor sie fragen; eine solche Regel trifft also nie zu.</translation></message>
+   <translation>Die Teile eines URL-Pfads werden durch / getrennt. Ein umgekehrter Schrägstrich hat in einer Regel außerhalb des erweiterten Standards 2.0 keine Bedeutung: Er trennt weder Ordner wie unter Windows noch schützt er das nächste Zeichen wie in einem regulären Ausdruck. Browser machen daraus / , bevor sie fragen; eine solche Regel trifft also nie zu.</translation>
+  </message>
   <message>
    <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
-   <translation>%1 ist kein lesbarer regulärer Ausdruck (%2), die Zeile trifft also auf niemanden zu. Schreiben Sie den Namen des Agenten</translation></message>
+   <translation>%1 ist kein lesbarer regulärer Ausdruck (%2), die Zeile trifft also auf niemanden zu. Schreiben Sie den Namen des Agenten</translation>
+  </message>
   <message>
    <source>Regular expression that cannot be read</source>
-   <translation>Unlesbarer regulärer Ausdruck</translation></message>
+   <translation>Unlesbarer regulärer Ausdruck</translation>
+  </message>
   <message>
    <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
-   <translation>Der Wert dieser User-agent-Zeile ist ein regulärer Ausdruck (er enthält eines von \ ^ $ [ ] ( ) { } | + ? oder .*) mit einem Fehler oder mit Vorausschau oder Rückverweis, die nicht angenommen werden, weil ihre Laufzeit nicht begrenzt ist. Die Zeile trifft dann auf niemanden zu. Ein Header wie Mozilla/5.0 (compatible; …) wird gekürzt, bevor es dazu kommt.</translation></message>
+   <translation>Der Wert dieser User-agent-Zeile ist ein regulärer Ausdruck (er enthält eines von \ ^ $ [ ] ( ) { } | + ? oder .*) mit einem Fehler oder mit Vorausschau oder Rückverweis, die nicht angenommen werden, weil ihre Laufzeit nicht begrenzt ist. Die Zeile trifft dann auf niemanden zu. Ein Header wie Mozilla/5.0 (compatible; …) wird gekürzt, bevor es dazu kommt.</translation>
+  </message>
   <message>
    <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
-   <translation>%1 ist keine Zahl von Sekunden, die Zeile entscheidet also nichts. Schreiben Sie nur eine Zahl wie 10 oder 0.5</translation></message>
+   <translation>%1 ist keine Zahl von Sekunden, die Zeile entscheidet also nichts. Schreiben Sie nur eine Zahl wie 10 oder 0.5</translation>
+  </message>
   <message>
    <source>Malformed Crawl-delay</source>
-   <translation>Fehlerhaftes Crawl-delay</translation></message>
+   <translation>Fehlerhaftes Crawl-delay</translation>
+  </message>
   <message>
    <source>Crawl-delay is a decimal number of seconds between two requests, without a unit: 10, 0.5. Anything else is not read, and the crawler keeps its own pace.</source>
-   <translation>Crawl-delay ist eine Dezimalzahl von Sekunden zwischen zwei Abrufen, ohne Einheit: 10, 0.5. Alles andere wird nicht gelesen, und der Crawler behält sein eigenes Tempo.</translation></message>
+   <translation>Crawl-delay ist eine Dezimalzahl von Sekunden zwischen zwei Abrufen, ohne Einheit: 10, 0.5. Alles andere wird nicht gelesen, und der Crawler behält sein eigenes Tempo.</translation>
+  </message>
   <message>
    <source>%1 says no time to go with the number, so the line counts as absent: is it documents or seconds? Write documents/seconds, as in 1/10</source>
-   <translation>%1 nennt zur Zahl keine Zeit, die Zeile zählt also wie keine: Sind es Dokumente oder Sekunden? Schreiben Sie Dokumente/Sekunden, etwa 1/10</translation></message>
+   <translation>%1 nennt zur Zahl keine Zeit, die Zeile zählt also wie keine: Sind es Dokumente oder Sekunden? Schreiben Sie Dokumente/Sekunden, etwa 1/10</translation>
+  </message>
   <message>
    <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
-   <translation>%1 ist keine Rate, die Zeile zählt also wie keine. Schreiben Sie Dokumente/Zeit, beide ganz und über 0, etwa 1/10, 5/1m oder 1/20m 1700-0459</translation></message>
+   <translation>%1 ist keine Rate, die Zeile zählt also wie keine. Schreiben Sie Dokumente/Zeit, beide ganz und über 0, etwa 1/10, 5/1m oder 1/20m 1700-0459</translation>
+  </message>
   <message numerus="yes">
    <source>One document in %n seconds</source>
    <comment>One document in %n second</comment>
-   <translation><numerusform>Ein Dokument in %n Sekunde</numerusform><numerusform>Ein Dokument in %n Sekunden</numerusform></translation></message>
+   <translation>
+    <numerusform>Ein Dokument in %n Sekunde</numerusform>
+    <numerusform>Ein Dokument in %n Sekunden</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n documents a minute</source>
    <comment>%n document a minute</comment>
-   <translation><numerusform>%n Dokument pro Minute</numerusform><numerusform>%n Dokumente pro Minute</numerusform></translation></message>
+   <translation>
+    <numerusform>%n Dokument pro Minute</numerusform>
+    <numerusform>%n Dokumente pro Minute</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Malformed Request-rate</source>
-   <translation>Fehlerhafte Request-rate</translation></message>
+   <translation>Fehlerhafte Request-rate</translation>
+  </message>
   <message>
    <source>Request-rate says how many documents in how much time: 1/10 is one in ten seconds, 5/1m five a minute, 100/24h a hundred a day; a window of the day may follow. A single number leaves open which of the two it is, and is not guessed. A malformed line counts as absent.</source>
-   <translation>Request-rate sagt, wie viele Dokumente in welcher Zeit: 1/10 ist eines in zehn Sekunden, 5/1m fünf in der Minute, 100/24h hundert am Tag; ein Zeitfenster des Tages kann folgen. Eine einzelne Zahl lässt offen, welche von beiden sie ist, und wird nicht geraten. Eine fehlerhafte Zeile zählt wie keine.</translation></message>
+   <translation>Request-rate sagt, wie viele Dokumente in welcher Zeit: 1/10 ist eines in zehn Sekunden, 5/1m fünf in der Minute, 100/24h hundert am Tag; ein Zeitfenster des Tages kann folgen. Eine einzelne Zahl lässt offen, welche von beiden sie ist, und wird nicht geraten. Eine fehlerhafte Zeile zählt wie keine.</translation>
+  </message>
   <message>
    <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
-   <translation>%1 ist keine Version, die Gruppe wird also als einfache robots.txt gelesen. Schreiben Sie zwei oder drei ganze Zahlen mit Punkten: 1.0 oder 2.0</translation></message>
+   <translation>%1 ist keine Version, die Gruppe wird also als einfache robots.txt gelesen. Schreiben Sie zwei oder drei ganze Zahlen mit Punkten: 1.0 oder 2.0</translation>
+  </message>
   <message>
    <source>Malformed Robot-version</source>
-   <translation>Fehlerhafte Robot-version</translation></message>
+   <translation>Fehlerhafte Robot-version</translation>
+  </message>
   <message>
    <source>Robot-version is two or three whole numbers with dots: 2.0 for the extended standard, 1.0 for the plain one. Anything else is not read and the group counts as plain.</source>
-   <translation>Robot-version besteht aus zwei oder drei ganzen Zahlen mit Punkten: 2.0 für den erweiterten Standard, 1.0 für den einfachen. Alles andere wird nicht gelesen, und die Gruppe zählt als einfache.</translation></message>
+   <translation>Robot-version besteht aus zwei oder drei ganzen Zahlen mit Punkten: 2.0 für den erweiterten Standard, 1.0 für den einfachen. Alles andere wird nicht gelesen, und die Gruppe zählt als einfache.</translation>
+  </message>
   <message>
    <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
-   <translation>%1 ist kein Zeitfenster des Tages, die Zeile zählt also wie keine. Schreiben Sie zwei UTC-Zeiten aus vier Ziffern, 00:00 bis 23:59, etwa 0600-0845</translation></message>
+   <translation>%1 ist kein Zeitfenster des Tages, die Zeile zählt also wie keine. Schreiben Sie zwei UTC-Zeiten aus vier Ziffern, 00:00 bis 23:59, etwa 0600-0845</translation>
+  </message>
   <message>
    <source>Malformed Visit-time</source>
-   <translation>Fehlerhafte Visit-time</translation></message>
+   <translation>Fehlerhafte Visit-time</translation>
+  </message>
   <message>
    <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
-   <translation>Visit-time enthält ein Zeitfenster des Tages in UTC: zwei Uhrzeiten aus zwei Ziffern für die Stunde (00 bis 23) und zwei für die Minute, mit oder ohne Doppelpunkt, dazwischen ein Bindestrich oder Leerzeichen. 2400 und 6:00 sind fehlerhaft, ebenso Namen von Zeitzonen. Eine fehlerhafte Zeile zählt wie keine: Der Agent darf dann jederzeit kommen.</translation></message>
+   <translation>Visit-time enthält ein Zeitfenster des Tages in UTC: zwei Uhrzeiten aus zwei Ziffern für die Stunde (00 bis 23) und zwei für die Minute, mit oder ohne Doppelpunkt, dazwischen ein Bindestrich oder Leerzeichen. 2400 und 6:00 sind fehlerhaft, ebenso Namen von Zeitzonen. Eine fehlerhafte Zeile zählt wie keine: Der Agent darf dann jederzeit kommen.</translation>
+  </message>
   <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation>Das sperrt Stylesheets oder Skripte für Suchmaschinen, die die Seiten dann nicht so zeichnen können, wie Menschen sie sehen. Erlauben Sie .css und .js</translation></message>
+   <translation>Das sperrt Stylesheets oder Skripte für Suchmaschinen, die die Seiten dann nicht so zeichnen können, wie Menschen sie sehen. Erlauben Sie .css und .js</translation>
+  </message>
   <message>
    <source>This closes a folder of style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation>Das sperrt einen Ordner mit Stylesheets oder Skripten für Suchmaschinen, die die Seiten dann nicht so zeichnen können, wie Menschen sie sehen. Erlauben Sie .css und .js</translation></message>
+   <translation>Das sperrt einen Ordner mit Stylesheets oder Skripten für Suchmaschinen, die die Seiten dann nicht so zeichnen können, wie Menschen sie sehen. Erlauben Sie .css und .js</translation>
+  </message>
   <message>
    <source>Style sheets or scripts closed</source>
-   <translation>Stylesheets oder Skripte gesperrt</translation></message>
+   <translation>Stylesheets oder Skripte gesperrt</translation>
+  </message>
   <message>
    <source>Search engines draw a page before they judge it: they fetch its style sheets and scripts. If those are closed, the page looks empty or broken to them, and content that scripts bring is missed. Open *.css and *.js, and close only what is really heavy or private.</source>
-   <translation>Suchmaschinen zeichnen eine Seite, bevor sie sie beurteilen: Sie rufen ihre Stylesheets und Skripte ab. Sind diese gesperrt, sieht die Seite für sie leer oder kaputt aus, und Inhalt, den Skripte bringen, fehlt. Öffnen Sie *.css und *.js und sperren Sie nur, was wirklich groß oder privat ist.</translation></message>
+   <translation>Suchmaschinen zeichnen eine Seite, bevor sie sie beurteilen: Sie rufen ihre Stylesheets und Skripte ab. Sind diese gesperrt, sieht die Seite für sie leer oder kaputt aus, und Inhalt, den Skripte bringen, fehlt. Öffnen Sie *.css und *.js und sperren Sie nur, was wirklich groß oder privat ist.</translation>
+  </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
-   <translation>Die ganze Website ist für jeden Crawler ohne eigene Gruppe gesperrt. Richtig für eine Testwebsite; bei einer echten entfernen Sie den /</translation></message>
+   <translation>Die ganze Website ist für jeden Crawler ohne eigene Gruppe gesperrt. Richtig für eine Testwebsite; bei einer echten entfernen Sie den /</translation>
+  </message>
   <message>
    <source>The whole site is closed to every crawler, search engines too: it will fade from their results. Right for a test site; on a live one remove the /</source>
-   <translation>Die ganze Website ist für jeden Crawler gesperrt, auch für Suchmaschinen: Sie verschwindet nach und nach aus deren Ergebnissen. Richtig für eine Testwebsite; bei einer echten entfernen Sie den /</translation></message>
+   <translation>Die ganze Website ist für jeden Crawler gesperrt, auch für Suchmaschinen: Sie verschwindet nach und nach aus deren Ergebnissen. Richtig für eine Testwebsite; bei einer echten entfernen Sie den /</translation>
+  </message>
   <message>
    <source>Whole site closed to all</source>
-   <translation>Ganze Website für alle gesperrt</translation></message>
+   <translation>Ganze Website für alle gesperrt</translation>
+  </message>
   <message>
    <source>User-agent: * with Disallow: / closes every page to every crawler that no other group names. That is often meant, and often left over from a test server: the site then vanishes from search within weeks. Pages may still be listed by their address if others link to them.</source>
-   <translation>User-agent: * mit Disallow: / sperrt jede Seite für jeden Crawler, den keine andere Gruppe nennt. Oft ist das gewollt, oft ist es von einem Testserver übrig geblieben: Dann verschwindet die Website binnen Wochen aus der Suche. Seiten können mit ihrer Adresse trotzdem aufgelistet werden, wenn andere darauf verlinken.</translation></message>
+   <translation>User-agent: * mit Disallow: / sperrt jede Seite für jeden Crawler, den keine andere Gruppe nennt. Oft ist das gewollt, oft ist es von einem Testserver übrig geblieben: Dann verschwindet die Website binnen Wochen aus der Suche. Seiten können mit ihrer Adresse trotzdem aufgelistet werden, wenn andere darauf verlinken.</translation>
+  </message>
   <message>
    <source>The whole site is closed to the search engine %1 (%2) by %3; it will fade from its results</source>
-   <translation>Die ganze Website ist für die Suchmaschine %1 (%2) durch %3 gesperrt; sie verschwindet nach und nach aus deren Ergebnissen</translation></message>
+   <translation>Die ganze Website ist für die Suchmaschine %1 (%2) durch %3 gesperrt; sie verschwindet nach und nach aus deren Ergebnissen</translation>
+  </message>
   <message>
    <source>Whole site closed to a search engine</source>
-   <translation>Ganze Website für eine Suchmaschine gesperrt</translation></message>
+   <translation>Ganze Website für eine Suchmaschine gesperrt</translation>
+  </message>
   <message>
    <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer tokens of their own, such as Google-Extended.</source>
-   <translation>Eine Gruppe mit Disallow: / für den Crawler einer Suchmaschine nimmt die Website mit der Zeit aus deren Ergebnissen. Bei den größten ist es eine Warnung, denn dort ist es selten gewollt: Um Inhalte vom KI-Training auszunehmen, bieten die Betreiber eigene Tokens an, etwa Google-Extended.</translation></message>
+   <translation>Eine Gruppe mit Disallow: / für den Crawler einer Suchmaschine nimmt die Website mit der Zeit aus deren Ergebnissen. Bei den größten ist es eine Warnung, denn dort ist es selten gewollt: Um Inhalte vom KI-Training auszunehmen, bieten die Betreiber eigene Tokens an, etwa Google-Extended.</translation>
+  </message>
   <message>
    <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
-   <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke. Hier wird sie übersprungen, aber einfache Leser halten sie für einen Teil der ersten Zeile; speichern Sie ohne sie</translation></message>
+   <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke. Hier wird sie übersprungen, aber einfache Leser halten sie für einen Teil der ersten Zeile; speichern Sie ohne sie</translation>
+  </message>
   <message>
    <source>Remove the byte order mark</source>
-   <translation>Bytereihenfolge-Marke entfernen</translation></message>
+   <translation>Bytereihenfolge-Marke entfernen</translation>
+  </message>
   <message>
    <source>Byte order mark at the start</source>
-   <translation>Bytereihenfolge-Marke am Anfang</translation></message>
+   <translation>Bytereihenfolge-Marke am Anfang</translation>
+  </message>
   <message>
    <source>A byte order mark (EF BB BF) at the start is invisible. RFC 9309 does not mention it; large crawlers skip it, simple ones read it as a part of the first key and lose the first User-agent line with its whole group. UTF-8 needs no such mark.</source>
-   <translation>Eine Bytereihenfolge-Marke (EF BB BF) am Anfang ist unsichtbar. RFC 9309 erwähnt sie nicht; große Crawler überspringen sie, einfache lesen sie als Teil des ersten Schlüssels und verlieren die erste User-agent-Zeile mit ihrer ganzen Gruppe. UTF-8 braucht keine solche Marke.</translation></message>
+   <translation>Eine Bytereihenfolge-Marke (EF BB BF) am Anfang ist unsichtbar. RFC 9309 erwähnt sie nicht; große Crawler überspringen sie, einfache lesen sie als Teil des ersten Schlüssels und verlieren die erste User-agent-Zeile mit ihrer ganzen Gruppe. UTF-8 braucht keine solche Marke.</translation>
+  </message>
   <message>
    <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation>Unterscheidet sich von %1 in %2 nur in der Großschreibung. Pfade werden mit Groß- und Kleinschreibung verglichen: Beide sind nötig, wenn der Server auf beide antwortet, und dann auch weitere Schreibweisen</translation></message>
+   <translation>Unterscheidet sich von %1 in %2 nur in der Großschreibung. Pfade werden mit Groß- und Kleinschreibung verglichen: Beide sind nötig, wenn der Server auf beide antwortet, und dann auch weitere Schreibweisen</translation>
+  </message>
   <message>
    <source>Rules that differ only by case</source>
-   <translation>Regeln, die sich nur in der Großschreibung unterscheiden</translation></message>
+   <translation>Regeln, die sich nur in der Großschreibung unterscheiden</translation>
+  </message>
   <message>
    <source>Paths are compared with case, so /Admin and /admin are two rules. If the server does not tell them apart, neither rule closes /ADMIN; if it does, one of the two is probably a slip. A redirect to one spelling, or a check at the server, does what a list of spellings cannot.</source>
-   <translation>Pfade werden mit Groß- und Kleinschreibung verglichen, /Admin und /admin sind also zwei Regeln. Unterscheidet der Server sie nicht, schließt keine von beiden /ADMIN; unterscheidet er sie, ist eine der beiden wohl ein Versehen. Eine Weiterleitung auf eine Schreibweise oder eine Prüfung am Server leistet, was eine Liste von Schreibweisen nicht kann.</translation></message>
+   <translation>Pfade werden mit Groß- und Kleinschreibung verglichen, /Admin und /admin sind also zwei Regeln. Unterscheidet der Server sie nicht, schließt keine von beiden /ADMIN; unterscheidet er sie, ist eine der beiden wohl ein Versehen. Eine Weiterleitung auf eine Schreibweise oder eine Prüfung am Server leistet, was eine Liste von Schreibweisen nicht kann.</translation>
+  </message>
   <message>
    <source>A file chains to one other at most; only the chain on the last line counts. Remove this one</source>
-   <translation>Eine Datei führt zu höchstens einer anderen; nur die Kette in der letzten Zeile zählt. Entfernen Sie diese</translation></message>
+   <translation>Eine Datei führt zu höchstens einer anderen; nur die Kette in der letzten Zeile zählt. Entfernen Sie diese</translation>
+  </message>
   <message>
    <source>chain counts only on the last line of the file; here it is ignored. Move it to the end</source>
-   <translation>chain zählt nur in der letzten Zeile der Datei; hier wird es nicht beachtet. Verschieben Sie es ans Ende</translation></message>
+   <translation>chain zählt nur in der letzten Zeile der Datei; hier wird es nicht beachtet. Verschieben Sie es ans Ende</translation>
+  </message>
   <message>
    <source>Move it to the end</source>
-   <translation>Ans Ende verschieben</translation></message>
+   <translation>Ans Ende verschieben</translation>
+  </message>
   <message>
    <source>chain is not on the last line</source>
-   <translation>chain steht nicht in der letzten Zeile</translation></message>
+   <translation>chain steht nicht in der letzten Zeile</translation>
+  </message>
   <message>
    <source>A file may go on in another one, which its last line names. A chain that is followed by anything but blank lines and comments is ignored, and what the other file would have stated stays unstated.</source>
-   <translation>Eine Datei kann in einer anderen weitergehen, die ihre letzte Zeile nennt. Folgt auf eine Kette anderes als Leerzeilen und Kommentare, wird sie nicht beachtet, und was die andere Datei angegeben hätte, bleibt offen.</translation></message>
+   <translation>Eine Datei kann in einer anderen weitergehen, die ihre letzte Zeile nennt. Folgt auf eine Kette anderes als Leerzeilen und Kommentare, wird sie nicht beachtet, und was die andere Datei angegeben hätte, bleibt offen.</translation>
+  </message>
   <message>
    <source>The chain leads back to a file that was read already, at %1: agents stop there. Take the loop out</source>
-   <translation>Die Kette führt bei %1 zu einer schon gelesenen Datei zurück: Dort hören Agenten auf. Lösen Sie die Schleife auf</translation></message>
+   <translation>Die Kette führt bei %1 zu einer schon gelesenen Datei zurück: Dort hören Agenten auf. Lösen Sie die Schleife auf</translation>
+  </message>
   <message>
    <source>The chain is longer than the 3 files that agents follow: %1 is not read. Shorten it</source>
-   <translation>Die Kette ist länger als die 3 Dateien, die Agenten verfolgen: %1 wird nicht gelesen. Kürzen Sie sie</translation></message>
+   <translation>Die Kette ist länger als die 3 Dateien, die Agenten verfolgen: %1 wird nicht gelesen. Kürzen Sie sie</translation>
+  </message>
   <message>
    <source>The chained file %1 could not be had (%2), so what it states is not known here</source>
-   <translation>Die verkettete Datei %1 war nicht zu haben (%2); was sie angibt, ist hier also nicht bekannt</translation></message>
+   <translation>Die verkettete Datei %1 war nicht zu haben (%2); was sie angibt, ist hier also nicht bekannt</translation>
+  </message>
   <message>
    <source>Chain that does not reach its end</source>
-   <translation>Kette, die ihr Ende nicht erreicht</translation></message>
+   <translation>Kette, die ihr Ende nicht erreicht</translation>
+  </message>
   <message>
    <source>At most three chained files are followed, and none twice. What was collected until then counts; what lies beyond does not. Nothing about the chain is an error for agents, but a loop or a fourth file means that somebody expects more of it than it gives.</source>
-   <translation>Höchstens drei verkettete Dateien werden verfolgt, und keine zweimal. Was bis dahin gesammelt wurde, zählt; was dahinter liegt, nicht. Nichts an der Kette ist für Agenten ein Fehler, aber eine Schleife oder eine vierte Datei bedeutet, dass jemand mehr von ihr erwartet, als sie gibt.</translation></message>
+   <translation>Höchstens drei verkettete Dateien werden verfolgt, und keine zweimal. Was bis dahin gesammelt wurde, zählt; was dahinter liegt, nicht. Nichts an der Kette ist für Agenten ein Fehler, aber eine Schleife oder eine vierte Datei bedeutet, dass jemand mehr von ihr erwartet, als sie gibt.</translation>
+  </message>
   <message>
    <source>The file chains to another but has no chain-id, so a loop through a mirror or a redirect is not seen. Put “# meta: chain-id: NAME” at the top</source>
-   <translation>Die Datei führt zu einer anderen, hat aber keine chain-id; eine Schleife über einen Spiegel oder eine Weiterleitung bleibt so unbemerkt. Setzen Sie „# meta: chain-id: NAME“ an den Anfang</translation></message>
+   <translation>Die Datei führt zu einer anderen, hat aber keine chain-id; eine Schleife über einen Spiegel oder eine Weiterleitung bleibt so unbemerkt. Setzen Sie „# meta: chain-id: NAME“ an den Anfang</translation>
+  </message>
   <message>
    <source>chain without chain-id</source>
-   <translation>chain ohne chain-id</translation></message>
+   <translation>chain ohne chain-id</translation>
+  </message>
   <message>
    <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
-   <translation>Agenten hören auf, wenn sie einer Datei wieder begegnen. Sie erkennen sie an ihrer URL und an der chain-id in ihren Meta-Kommentaren; letztere hilft auch dort, wo eine Datei unter mehreren Adressen liegt. Eine lokale Datei hat in diesem Vergleich keine eigene URL; ohne chain-id wird eine Kette, die zu ihr zurückführt, noch einmal verfolgt.</translation></message>
+   <translation>Agenten hören auf, wenn sie einer Datei wieder begegnen. Sie erkennen sie an ihrer URL und an der chain-id in ihren Meta-Kommentaren; letztere hilft auch dort, wo eine Datei unter mehreren Adressen liegt. Eine lokale Datei hat in diesem Vergleich keine eigene URL; ohne chain-id wird eine Kette, die zu ihr zurückführt, noch einmal verfolgt.</translation>
+  </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
-   <translation>Zeile %1 erlaubt denselben Pfad, und bei gleicher Länge gewinnt Allow: Dieses Disallow entscheidet nie. Entfernen Sie das falsche</translation></message>
+   <translation>Zeile %1 erlaubt denselben Pfad, und bei gleicher Länge gewinnt Allow: Dieses Disallow entscheidet nie. Entfernen Sie das falsche</translation>
+  </message>
   <message>
    <source>Remove the Allow in %1</source>
-   <translation>Das Allow in %1 entfernen</translation></message>
+   <translation>Das Allow in %1 entfernen</translation>
+  </message>
   <message>
    <source>Allow and Disallow for the same path</source>
-   <translation>Allow und Disallow für denselben Pfad</translation></message>
+   <translation>Allow und Disallow für denselben Pfad</translation>
+  </message>
   <message>
    <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
-   <translation>Ein und derselbe Pfad ist denselben Agenten erlaubt und verboten. Der Standard regelt das: Bei gleicher Länge gewinnt Allow, gleich was zuerst steht. Crawler der alten Schule nehmen dagegen die erste Zeile der Datei; sie bedeutet also nicht für alle dasselbe. Eine der beiden Zeilen ist wohl übrig geblieben.</translation></message>
+   <translation>Ein und derselbe Pfad ist denselben Agenten erlaubt und verboten. Der Standard regelt das: Bei gleicher Länge gewinnt Allow, gleich was zuerst steht. Crawler der alten Schule nehmen dagegen die erste Zeile der Datei; sie bedeutet also nicht für alle dasselbe. Eine der beiden Zeilen ist wohl übrig geblieben.</translation>
+  </message>
   <message numerus="yes">
    <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation><numerusform>%1, %2, %3 und %n weiterer befolgen Crawl-delay nicht. Bremsen Sie am Server, mit Status 429 oder 503, wenn es zu viel wird</numerusform><numerusform>%1, %2, %3 und %n weitere befolgen Crawl-delay nicht. Bremsen Sie am Server, mit Status 429 oder 503, wenn es zu viel wird</numerusform></translation></message>
+   <translation>
+    <numerusform>%1, %2, %3 und %n weiterer befolgen Crawl-delay nicht. Bremsen Sie am Server, mit Status 429 oder 503, wenn es zu viel wird</numerusform>
+    <numerusform>%1, %2, %3 und %n weitere befolgen Crawl-delay nicht. Bremsen Sie am Server, mit Status 429 oder 503, wenn es zu viel wird</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1 does not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation><numerusform>%1 befolgt Crawl-delay nicht. Bremsen Sie am Server, mit Status 429 oder 503, wenn es zu viel wird</numerusform><numerusform>%1 befolgen Crawl-delay nicht. Bremsen Sie am Server, mit Status 429 oder 503, wenn es zu viel wird</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 befolgt Crawl-delay nicht. Bremsen Sie am Server, mit Status 429 oder 503, wenn es zu viel wird</numerusform>
+    <numerusform>%1 befolgen Crawl-delay nicht. Bremsen Sie am Server, mit Status 429 oder 503, wenn es zu viel wird</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Crawl-delay for agents that do not follow it</source>
-   <translation>Crawl-delay für Agenten, die es nicht befolgen</translation></message>
+   <translation>Crawl-delay für Agenten, die es nicht befolgen</translation>
+  </message>
   <message>
    <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
-   <translation>Crawl-delay gehört nicht zum Standard, und die Betreiber dieser Agenten sagen, dass sie es nicht befolgen: Sie finden ihr Tempo selbst. Ein Server, der unter Last mit 429 oder 503 antwortet, bremst die meisten von ihnen.</translation></message>
+   <translation>Crawl-delay gehört nicht zum Standard, und die Betreiber dieser Agenten sagen, dass sie es nicht befolgen: Sie finden ihr Tempo selbst. Ein Server, der unter Last mit 429 oder 503 antwortet, bremst die meisten von ihnen.</translation>
+  </message>
   <message>
    <source>Attribution is required and a link back is not: on the web a credit mostly is a link. See %1; write link-back: preferred if you mean a name alone will do</source>
-   <translation>Eine Quellenangabe wird verlangt, ein Rückverweis nicht: Im Web ist eine Quellenangabe meist ein Link. Siehe %1; schreiben Sie link-back: preferred, wenn ein Name allein genügen soll</translation></message>
+   <translation>Eine Quellenangabe wird verlangt, ein Rückverweis nicht: Im Web ist eine Quellenangabe meist ein Link. Siehe %1; schreiben Sie link-back: preferred, wenn ein Name allein genügen soll</translation>
+  </message>
   <message>
    <source>Attribution required, link-back none</source>
-   <translation>Quellenangabe verlangt, Rückverweis nicht</translation></message>
+   <translation>Quellenangabe verlangt, Rückverweis nicht</translation>
+  </message>
   <message>
    <source>attribution says whether the source must be named, link-back whether it must be linked. To require the one and waive the other is possible, and is likely an oversight, since people cannot follow a name. preferred leaves the agent the choice.</source>
-   <translation>attribution sagt, ob die Quelle genannt, link-back, ob auf sie verlinkt werden muss. Das eine zu verlangen und auf das andere zu verzichten ist möglich, aber wohl ein Versehen, denn einem Namen kann niemand folgen. preferred überlässt dem Agenten die Wahl.</translation></message>
+   <translation>attribution sagt, ob die Quelle genannt, link-back, ob auf sie verlinkt werden muss. Das eine zu verlangen und auf das andere zu verzichten ist möglich, aber wohl ein Versehen, denn einem Namen kann niemand folgen. preferred überlässt dem Agenten die Wahl.</translation>
+  </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation>Strenge Parser kürzen %1 zu nichts: Ein Produkt-Token enthält nur Buchstaben, _ und -. Der Betreiber dokumentiert es so, behalten Sie es also</translation></message>
+   <translation>Strenge Parser kürzen %1 zu nichts: Ein Produkt-Token enthält nur Buchstaben, _ und -. Der Betreiber dokumentiert es so, behalten Sie es also</translation>
+  </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation>Strenge Parser kürzen %1 zu nichts: Ein Produkt-Token enthält nur Buchstaben, _ und -. Schreiben Sie das Token, das der Betreiber des Crawlers dokumentiert</translation></message>
+   <translation>Strenge Parser kürzen %1 zu nichts: Ein Produkt-Token enthält nur Buchstaben, _ und -. Schreiben Sie das Token, das der Betreiber des Crawlers dokumentiert</translation>
+  </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation>Strenge Parser kürzen %1 zu %2: Ein Produkt-Token enthält nur Buchstaben, _ und -. Der Betreiber dokumentiert es so, behalten Sie es also</translation></message>
+   <translation>Strenge Parser kürzen %1 zu %2: Ein Produkt-Token enthält nur Buchstaben, _ und -. Der Betreiber dokumentiert es so, behalten Sie es also</translation>
+  </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation>Strenge Parser kürzen %1 zu %2: Ein Produkt-Token enthält nur Buchstaben, _ und -. Schreiben Sie das Token, das der Betreiber des Crawlers dokumentiert</translation></message>
+   <translation>Strenge Parser kürzen %1 zu %2: Ein Produkt-Token enthält nur Buchstaben, _ und -. Schreiben Sie das Token, das der Betreiber des Crawlers dokumentiert</translation>
+  </message>
   <message>
    <source>Token that strict parsers cut</source>
-   <translation>Token, das strenge Parser kürzen</translation></message>
+   <translation>Token, das strenge Parser kürzen</translation>
+  </message>
   <message>
    <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
-   <translation>Ein Produkt-Token besteht aus Buchstaben, Unterstrich und Bindestrich. Wer den Standard wörtlich nimmt, beendet es am ersten anderen Zeichen: AI2Bot wird zu AI und 360Spider zu nichts. Gatepost und die betroffenen Betreiber vergleichen das ganze Wort. Wo ein Betreiber ein solches Token dokumentiert, gibt es keinen besseren Namen.</translation></message>
+   <translation>Ein Produkt-Token besteht aus Buchstaben, Unterstrich und Bindestrich. Wer den Standard wörtlich nimmt, beendet es am ersten anderen Zeichen: AI2Bot wird zu AI und 360Spider zu nichts. Gatepost und die betroffenen Betreiber vergleichen das ganze Wort. Wo ein Betreiber ein solches Token dokumentiert, gibt es keinen besseren Namen.</translation>
+  </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. Remove one of the two</source>
-   <translation>Diese Regel entscheidet nichts: Über jeden Pfad, den sie erfasst, entscheidet %1 in %2, die länger ist. Entfernen Sie eine der beiden</translation></message>
+   <translation>Diese Regel entscheidet nichts: Über jeden Pfad, den sie erfasst, entscheidet %1 in %2, die länger ist. Entfernen Sie eine der beiden</translation>
+  </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
-   <translation>Diese Regel entscheidet nichts: Über jeden Pfad, den sie erfasst, entscheidet %1 in %2, die zuerst steht. Entfernen Sie eine der beiden</translation></message>
+   <translation>Diese Regel entscheidet nichts: Über jeden Pfad, den sie erfasst, entscheidet %1 in %2, die zuerst steht. Entfernen Sie eine der beiden</translation>
+  </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation>Diese Regel entscheidet nichts: Über jeden Pfad, den sie erfasst, entscheidet %1 in %2, die länger ist. Sie sagt das Gegenteil: Behalten Sie die gemeinte</translation></message>
+   <translation>Diese Regel entscheidet nichts: Über jeden Pfad, den sie erfasst, entscheidet %1 in %2, die länger ist. Sie sagt das Gegenteil: Behalten Sie die gemeinte</translation>
+  </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation>Diese Regel entscheidet nichts: Über jeden Pfad, den sie erfasst, entscheidet %1 in %2, die bei gleicher Länge erlaubt. Sie sagt das Gegenteil: Behalten Sie die gemeinte</translation></message>
+   <translation>Diese Regel entscheidet nichts: Über jeden Pfad, den sie erfasst, entscheidet %1 in %2, die bei gleicher Länge erlaubt. Sie sagt das Gegenteil: Behalten Sie die gemeinte</translation>
+  </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
-   <translation>Diese Regel entscheidet nichts: In einer erweiterten Gruppe entscheidet über jeden Pfad, den sie erfasst, %1 in %2, die zuerst kommt. Entfernen Sie eine der beiden</translation></message>
+   <translation>Diese Regel entscheidet nichts: In einer erweiterten Gruppe entscheidet über jeden Pfad, den sie erfasst, %1 in %2, die zuerst kommt. Entfernen Sie eine der beiden</translation>
+  </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation>Diese Regel entscheidet nichts: In einer erweiterten Gruppe entscheidet über jeden Pfad, den sie erfasst, %1 in %2, die davor kommt. Sie sagt das Gegenteil: Behalten Sie die gemeinte</translation></message>
+   <translation>Diese Regel entscheidet nichts: In einer erweiterten Gruppe entscheidet über jeden Pfad, den sie erfasst, %1 in %2, die davor kommt. Sie sagt das Gegenteil: Behalten Sie die gemeinte</translation>
+  </message>
   <message>
    <source>Rule that never decides</source>
-   <translation>Regel, die nie entscheidet</translation></message>
+   <translation>Regel, die nie entscheidet</translation>
+  </message>
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation>Es entscheidet die längste Regel, die auf einen Pfad zutrifft, und hier trifft eine längere auf jeden Pfad zu, den diese Regel erfasst: Sie kann nie entscheiden. Das wird an den Mustern selbst festgestellt, nicht durch Probieren von Pfaden, und ist darum sicher. Typisch ist /blog neben /blog*, das ein Byte länger ist und dasselbe bedeutet; eine Warnung gibt es, wo die beiden das Gegenteil sagen, sodass die Datei nicht tut, was eine ihrer Zeilen sagt. Sterne zählen zur Länge.</translation></message>
+   <translation>Es entscheidet die längste Regel, die auf einen Pfad zutrifft, und hier trifft eine längere auf jeden Pfad zu, den diese Regel erfasst: Sie kann nie entscheiden. Das wird an den Mustern selbst festgestellt, nicht durch Probieren von Pfaden, und ist darum sicher. Typisch ist /blog neben /blog*, das ein Byte länger ist und dasselbe bedeutet; eine Warnung gibt es, wo die beiden das Gegenteil sagen, sodass die Datei nicht tut, was eine ihrer Zeilen sagt. Sterne zählen zur Länge.</translation>
+  </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
-   <translation>Eine Discovery-Datei liegt auf der Website selbst; diese liegt auf %1, nicht auf %2. Agenten übergehen sie vielleicht</translation></message>
+   <translation>Eine Discovery-Datei liegt auf der Website selbst; diese liegt auf %1, nicht auf %2. Agenten übergehen sie vielleicht</translation>
+  </message>
   <message>
    <source>Discovery on another host</source>
-   <translation>Discovery auf einem anderen Host</translation></message>
+   <translation>Discovery auf einem anderen Host</translation>
+  </message>
   <message>
    <source>Discovery advertises AI discovery files on the same host. A file elsewhere says nothing about this site, and agents have reason not to trust it. The site's own address is taken from its settings or from its Sitemap lines.</source>
-   <translation>Discovery weist auf KI-Dateien desselben Hosts hin. Eine Datei anderswo sagt nichts über diese Website, und Agenten haben Grund, ihr nicht zu trauen. Die eigene Adresse der Website stammt aus ihren Einstellungen oder ihren Sitemap-Zeilen.</translation></message>
+   <translation>Discovery weist auf KI-Dateien desselben Hosts hin. Eine Datei anderswo sagt nichts über diese Website, und Agenten haben Grund, ihr nicht zu trauen. Die eigene Adresse der Website stammt aus ihren Einstellungen oder ihren Sitemap-Zeilen.</translation>
+  </message>
   <message>
    <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
-   <translation>In einer Gruppe des erweiterten Standards ist $ ein Buchstabe, und Regeln erfassen ohnehin den ganzen Pfad. Lassen Sie es weg</translation></message>
+   <translation>In einer Gruppe des erweiterten Standards ist $ ein Buchstabe, und Regeln erfassen ohnehin den ganzen Pfad. Lassen Sie es weg</translation>
+  </message>
   <message>
    <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
-   <translation>$ bedeutet das Ende des Pfads nur als letztes Zeichen; hier ist es ein Buchstabe, und kaum eine URL enthält ihn. Schreiben Sie %1, wenn es gemeint ist, sonst entfernen Sie es oder das Folgende</translation></message>
+   <translation>$ bedeutet das Ende des Pfads nur als letztes Zeichen; hier ist es ein Buchstabe, und kaum eine URL enthält ihn. Schreiben Sie %1, wenn es gemeint ist, sonst entfernen Sie es oder das Folgende</translation>
+  </message>
   <message>
    <source>End the rule at $</source>
-   <translation>Die Regel am $ enden lassen</translation></message>
+   <translation>Die Regel am $ enden lassen</translation>
+  </message>
   <message>
    <source>$ that does not anchor</source>
-   <translation>$, das nicht verankert</translation></message>
+   <translation>$, das nicht verankert</translation>
+  </message>
   <message>
    <source>A $ at the very end of a rule means that the path must end there. Anywhere else it is an ordinary character, and in an extended group (Robot-version 2.0) it always is. A rule such as /*.pdf$/ or /a$?x therefore matches hardly anything.</source>
-   <translation>Ein $ ganz am Ende einer Regel bedeutet, dass der Pfad dort enden muss. Überall sonst ist es ein gewöhnliches Zeichen, und in einer erweiterten Gruppe (Robot-version 2.0) immer. Eine Regel wie /*.pdf$/ oder /a$?x trifft darum auf fast nichts zu.</translation></message>
+   <translation>Ein $ ganz am Ende einer Regel bedeutet, dass der Pfad dort enden muss. Überall sonst ist es ein gewöhnliches Zeichen, und in einer erweiterten Gruppe (Robot-version 2.0) immer. Eine Regel wie /*.pdf$/ oder /a$?x trifft darum auf fast nichts zu.</translation>
+  </message>
   <message>
    <source>** is the same as *, which crosses / too, and counts one byte more. Write one star</source>
-   <translation>** ist dasselbe wie *, das auch / überspringt, und zählt ein Byte mehr. Schreiben Sie einen Stern</translation></message>
+   <translation>** ist dasselbe wie *, das auch / überspringt, und zählt ein Byte mehr. Schreiben Sie einen Stern</translation>
+  </message>
   <message>
    <source>Two stars in a row</source>
-   <translation>Zwei Sterne hintereinander</translation></message>
+   <translation>Zwei Sterne hintereinander</translation>
+  </message>
   <message>
    <source>In some pattern languages ** crosses folders and * does not. Here one * stands for any run of bytes, / included, so a second one adds nothing but a byte of length, which may tip the scales between two rules.</source>
-   <translation>In manchen Mustersprachen geht ** über Ordner hinweg und * nicht. Hier steht ein * für eine beliebige Folge von Bytes, auch /; ein zweiter fügt nur ein Byte Länge hinzu, das zwischen zwei Regeln den Ausschlag geben kann.</translation></message>
+   <translation>In manchen Mustersprachen geht ** über Ordner hinweg und * nicht. Hier steht ein * für eine beliebige Folge von Bytes, auch /; ein zweiter fügt nur ein Byte Länge hinzu, das zwischen zwei Regeln den Ausschlag geben kann.</translation>
+  </message>
   <message>
    <source>%1 is said in %2 already in this scope (%3), and the first valid one counts: this line decides nothing. Remove one</source>
-   <translation>%1 ist in diesem Geltungsbereich (%3) schon in %2 gesagt, und das erste gültige zählt: Diese Zeile entscheidet nichts. Entfernen Sie eine</translation></message>
+   <translation>%1 ist in diesem Geltungsbereich (%3) schon in %2 gesagt, und das erste gültige zählt: Diese Zeile entscheidet nichts. Entfernen Sie eine</translation>
+  </message>
   <message>
    <source>Directive given twice</source>
-   <translation>Direktive zweimal angegeben</translation></message>
+   <translation>Direktive zweimal angegeben</translation>
+  </message>
   <message>
    <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others decide nothing, which surprises where they say something else.</source>
-   <translation>In einem Geltungsbereich (der ganzen Datei oder allen Blöcken eines Namens) zählt eine Direktive einmal: die erste Zeile mit einem gültigen Wert. Die anderen entscheiden nichts, was überrascht, wo sie etwas anderes sagen.</translation></message>
+   <translation>In einem Geltungsbereich (der ganzen Datei oder allen Blöcken eines Namens) zählt eine Direktive einmal: die erste Zeile mit einem gültigen Wert. Die anderen entscheiden nichts, was überrascht, wo sie etwas anderes sagen.</translation>
+  </message>
   <message>
    <source>The same rule stands in %1 already; it counts once. Remove one</source>
-   <translation>Dieselbe Regel steht schon in %1; sie zählt einmal. Entfernen Sie eine</translation></message>
+   <translation>Dieselbe Regel steht schon in %1; sie zählt einmal. Entfernen Sie eine</translation>
+  </message>
   <message>
    <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
-   <translation>Derselbe Pfad steht, anders geschrieben, schon in %1; er zählt einmal. Entfernen Sie eine Zeile</translation></message>
+   <translation>Derselbe Pfad steht, anders geschrieben, schon in %1; er zählt einmal. Entfernen Sie eine Zeile</translation>
+  </message>
   <message>
    <source>Rule given twice</source>
-   <translation>Regel zweimal angegeben</translation></message>
+   <translation>Regel zweimal angegeben</translation>
+  </message>
   <message>
    <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
-   <translation>Dasselbe Allow oder Disallow steht zweimal in dem, was ein Agent als eine Gruppe liest. Das zweite ändert nichts. Es macht die Datei länger und leicht misszuverstehen: Wer eines davon entfernt, hat die Regel nicht entfernt.</translation></message>
+   <translation>Dasselbe Allow oder Disallow steht zweimal in dem, was ein Agent als eine Gruppe liest. Das zweite ändert nichts. Es macht die Datei länger und leicht misszuverstehen: Wer eines davon entfernt, hat die Regel nicht entfernt.</translation>
+  </message>
   <message>
    <source>The block states nothing, so its agents follow the global policy. Fill it, or remove it</source>
-   <translation>Der Block gibt nichts an; seine Agenten folgen also der globalen Richtlinie. Füllen oder entfernen Sie ihn</translation></message>
+   <translation>Der Block gibt nichts an; seine Agenten folgen also der globalen Richtlinie. Füllen oder entfernen Sie ihn</translation>
+  </message>
   <message>
    <source>Block that states nothing</source>
-   <translation>Block ohne Angabe</translation></message>
+   <translation>Block ohne Angabe</translation>
+  </message>
   <message>
    <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
-   <translation>Ein Block überschreibt die globale Richtlinie für seine Kategorie, Zeile für Zeile. Ohne Zeile überschreibt er nichts. Vielleicht stehen seine Zeilen unter einer anderen Überschrift, oder eine User-agent-Zeile hat ihn zu früh beendet.</translation></message>
+   <translation>Ein Block überschreibt die globale Richtlinie für seine Kategorie, Zeile für Zeile. Ohne Zeile überschreibt er nichts. Vielleicht stehen seine Zeilen unter einer anderen Überschrift, oder eine User-agent-Zeile hat ihn zu früh beendet.</translation>
+  </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation>Die Gruppe hat keine Regel: Sie lässt %1 alles abrufen. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</translation></message>
+   <translation>Die Gruppe hat keine Regel: Sie lässt %1 alles abrufen. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</translation>
+  </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <translation>Die Gruppe hat keine Regel: Sie lässt %1 alles abrufen, und was darunter steht, gilt für andere. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</translation></message>
+   <translation>Die Gruppe hat keine Regel: Sie lässt %1 alles abrufen, und was darunter steht, gilt für andere. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</translation>
+  </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
-   <translation><numerusform>Die Gruppe hat keine Regel: Sie lässt ihren %n Agenten alles abrufen. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</numerusform><numerusform>Die Gruppe hat keine Regel: Sie lässt ihre %n Agenten alles abrufen. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</numerusform></translation></message>
+   <translation>
+    <numerusform>Die Gruppe hat keine Regel: Sie lässt ihren %n Agenten alles abrufen. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</numerusform>
+    <numerusform>Die Gruppe hat keine Regel: Sie lässt ihre %n Agenten alles abrufen. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
-   <translation><numerusform>Die Gruppe hat keine Regel: Sie lässt ihren %n Agenten alles abrufen, und was darunter steht, gilt für andere. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</numerusform><numerusform>Die Gruppe hat keine Regel: Sie lässt ihre %n Agenten alles abrufen, und was darunter steht, gilt für andere. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</numerusform></translation></message>
+   <translation>
+    <numerusform>Die Gruppe hat keine Regel: Sie lässt ihren %n Agenten alles abrufen, und was darunter steht, gilt für andere. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</numerusform>
+    <numerusform>Die Gruppe hat keine Regel: Sie lässt ihre %n Agenten alles abrufen, und was darunter steht, gilt für andere. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Group without rules</source>
-   <translation>Gruppe ohne Regeln</translation></message>
+   <translation>Gruppe ohne Regeln</translation>
+  </message>
   <message>
    <source>A group that states nothing allows everything to its agents, also what the group for * forbids, since an agent follows one group alone. Perhaps its rules got lost, or a directive nobody knows took their place. An explicit “Disallow:” with nothing behind it says the same on purpose.</source>
-   <translation>Eine Gruppe ohne Angaben erlaubt ihren Agenten alles, auch was die Gruppe für * verbietet, denn ein Agent folgt nur einer Gruppe. Vielleicht gingen ihre Regeln verloren, oder eine unbekannte Direktive hat ihren Platz eingenommen. Ein ausdrückliches „Disallow:“ mit nichts dahinter sagt dasselbe mit Absicht.</translation></message>
+   <translation>Eine Gruppe ohne Angaben erlaubt ihren Agenten alles, auch was die Gruppe für * verbietet, denn ein Agent folgt nur einer Gruppe. Vielleicht gingen ihre Regeln verloren, oder eine unbekannte Direktive hat ihren Platz eingenommen. Ein ausdrückliches „Disallow:“ mit nichts dahinter sagt dasselbe mit Absicht.</translation>
+  </message>
   <message>
    <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
-   <translation>Die Datei ist UTF-16, was Crawler nicht lesen: Für sie enthält sie gar keine Regel. Speichern Sie sie als UTF-8</translation></message>
+   <translation>Die Datei ist UTF-16, was Crawler nicht lesen: Für sie enthält sie gar keine Regel. Speichern Sie sie als UTF-8</translation>
+  </message>
   <message>
    <source>Convert to UTF-8</source>
-   <translation>In UTF-8 umwandeln</translation></message>
+   <translation>In UTF-8 umwandeln</translation>
+  </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</comment>
-   <translation><numerusform>%n Byte ist kein UTF-8 und steht in einer Direktive, wo es auf einen anderen Pfad zutrifft als gemeint. Es steht hier; speichern Sie die Datei als UTF-8</numerusform><numerusform>%n Bytes sind kein UTF-8, einige davon in Direktiven, wo sie auf andere Pfade zutreffen als gemeint. Das erste steht hier; speichern Sie die Datei als UTF-8</numerusform></translation></message>
+   <translation>
+    <numerusform>%n Byte ist kein UTF-8 und steht in einer Direktive, wo es auf einen anderen Pfad zutrifft als gemeint. Es steht hier; speichern Sie die Datei als UTF-8</numerusform>
+    <numerusform>%n Bytes sind kein UTF-8, einige davon in Direktiven, wo sie auf andere Pfade zutreffen als gemeint. Das erste steht hier; speichern Sie die Datei als UTF-8</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, in comments alone. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, in comments alone. The first is here; save the file as UTF-8</comment>
-   <translation><numerusform>%n Byte ist kein UTF-8, in einem Kommentar. Es steht hier; speichern Sie die Datei als UTF-8</numerusform><numerusform>%n Bytes sind kein UTF-8, nur in Kommentaren. Das erste steht hier; speichern Sie die Datei als UTF-8</numerusform></translation></message>
+   <translation>
+    <numerusform>%n Byte ist kein UTF-8, in einem Kommentar. Es steht hier; speichern Sie die Datei als UTF-8</numerusform>
+    <numerusform>%n Bytes sind kein UTF-8, nur in Kommentaren. Das erste steht hier; speichern Sie die Datei als UTF-8</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Convert from Windows-1252 to UTF-8</source>
-   <translation>Von Windows-1252 in UTF-8 umwandeln</translation></message>
+   <translation>Von Windows-1252 in UTF-8 umwandeln</translation>
+  </message>
   <message>
    <source>Not UTF-8</source>
-   <translation>Kein UTF-8</translation></message>
+   <translation>Kein UTF-8</translation>
+  </message>
   <message>
    <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
-   <translation>Richtliniendateien sind UTF-8. Ein Byte, das kein UTF-8 ist, ist meist ein Buchstabe einer älteren Codepage (Windows-1252, Latin-1); in einem Pfad steht es dann für einen anderen als den gemeinten, denn Crawler prozentkodieren die Bytes, wie sie sind. UTF-16 verbirgt die ganze Datei. Speichern Sie die Datei als UTF-8 ohne BOM.</translation></message>
+   <translation>Richtliniendateien sind UTF-8. Ein Byte, das kein UTF-8 ist, ist meist ein Buchstabe einer älteren Codepage (Windows-1252, Latin-1); in einem Pfad steht es dann für einen anderen als den gemeinten, denn Crawler prozentkodieren die Bytes, wie sie sind. UTF-16 verbirgt die ganze Datei. Speichern Sie die Datei als UTF-8 ohne BOM.</translation>
+  </message>
   <message>
    <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
-   <translation>%1 trifft auf einen Stern zu, der wirklich in der URL steht, was selten ist. Für eine beliebige Zeichenfolge schreiben Sie *</translation></message>
+   <translation>%1 trifft auf einen Stern zu, der wirklich in der URL steht, was selten ist. Für eine beliebige Zeichenfolge schreiben Sie *</translation>
+  </message>
   <message>
    <source>Literal star</source>
-   <translation>Wörtlicher Stern</translation></message>
+   <translation>Wörtlicher Stern</translation>
+  </message>
   <message>
    <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
-   <translation>%2A steht in einer Regel für einen Stern in der URL selbst; es ist kein Platzhalter. Das ist richtig, wo URLs Sterne enthalten, und ein Versehen, wo ein Werkzeug den Platzhalter auf dem Weg in die Datei kodiert hat.</translation></message>
+   <translation>%2A steht in einer Regel für einen Stern in der URL selbst; es ist kein Platzhalter. Das ist richtig, wo URLs Sterne enthalten, und ein Versehen, wo ein Werkzeug den Platzhalter auf dem Weg in die Datei kodiert hat.</translation>
+  </message>
   <message>
    <source>%1 has an odd second number and so is experimental: the group is as if it were not there. Write 2.0</source>
-   <translation>%1 hat eine ungerade zweite Zahl und ist daher experimentell: Die Gruppe ist, als gäbe es sie nicht. Schreiben Sie 2.0</translation></message>
+   <translation>%1 hat eine ungerade zweite Zahl und ist daher experimentell: Die Gruppe ist, als gäbe es sie nicht. Schreiben Sie 2.0</translation>
+  </message>
   <message>
    <source>Experimental version</source>
-   <translation>Experimentelle Version</translation></message>
+   <translation>Experimentelle Version</translation>
+  </message>
   <message>
    <source>In the extended standard an odd second number (1.1, 2.1) marks an experiment between a site and a robot that know each other. Everybody else reads the file as if the group were not there, so its agents follow another group or none.</source>
-   <translation>Im erweiterten Standard kennzeichnet eine ungerade zweite Zahl (1.1, 2.1) einen Versuch zwischen einer Website und einem Robot, die einander kennen. Alle anderen lesen die Datei, als gäbe es die Gruppe nicht; deren Agenten folgen also einer anderen Gruppe oder keiner.</translation></message>
+   <translation>Im erweiterten Standard kennzeichnet eine ungerade zweite Zahl (1.1, 2.1) einen Versuch zwischen einer Website und einem Robot, die einander kennen. Alle anderen lesen die Datei, als gäbe es die Gruppe nicht; deren Agenten folgen also einer anderen Gruppe oder keiner.</translation>
+  </message>
   <message>
    <source>%1 has a group of the extended standard too, in %2: robots that know it follow that one alone, this one is for all others</source>
-   <translation>%1 hat auch eine Gruppe des erweiterten Standards, in %2: Robots, die ihn kennen, folgen nur jener; diese gilt für alle anderen</translation></message>
+   <translation>%1 hat auch eine Gruppe des erweiterten Standards, in %2: Robots, die ihn kennen, folgen nur jener; diese gilt für alle anderen</translation>
+  </message>
   <message>
    <source>Plain and extended groups for one agent</source>
-   <translation>Einfache und erweiterte Gruppen für einen Agenten</translation></message>
+   <translation>Einfache und erweiterte Gruppen für einen Agenten</translation>
+  </message>
   <message>
    <source>Groups with Robot-version 2.0 and groups without it name the same agent. A robot that knows the extended standard uses its groups alone, for everything; one that does not reads both kinds as one plain group. That is the way to serve both, as long as both say the same in their own manner.</source>
-   <translation>Gruppen mit Robot-version 2.0 und Gruppen ohne sie nennen denselben Agenten. Ein Robot, der den erweiterten Standard kennt, verwendet für alles nur dessen Gruppen; einer, der ihn nicht kennt, liest beide Arten als eine einfache Gruppe. So bedient man beide, solange beide auf ihre Weise dasselbe sagen.</translation></message>
+   <translation>Gruppen mit Robot-version 2.0 und Gruppen ohne sie nennen denselben Agenten. Ein Robot, der den erweiterten Standard kennt, verwendet für alles nur dessen Gruppen; einer, der ihn nicht kennt, liest beide Arten als eine einfache Gruppe. So bedient man beide, solange beide auf ihre Weise dasselbe sagen.</translation>
+  </message>
   <message>
    <source>In a group of the extended standard a rule without a pattern matches this one path alone, not what lies below it. Write %1</source>
-   <translation>In einer Gruppe des erweiterten Standards trifft eine Regel ohne Muster nur auf diesen einen Pfad zu, nicht auf das, was darunter liegt. Schreiben Sie %1</translation></message>
+   <translation>In einer Gruppe des erweiterten Standards trifft eine Regel ohne Muster nur auf diesen einen Pfad zu, nicht auf das, was darunter liegt. Schreiben Sie %1</translation>
+  </message>
   <message>
    <source>Folder in an extended group</source>
-   <translation>Ordner in einer erweiterten Gruppe</translation></message>
+   <translation>Ordner in einer erweiterten Gruppe</translation>
+  </message>
   <message>
    <source>In a group with Robot-version 2.0 a value without * ? [ or \ is explicit and must equal the whole path. /images/ then means the folder's own page and nothing in it, unlike everywhere else. /images/* matches what lies below.</source>
-   <translation>In einer Gruppe mit Robot-version 2.0 ist ein Wert ohne * ? [ oder \ wörtlich und muss dem ganzen Pfad gleichen. /images/ meint dann, anders als sonst überall, nur die Seite des Ordners selbst und nichts darin. /images/* trifft zu auf das, was darunter liegt.</translation></message>
+   <translation>In einer Gruppe mit Robot-version 2.0 ist ein Wert ohne * ? [ oder \ wörtlich und muss dem ganzen Pfad gleichen. /images/ meint dann, anders als sonst überall, nur die Seite des Ordners selbst und nichts darin. /images/* trifft zu auf das, was darunter liegt.</translation>
+  </message>
   <message>
    <source>%1 is a value of %2, not of %3, which takes %4; the line decides nothing</source>
-   <translation>%1 ist ein Wert von %2, nicht von %3, das %4 annimmt; die Zeile entscheidet nichts</translation></message>
+   <translation>%1 ist ein Wert von %2, nicht von %3, das %4 annimmt; die Zeile entscheidet nichts</translation>
+  </message>
   <message>
    <source>Value of another directive</source>
-   <translation>Wert einer anderen Direktive</translation></message>
+   <translation>Wert einer anderen Direktive</translation>
+  </message>
   <message>
    <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
-   <translation>Der Wert gehört zu einer anderen Direktive: short-only zu quote, session-only zu store, ask zu denen, nach denen gefragt werden kann, required zu attribution und link-back. Vielleicht ist der Schlüssel der falsche. So wie sie dasteht, gibt die Zeile nichts an.</translation></message>
+   <translation>Der Wert gehört zu einer anderen Direktive: short-only zu quote, session-only zu store, ask zu denen, nach denen gefragt werden kann, required zu attribution und link-back. Vielleicht ist der Schlüssel der falsche. So wie sie dasteht, gibt die Zeile nichts an.</translation>
+  </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
-   <translation>Eine Regel ist ein Pfad dieser Website; %1 trifft auf nichts zu. Schreiben Sie %2</translation></message>
+   <translation>Eine Regel ist ein Pfad dieser Website; %1 trifft auf nichts zu. Schreiben Sie %2</translation>
+  </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation>Eine Regel ist ein Pfad dieser Website; %1 trifft auf nichts zu. Schreiben Sie %2, wenn es ein Pfad genau dieses Hosts ist</translation></message>
+   <translation>Eine Regel ist ein Pfad dieser Website; %1 trifft auf nichts zu. Schreiben Sie %2, wenn es ein Pfad genau dieses Hosts ist</translation>
+  </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
-   <translation>Eine Regel enthält einen Pfad, keine ganze URL: %1 trifft auf nichts zu. Schreiben Sie %2</translation></message>
+   <translation>Eine Regel enthält einen Pfad, keine ganze URL: %1 trifft auf nichts zu. Schreiben Sie %2</translation>
+  </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation>Eine Regel enthält einen Pfad, keine ganze URL: %1 trifft auf nichts zu. Schreiben Sie %2, wenn es ein Pfad genau dieses Hosts ist</translation></message>
+   <translation>Eine Regel enthält einen Pfad, keine ganze URL: %1 trifft auf nichts zu. Schreiben Sie %2, wenn es ein Pfad genau dieses Hosts ist</translation>
+  </message>
   <message>
    <source>Whole URL where a path belongs</source>
-   <translation>Ganze URL, wo ein Pfad hingehört</translation></message>
+   <translation>Ganze URL, wo ein Pfad hingehört</translation>
+  </message>
   <message>
    <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file speaks for its own host alone: pages of another host need a file there.</source>
-   <translation>Allow und Disallow werden mit Pfad und Abfrage einer URL verglichen, die mit / beginnen. Ein Wert, der mit Schema und Host beginnt, kann auf nichts zutreffen. Eine Richtliniendatei spricht nur für ihren eigenen Host: Seiten eines anderen Hosts brauchen dort eine Datei.</translation></message>
+   <translation>Allow und Disallow werden mit Pfad und Abfrage einer URL verglichen, die mit / beginnen. Ein Wert, der mit Schema und Host beginnt, kann auf nichts zutreffen. Eine Richtliniendatei spricht nur für ihren eigenen Host: Seiten eines anderen Hosts brauchen dort eine Datei.</translation>
+  </message>
   <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
-   <translation>%1 ist falsch geschrieben: Google liest es als %2, andere Crawler übergehen die Zeile. Schreiben Sie %2</translation></message>
+   <translation>%1 ist falsch geschrieben: Google liest es als %2, andere Crawler übergehen die Zeile. Schreiben Sie %2</translation>
+  </message>
   <message>
    <source>Misspelling that only Google accepts</source>
-   <translation>Schreibfehler, den nur Google annimmt</translation></message>
+   <translation>Schreibfehler, den nur Google annimmt</translation>
+  </message>
   <message>
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation>Googles Leser nimmt eine Handvoll häufiger Schreibfehler (disalow, dissallow, useragent, user agent, site-map …) als die Direktive, der sie ähneln. Sonst tut das niemand: Ein und dieselbe Datei sagt verschiedenen Crawlern dann Verschiedenes, und ein Test mit Googles Werkzeugen zeigt keinen Fehler.</translation></message>
+   <translation>Googles Leser nimmt eine Handvoll häufiger Schreibfehler (disalow, dissallow, useragent, user agent, site-map …) als die Direktive, der sie ähneln. Sonst tut das niemand: Ein und dieselbe Datei sagt verschiedenen Crawlern dann Verschiedenes, und ein Test mit Googles Werkzeugen zeigt keinen Fehler.</translation>
+  </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation><numerusform>Diese Zeile schließt sich der Gruppe darüber an: %1 in %2 beendet sie nicht, die %n Regel darunter gilt also für jeden Crawler. Setzen Sie eine Allow- oder Disallow-Zeile dazwischen, ein leeres Disallow:, wenn alles offen ist</numerusform><numerusform>Diese Zeile schließt sich der Gruppe darüber an: %1 in %2 beendet sie nicht, die %n Regeln darunter gelten also für jeden Crawler. Setzen Sie eine Allow- oder Disallow-Zeile dazwischen, ein leeres Disallow:, wenn alles offen ist</numerusform></translation></message>
+   <translation>
+    <numerusform>Diese Zeile schließt sich der Gruppe darüber an: %1 in %2 beendet sie nicht, die %n Regel darunter gilt also für jeden Crawler. Setzen Sie eine Allow- oder Disallow-Zeile dazwischen, ein leeres Disallow:, wenn alles offen ist</numerusform>
+    <numerusform>Diese Zeile schließt sich der Gruppe darüber an: %1 in %2 beendet sie nicht, die %n Regeln darunter gelten also für jeden Crawler. Setzen Sie eine Allow- oder Disallow-Zeile dazwischen, ein leeres Disallow:, wenn alles offen ist</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation><numerusform>Diese Zeile schließt sich der Gruppe darüber an: %1 in %2 beendet sie nicht, die %n Regel darunter gilt also auch für %3. Setzen Sie eine Allow- oder Disallow-Zeile dazwischen, ein leeres Disallow:, wenn alles offen ist</numerusform><numerusform>Diese Zeile schließt sich der Gruppe darüber an: %1 in %2 beendet sie nicht, die %n Regeln darunter gelten also auch für %3. Setzen Sie eine Allow- oder Disallow-Zeile dazwischen, ein leeres Disallow:, wenn alles offen ist</numerusform></translation></message>
+   <translation>
+    <numerusform>Diese Zeile schließt sich der Gruppe darüber an: %1 in %2 beendet sie nicht, die %n Regel darunter gilt also auch für %3. Setzen Sie eine Allow- oder Disallow-Zeile dazwischen, ein leeres Disallow:, wenn alles offen ist</numerusform>
+    <numerusform>Diese Zeile schließt sich der Gruppe darüber an: %1 in %2 beendet sie nicht, die %n Regeln darunter gelten also auch für %3. Setzen Sie eine Allow- oder Disallow-Zeile dazwischen, ein leeres Disallow:, wenn alles offen ist</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Close the group above with “Disallow:”</source>
-   <translation>Die Gruppe darüber mit „Disallow:“ schließen</translation></message>
+   <translation>Die Gruppe darüber mit „Disallow:“ schließen</translation>
+  </message>
   <message>
    <source>Group that swallows the one above</source>
-   <translation>Gruppe, die die darüber verschluckt</translation></message>
+   <translation>Gruppe, die die darüber verschluckt</translation>
+  </message>
   <message>
    <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
-   <translation>Nur Allow und Disallow beenden die Folge der User-agent-Zeilen, mit der eine Gruppe beginnt; andere Zeilen dürfen nicht stören. User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / ist also eine Gruppe für beide und sperrt alle, obwohl nur X gemeint war. Auch Leerzeilen trennen Gruppen nicht. Ein leeres „Disallow:“ vor der zweiten User-agent-Zeile trennt sie.</translation></message>
+   <translation>Nur Allow und Disallow beenden die Folge der User-agent-Zeilen, mit der eine Gruppe beginnt; andere Zeilen dürfen nicht stören. User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / ist also eine Gruppe für beide und sperrt alle, obwohl nur X gemeint war. Auch Leerzeilen trennen Gruppen nicht. Ein leeres „Disallow:“ vor der zweiten User-agent-Zeile trennt sie.</translation>
+  </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
-   <translation>honest nimmt yes und sonst nichts: Keine Website kann einem Agenten erlauben, über sich zu lügen. Die Zeile gibt nichts an</translation></message>
+   <translation>honest nimmt yes und sonst nichts: Keine Website kann einem Agenten erlauben, über sich zu lügen. Die Zeile gibt nichts an</translation>
+  </message>
   <message>
    <source>Write yes</source>
-   <translation>yes schreiben</translation></message>
+   <translation>yes schreiben</translation>
+  </message>
   <message>
    <source>honest is yes or nothing</source>
-   <translation>honest ist yes oder nichts</translation></message>
+   <translation>honest ist yes oder nichts</translation>
+  </message>
   <message>
    <source>honest asks agents to represent truly what they are. The specification gives it one value, yes, and says that there is no other. Any other value is invalid and states nothing; leave the line out instead.</source>
-   <translation>honest bittet Agenten, wahrheitsgemäß zu sagen, was sie sind. Die Spezifikation gibt ihm einen Wert, yes, und sagt, dass es keinen anderen gibt. Jeder andere Wert ist ungültig und gibt nichts an; lassen Sie die Zeile stattdessen weg.</translation></message>
+   <translation>honest bittet Agenten, wahrheitsgemäß zu sagen, was sie sind. Die Spezifikation gibt ihm einen Wert, yes, und sagt, dass es keinen anderen gibt. Jeder andere Wert ist ungültig und gibt nichts an; lassen Sie die Zeile stattdessen weg.</translation>
+  </message>
   <message>
    <source>A honeypot proves something only if both files forbid it: %1 leaves %2 open to *. Put the same Disallow there</source>
-   <translation>Ein Honeypot beweist nur etwas, wenn beide Dateien ihn verbieten: %1 lässt %2 für * offen. Setzen Sie dort dasselbe Disallow</translation></message>
+   <translation>Ein Honeypot beweist nur etwas, wenn beide Dateien ihn verbieten: %1 lässt %2 für * offen. Setzen Sie dort dasselbe Disallow</translation>
+  </message>
   <message>
    <source>Honeypot in one file only</source>
-   <translation>Honeypot nur in einer Datei</translation></message>
+   <translation>Honeypot nur in einer Datei</translation>
+  </message>
   <message>
    <source>A honeypot is a path that no well-behaved agent visits: who comes has not read the rules or does not keep to them. It must be disallowed in robots.txt and in robots2.txt, else an agent that reads the other file comes in good faith. A path counts as a honeypot if it is one of those the specification recommends or if its comment says so.</source>
-   <translation>Ein Honeypot ist ein Pfad, den kein anständiger Agent besucht: Wer kommt, hat die Regeln nicht gelesen oder hält sich nicht daran. Er muss in robots.txt und in robots2.txt verboten sein, sonst kommt ein Agent, der die andere Datei liest, in gutem Glauben. Als Honeypot zählt ein Pfad, den die Spezifikation empfiehlt oder dessen Kommentar es sagt.</translation></message>
+   <translation>Ein Honeypot ist ein Pfad, den kein anständiger Agent besucht: Wer kommt, hat die Regeln nicht gelesen oder hält sich nicht daran. Er muss in robots.txt und in robots2.txt verboten sein, sonst kommt ein Agent, der die andere Datei liest, in gutem Glauben. Als Honeypot zählt ein Pfad, den die Spezifikation empfiehlt oder dessen Kommentar es sagt.</translation>
+  </message>
   <message>
    <source>This is a web page, not a policy file: the server answers with HTML, perhaps its error page or a start page, and crawlers find no rule. Serve plain text here</source>
-   <translation>Das ist eine Webseite, keine Richtliniendatei: Der Server antwortet mit HTML, vielleicht seiner Fehler- oder Startseite, und Crawler finden keine Regel. Liefern Sie hier reinen Text</translation></message>
+   <translation>Das ist eine Webseite, keine Richtliniendatei: Der Server antwortet mit HTML, vielleicht seiner Fehler- oder Startseite, und Crawler finden keine Regel. Liefern Sie hier reinen Text</translation>
+  </message>
   <message>
    <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
-   <translation>Von hier an steht HTML in der Datei: Es entscheidet nichts und gehört nicht hierher. Entfernen Sie es</translation></message>
+   <translation>Von hier an steht HTML in der Datei: Es entscheidet nichts und gehört nicht hierher. Entfernen Sie es</translation>
+  </message>
   <message>
    <source>HTML instead of text</source>
-   <translation>HTML statt Text</translation></message>
+   <translation>HTML statt Text</translation>
+  </message>
   <message>
    <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
-   <translation>Die Datei ist HTML oder enthält welches. Oft sendet der Server für jede Adresse seine Fehlerseite oder die Startseite der Anwendung mit Status 200: Crawler halten sie dann für eine Richtlinie ohne Regeln und rufen alles ab. Manchmal hat ein Plug-in Markup in die Datei geschrieben. Liefern Sie text/plain nur mit Direktiven, oder antworten Sie mit 404, wenn es keine Richtlinie gibt.</translation></message>
+   <translation>Die Datei ist HTML oder enthält welches. Oft sendet der Server für jede Adresse seine Fehlerseite oder die Startseite der Anwendung mit Status 200: Crawler halten sie dann für eine Richtlinie ohne Regeln und rufen alles ab. Manchmal hat ein Plug-in Markup in die Datei geschrieben. Liefern Sie text/plain nur mit Direktiven, oder antworten Sie mit 404, wenn es keine Richtlinie gibt.</translation>
+  </message>
   <message>
    <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
-   <translation>%1 ist HTML für %2; in dieser Datei wird es Buchstabe für Buchstabe gelesen und trifft auf keine echte URL zu. Schreiben Sie %2</translation></message>
+   <translation>%1 ist HTML für %2; in dieser Datei wird es Buchstabe für Buchstabe gelesen und trifft auf keine echte URL zu. Schreiben Sie %2</translation>
+  </message>
   <message>
    <source>HTML entity in a value</source>
-   <translation>HTML-Entität in einem Wert</translation></message>
+   <translation>HTML-Entität in einem Wert</translation>
+  </message>
   <message>
    <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
-   <translation>&amp;amp; und Ähnliches gehören in HTML. Eine Richtliniendatei ist reiner Text: Die fünf Zeichen werden verglichen, wie sie dastehen, und eine Regel für eine Abfrage wie ?a=1&amp;amp;b=2 verfehlt jeden Abruf. Das kommt vom Kopieren eines Links aus dem Quelltext einer Seite.</translation></message>
+   <translation>&amp;amp; und Ähnliches gehören in HTML. Eine Richtliniendatei ist reiner Text: Die fünf Zeichen werden verglichen, wie sie dastehen, und eine Regel für eine Abfrage wie ?a=1&amp;amp;b=2 verfehlt jeden Abruf. Das kommt vom Kopieren eines Links aus dem Quelltext einer Seite.</translation>
+  </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
-   <translation>%1 befolgt diese Dateien laut Dokumentation nicht, da er abruft, was ein Mensch verlangt hat. Um ihn draußen zu halten, weisen Sie ihn am Server ab</translation></message>
+   <translation>%1 befolgt diese Dateien laut Dokumentation nicht, da er abruft, was ein Mensch verlangt hat. Um ihn draußen zu halten, weisen Sie ihn am Server ab</translation>
+  </message>
   <message>
    <source>%1 is documented not to follow these files. To keep it out, refuse it at the server</source>
-   <translation>%1 befolgt diese Dateien laut Dokumentation nicht. Um ihn draußen zu halten, weisen Sie ihn am Server ab</translation></message>
+   <translation>%1 befolgt diese Dateien laut Dokumentation nicht. Um ihn draußen zu halten, weisen Sie ihn am Server ab</translation>
+  </message>
   <message>
    <source>Agent that does not follow these files</source>
-   <translation>Agent, der diese Dateien nicht befolgt</translation></message>
+   <translation>Agent, der diese Dateien nicht befolgt</translation>
+  </message>
   <message>
    <source>Policy files ask; they do not bar. This agent is documented, by its operator or by observers, not to follow them. The group does no harm and states your will, but only the server or a firewall can refuse the agent.</source>
-   <translation>Richtliniendateien bitten; sie sperren nicht. Von diesem Agenten ist durch seinen Betreiber oder durch Beobachter dokumentiert, dass er sie nicht befolgt. Die Gruppe schadet nicht und sagt Ihren Willen, aber nur der Server oder eine Firewall kann den Agenten abweisen.</translation></message>
+   <translation>Richtliniendateien bitten; sie sperren nicht. Von diesem Agenten ist durch seinen Betreiber oder durch Beobachter dokumentiert, dass er sie nicht befolgt. Die Gruppe schadet nicht und sagt Ihren Willen, aber nur der Server oder eine Firewall kann den Agenten abweisen.</translation>
+  </message>
   <message numerus="yes">
    <source>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</source>
    <comment>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</comment>
-   <translation><numerusform>Das schließt die Website für *, aber manche Agenten hören nur auf eine Gruppe, die sie nennt: %1 und %n weiterer. Nennen Sie die, die auch draußen bleiben sollen</numerusform><numerusform>Das schließt die Website für *, aber manche Agenten hören nur auf eine Gruppe, die sie nennt: %1 und %n weitere. Nennen Sie die, die auch draußen bleiben sollen</numerusform></translation></message>
+   <translation>
+    <numerusform>Das schließt die Website für *, aber manche Agenten hören nur auf eine Gruppe, die sie nennt: %1 und %n weiterer. Nennen Sie die, die auch draußen bleiben sollen</numerusform>
+    <numerusform>Das schließt die Website für *, aber manche Agenten hören nur auf eine Gruppe, die sie nennt: %1 und %n weitere. Nennen Sie die, die auch draußen bleiben sollen</numerusform>
+   </translation>
+  </message>
   <message>
    <source>This closes the site to *, but some agents listen only to a group that names them: %1. Name those that should stay out too</source>
-   <translation>Das schließt die Website für *, aber manche Agenten hören nur auf eine Gruppe, die sie nennt: %1. Nennen Sie die, die auch draußen bleiben sollen</translation></message>
+   <translation>Das schließt die Website für *, aber manche Agenten hören nur auf eine Gruppe, die sie nennt: %1. Nennen Sie die, die auch draußen bleiben sollen</translation>
+  </message>
   <message>
    <source>Agents that a group for * does not reach</source>
-   <translation>Agenten, die eine Gruppe für * nicht erreicht</translation></message>
+   <translation>Agenten, die eine Gruppe für * nicht erreicht</translation>
+  </message>
   <message>
    <source>A few agents are documented not to follow the group for *: above all those that check pages for advertising, which an advertiser has asked for. A file that closes the whole site to * leaves it open to them. They do follow a group that names them.</source>
-   <translation>Von einigen wenigen Agenten ist dokumentiert, dass sie der Gruppe für * nicht folgen: vor allem von denen, die im Auftrag eines Werbekunden Seiten prüfen. Eine Datei, die die ganze Website für * schließt, lässt sie ihnen offen. Einer Gruppe, die sie nennt, folgen sie.</translation></message>
+   <translation>Von einigen wenigen Agenten ist dokumentiert, dass sie der Gruppe für * nicht folgen: vor allem von denen, die im Auftrag eines Werbekunden Seiten prüfen. Eine Datei, die die ganze Website für * schließt, lässt sie ihnen offen. Einer Gruppe, die sie nennt, folgen sie.</translation>
+  </message>
   <message>
    <source>Value that the directive does not take</source>
-   <translation>Wert, den die Direktive nicht annimmt</translation></message>
+   <translation>Wert, den die Direktive nicht annimmt</translation>
+  </message>
   <message>
    <source>The value is none that the directive takes, so the line states nothing: the matter stays as if the line were not there, which for a permission mostly means open. The message lists what is valid. Values are compared without case; nothing else is guessed.</source>
-   <translation>Der Wert ist keiner, den die Direktive annimmt; die Zeile gibt also nichts an: Es bleibt, als wäre sie nicht da, was bei einer Erlaubnis meist „offen“ heißt. Die Meldung nennt, was gültig ist. Werte werden ohne Groß- und Kleinschreibung verglichen; sonst wird nichts geraten.</translation></message>
+   <translation>Der Wert ist keiner, den die Direktive annimmt; die Zeile gibt also nichts an: Es bleibt, als wäre sie nicht da, was bei einer Erlaubnis meist „offen“ heißt. Die Meldung nennt, was gültig ist. Werte werden ohne Groß- und Kleinschreibung verglichen; sonst wird nichts geraten.</translation>
+  </message>
   <message>
    <source>no-break space</source>
-   <translation>geschütztes Leerzeichen</translation></message>
+   <translation>geschütztes Leerzeichen</translation>
+  </message>
   <message>
    <source>zero width space</source>
-   <translation>Leerzeichen der Breite null</translation></message>
+   <translation>Leerzeichen der Breite null</translation>
+  </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation>Bindehemmer der Breite null</translation></message>
+   <translation>Bindehemmer der Breite null</translation>
+  </message>
   <message>
    <source>zero width joiner</source>
-   <translation>Binder der Breite null</translation></message>
+   <translation>Binder der Breite null</translation>
+  </message>
   <message>
    <source>left-to-right mark</source>
-   <translation>Links-nach-rechts-Zeichen</translation></message>
+   <translation>Links-nach-rechts-Zeichen</translation>
+  </message>
   <message>
    <source>right-to-left mark</source>
-   <translation>Rechts-nach-links-Zeichen</translation></message>
+   <translation>Rechts-nach-links-Zeichen</translation>
+  </message>
   <message>
    <source>line separator</source>
-   <translation>Zeilentrenner</translation></message>
+   <translation>Zeilentrenner</translation>
+  </message>
   <message>
    <source>word joiner</source>
-   <translation>Wortverbinder</translation></message>
+   <translation>Wortverbinder</translation>
+  </message>
   <message>
    <source>ideographic space</source>
-   <translation>ideografisches Leerzeichen</translation></message>
+   <translation>ideografisches Leerzeichen</translation>
+  </message>
   <message>
    <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
-   <translation>Hier steht ein unsichtbares Zeichen (%1) und zählt als Teil des Worts daneben; entfernen Sie es</translation></message>
+   <translation>Hier steht ein unsichtbares Zeichen (%1) und zählt als Teil des Worts daneben; entfernen Sie es</translation>
+  </message>
   <message>
    <source>Replace it by a space</source>
-   <translation>Durch ein Leerzeichen ersetzen</translation></message>
+   <translation>Durch ein Leerzeichen ersetzen</translation>
+  </message>
   <message>
    <source>Remove it</source>
-   <translation>Entfernen</translation></message>
+   <translation>Entfernen</translation>
+  </message>
   <message>
    <source>Invisible character</source>
-   <translation>Unsichtbares Zeichen</translation></message>
+   <translation>Unsichtbares Zeichen</translation>
+  </message>
   <message>
    <source>Text copied from a web page or a word processor often brings spaces that are no spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
-   <translation>Text, der aus einer Webseite oder Textverarbeitung kopiert ist, bringt oft Leerzeichen mit, die keine sind (U+00A0), oder Zeichen ohne Breite. In einer Richtliniendatei gehören sie zum Schlüssel, Token oder Pfad, den sie berühren: Ein Agent wird dann nie gefunden, ein Pfad trifft nie zu. Leerraum sind hier nur Leerzeichen und Tabulator.</translation></message>
+   <translation>Text, der aus einer Webseite oder Textverarbeitung kopiert ist, bringt oft Leerzeichen mit, die keine sind (U+00A0), oder Zeichen ohne Breite. In einer Richtliniendatei gehören sie zum Schlüssel, Token oder Pfad, den sie berühren: Ein Agent wird dann nie gefunden, ein Pfad trifft nie zu. Leerraum sind hier nur Leerzeichen und Tabulator.</translation>
+  </message>
   <message>
    <source>last-update lies in the future, so agents cannot tell whether they know this version. Write the time of the change, in UTC</source>
-   <translation>last-update liegt in der Zukunft; Agenten können also nicht erkennen, ob sie diese Version kennen. Schreiben Sie den Zeitpunkt der Änderung, in UTC</translation></message>
+   <translation>last-update liegt in der Zukunft; Agenten können also nicht erkennen, ob sie diese Version kennen. Schreiben Sie den Zeitpunkt der Änderung, in UTC</translation>
+  </message>
   <message>
    <source>last-update in the future</source>
-   <translation>last-update in der Zukunft</translation></message>
+   <translation>last-update in der Zukunft</translation>
+  </message>
   <message>
    <source>last-update says when the file changed, as YYYY-MM-DD HH:MM UTC. A time to come (more than a day ahead, to leave room for clocks and zones) is a slip of the pen or day and month exchanged; agents that compare it with their copy are led astray.</source>
-   <translation>last-update sagt, wann sich die Datei geändert hat, als YYYY-MM-DD HH:MM UTC. Ein künftiger Zeitpunkt (mehr als ein Tag, damit Uhren und Zeitzonen Spielraum haben) ist ein Schreibfehler oder vertauscht Tag und Monat; Agenten, die ihn mit ihrer Kopie vergleichen, werden irregeführt.</translation></message>
+   <translation>last-update sagt, wann sich die Datei geändert hat, als YYYY-MM-DD HH:MM UTC. Ein künftiger Zeitpunkt (mehr als ein Tag, damit Uhren und Zeitzonen Spielraum haben) ist ein Schreibfehler oder vertauscht Tag und Monat; Agenten, die ihn mit ihrer Kopie vergleichen, werden irregeführt.</translation>
+  </message>
   <message numerus="yes">
    <source>The line has %n bytes; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</source>
    <comment>The line has %n byte; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</comment>
-   <translation><numerusform>Die Zeile hat %n Byte; Googles Leser schneidet Zeilen bei 16.663 Bytes ab, was hier folgt, wird also nicht gelesen. Teilen Sie sie</numerusform><numerusform>Die Zeile hat %n Bytes; Googles Leser schneidet Zeilen bei 16.663 Bytes ab, was hier folgt, wird also nicht gelesen. Teilen Sie sie</numerusform></translation></message>
+   <translation>
+    <numerusform>Die Zeile hat %n Byte; Googles Leser schneidet Zeilen bei 16.663 Bytes ab, was hier folgt, wird also nicht gelesen. Teilen Sie sie</numerusform>
+    <numerusform>Die Zeile hat %n Bytes; Googles Leser schneidet Zeilen bei 16.663 Bytes ab, was hier folgt, wird also nicht gelesen. Teilen Sie sie</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Very long line</source>
-   <translation>Sehr lange Zeile</translation></message>
+   <translation>Sehr lange Zeile</translation>
+  </message>
   <message>
    <source>Readers bound the length of a line. Google's open-source reader cuts it at 16,663 bytes, eight times the longest URL that browsers took for long; the rest of the line is dropped. A directive of this length is nearly always a list or a file that lost its line breaks.</source>
-   <translation>Leser begrenzen die Länge einer Zeile. Googles quelloffener Leser schneidet sie bei 16.663 Bytes ab, dem Achtfachen der längsten URL, die Browser noch für möglich hielten; der Rest der Zeile fällt weg. Eine so lange Direktive ist fast immer eine Liste oder Datei, die ihre Zeilenumbrüche verloren hat.</translation></message>
+   <translation>Leser begrenzen die Länge einer Zeile. Googles quelloffener Leser schneidet sie bei 16.663 Bytes ab, dem Achtfachen der längsten URL, die Browser noch für möglich hielten; der Rest der Zeile fällt weg. Eine so lange Direktive ist fast immer eine Liste oder Datei, die ihre Zeilenumbrüche verloren hat.</translation>
+  </message>
   <message>
    <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation>%1 folgt nur dieser Gruppe: Die Regeln für * erreichen ihn nicht, zum Beispiel %2 in %3. Wiederholen Sie hier die, an die er sich halten soll</translation></message>
+   <translation>%1 folgt nur dieser Gruppe: Die Regeln für * erreichen ihn nicht, zum Beispiel %2 in %3. Wiederholen Sie hier die, an die er sich halten soll</translation>
+  </message>
   <message>
    <source>Copy the rules for * into this group</source>
-   <translation>Die Regeln für * in diese Gruppe kopieren</translation></message>
+   <translation>Die Regeln für * in diese Gruppe kopieren</translation>
+  </message>
   <message>
    <source>Named group that loses the rules for *</source>
-   <translation>Genannte Gruppe, die die Regeln für * verliert</translation></message>
+   <translation>Genannte Gruppe, die die Regeln für * verliert</translation>
+  </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
-   <translation>Ein Agent folgt der spezifischsten Gruppe, die ihn nennt, und keiner anderen. Eine Gruppe für einen genannten Agenten befreit ihn darum von allem, was für * gesagt ist. Oft sollte sie nur eine Regel oder ein Crawl-delay hinzufügen und öffnet unbemerkt die geschlossenen Ordner. Wiederholen Sie darin, was auch dort gelten soll, oder nennen Sie den Agenten in der Gruppe für *.</translation></message>
+   <translation>Ein Agent folgt der spezifischsten Gruppe, die ihn nennt, und keiner anderen. Eine Gruppe für einen genannten Agenten befreit ihn darum von allem, was für * gesagt ist. Oft sollte sie nur eine Regel oder ein Crawl-delay hinzufügen und öffnet unbemerkt die geschlossenen Ordner. Wiederholen Sie darin, was auch dort gelten soll, oder nennen Sie den Agenten in der Gruppe für *.</translation>
+  </message>
   <message numerus="yes">
    <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
    <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
-   <translation><numerusform>Die Datei hat ihre Zeilenumbrüche verloren: Diese Zeile enthält %n Direktive, von der Crawler höchstens die erste lesen. Setzen Sie jede in eine eigene Zeile</numerusform><numerusform>Die Datei hat ihre Zeilenumbrüche verloren: Diese Zeile enthält %n Direktiven, von denen Crawler höchstens die erste lesen. Setzen Sie jede in eine eigene Zeile</numerusform></translation></message>
+   <translation>
+    <numerusform>Die Datei hat ihre Zeilenumbrüche verloren: Diese Zeile enthält %n Direktive, von der Crawler höchstens die erste lesen. Setzen Sie jede in eine eigene Zeile</numerusform>
+    <numerusform>Die Datei hat ihre Zeilenumbrüche verloren: Diese Zeile enthält %n Direktiven, von denen Crawler höchstens die erste lesen. Setzen Sie jede in eine eigene Zeile</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Split at directives and comments</source>
-   <translation>An Direktiven und Kommentaren teilen</translation></message>
+   <translation>An Direktiven und Kommentaren teilen</translation>
+  </message>
   <message>
    <source>Lost line breaks</source>
-   <translation>Verlorene Zeilenumbrüche</translation></message>
+   <translation>Verlorene Zeilenumbrüche</translation>
+  </message>
   <message>
    <source>One directive stands on one line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every comment sign; read the result before you publish it, since prose may hold such words too.</source>
-   <translation>Eine Direktive steht in einer Zeile. Ein Formular, eine Vorlage oder eine Kopie hat mehrere Zeilen zu einer gemacht; ein Crawler liest dann die erste Direktive mit dem ganzen Rest als Wert oder hinter einem # gar nichts. Die Abhilfe teilt die Zeile vor jeder Direktive und jedem Kommentarzeichen; lesen Sie das Ergebnis vor dem Veröffentlichen, denn auch Prosa kann solche Wörter enthalten.</translation></message>
+   <translation>Eine Direktive steht in einer Zeile. Ein Formular, eine Vorlage oder eine Kopie hat mehrere Zeilen zu einer gemacht; ein Crawler liest dann die erste Direktive mit dem ganzen Rest als Wert oder hinter einem # gar nichts. Die Abhilfe teilt die Zeile vor jeder Direktive und jedem Kommentarzeichen; lesen Sie das Ergebnis vor dem Veröffentlichen, denn auch Prosa kann solche Wörter enthalten.</translation>
+  </message>
   <message>
    <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>Von hier an verwaltet das Yoast-Plug-in die Datei: Was Sie darin ändern, kommt zurück oder verdoppelt sich. Ändern Sie es dort in den Einstellungen; Ihre eigenen Regeln für dieselben Agenten werden mit diesen zusammen gelesen</translation></message>
+   <translation>Von hier an verwaltet das Yoast-Plug-in die Datei: Was Sie darin ändern, kommt zurück oder verdoppelt sich. Ändern Sie es dort in den Einstellungen; Ihre eigenen Regeln für dieselben Agenten werden mit diesen zusammen gelesen</translation>
+  </message>
   <message>
    <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>Von hier an verwaltet %1 die Datei: Was Sie darin ändern, kommt zurück oder verdoppelt sich. Ändern Sie es dort in den Einstellungen; Ihre eigenen Regeln für dieselben Agenten werden mit diesen zusammen gelesen</translation></message>
+   <translation>Von hier an verwaltet %1 die Datei: Was Sie darin ändern, kommt zurück oder verdoppelt sich. Ändern Sie es dort in den Einstellungen; Ihre eigenen Regeln für dieselben Agenten werden mit diesen zusammen gelesen</translation>
+  </message>
   <message>
    <source>Block managed by somebody else</source>
-   <translation>Von jemand anderem verwalteter Block</translation></message>
+   <translation>Von jemand anderem verwalteter Block</translation>
+  </message>
   <message>
    <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
-   <translation>Ein Auslieferungsnetz oder Plug-in setzt beim Ausliefern seinen eigenen Block zwischen Markierungen in die Datei. Ausgeliefert wird dann nicht die Datei auf Ihrem Datenträger. Gruppen für denselben Agenten im Block und in Ihrem Teil lesen Crawler nach dem Standard als eine; der Block kann also öffnen oder schließen, was Sie nicht geöffnet oder geschlossen haben.</translation></message>
+   <translation>Ein Auslieferungsnetz oder Plug-in setzt beim Ausliefern seinen eigenen Block zwischen Markierungen in die Datei. Ausgeliefert wird dann nicht die Datei auf Ihrem Datenträger. Gruppen für denselben Agenten im Block und in Ihrem Teil lesen Crawler nach dem Standard als eine; der Block kann also öffnen oder schließen, was Sie nicht geöffnet oder geschlossen haben.</translation>
+  </message>
   <message>
    <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
-   <translation>compete: no spricht zu Mitbewerbern in Ihrem Markt, aber kein Markt ist genannt: Agenten müssen raten, wer gemeint ist. Fügen Sie eine Zeile wie „market: reference-publishing“ hinzu</translation></message>
+   <translation>compete: no spricht zu Mitbewerbern in Ihrem Markt, aber kein Markt ist genannt: Agenten müssen raten, wer gemeint ist. Fügen Sie eine Zeile wie „market: reference-publishing“ hinzu</translation>
+  </message>
   <message>
    <source>compete: no without market</source>
-   <translation>compete: no ohne market</translation></message>
+   <translation>compete: no ohne market</translation>
+  </message>
   <message>
    <source>compete: no forbids the use by a competitor in the declared market. Without market it still holds, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
-   <translation>compete: no verbietet die Verwendung durch einen Mitbewerber im genannten Markt. Ohne market gilt es dennoch, aber jeder Agent beurteilt selbst, ob sein Betreiber mit Ihnen konkurriert. Eine Zeile freier Text klärt das.</translation></message>
+   <translation>compete: no verbietet die Verwendung durch einen Mitbewerber im genannten Markt. Ohne market gilt es dennoch, aber jeder Agent beurteilt selbst, ob sein Betreiber mit Ihnen konkurriert. Eine Zeile freier Text klärt das.</translation>
+  </message>
   <message>
    <source>A meta line is written “# meta: %1: value”; without the colon it is a comment like any other</source>
-   <translation>Eine Meta-Zeile schreibt man „# meta: %1: Wert“; ohne den Doppelpunkt ist sie ein Kommentar wie jeder andere</translation></message>
+   <translation>Eine Meta-Zeile schreibt man „# meta: %1: Wert“; ohne den Doppelpunkt ist sie ein Kommentar wie jeder andere</translation>
+  </message>
   <message>
    <source>Meta lines count only before the first directive, which is in %1; this is a comment like any other. Move it up</source>
-   <translation>Meta-Zeilen zählen nur vor der ersten Direktive, und die ist in %1; das ist ein Kommentar wie jeder andere. Verschieben Sie die Zeile nach oben</translation></message>
+   <translation>Meta-Zeilen zählen nur vor der ersten Direktive, und die ist in %1; das ist ein Kommentar wie jeder andere. Verschieben Sie die Zeile nach oben</translation>
+  </message>
   <message>
    <source>%1 is no meta key. Did you mean %2?</source>
-   <translation>%1 ist kein Meta-Schlüssel. Meinten Sie %2?</translation></message>
+   <translation>%1 ist kein Meta-Schlüssel. Meinten Sie %2?</translation>
+  </message>
   <message>
    <source>%1 is no meta key of the specification; agents pass it over</source>
-   <translation>%1 ist kein Meta-Schlüssel der Spezifikation; Agenten übergehen ihn</translation></message>
+   <translation>%1 ist kein Meta-Schlüssel der Spezifikation; Agenten übergehen ihn</translation>
+  </message>
   <message>
    <source>%1 is given above already; one is enough</source>
-   <translation>%1 ist oben schon angegeben; einmal genügt</translation></message>
+   <translation>%1 ist oben schon angegeben; einmal genügt</translation>
+  </message>
   <message>
    <source>Meta line that is not read</source>
-   <translation>Meta-Zeile, die nicht gelesen wird</translation></message>
+   <translation>Meta-Zeile, die nicht gelesen wird</translation>
+  </message>
   <message>
    <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
-   <translation>Angaben über die Datei stehen in Kommentaren an ihrem Anfang, vor der ersten Direktive: „# meta: Schlüssel: Wert“ mit einem der Schlüssel spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence und chain-id. Anders geschrieben oder weiter unten sind sie Kommentare wie andere auch.</translation></message>
+   <translation>Angaben über die Datei stehen in Kommentaren an ihrem Anfang, vor der ersten Direktive: „# meta: Schlüssel: Wert“ mit einem der Schlüssel spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence und chain-id. Anders geschrieben oder weiter unten sind sie Kommentare wie andere auch.</translation>
+  </message>
   <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
-   <translation>Kein Doppelpunkt hinter %1: Die Zeile entscheidet nichts. Schreiben Sie %2</translation></message>
+   <translation>Kein Doppelpunkt hinter %1: Die Zeile entscheidet nichts. Schreiben Sie %2</translation>
+  </message>
   <message>
    <source>Put the colon in</source>
-   <translation>Doppelpunkt einsetzen</translation></message>
+   <translation>Doppelpunkt einsetzen</translation>
+  </message>
   <message>
    <source>Missing colon</source>
-   <translation>Fehlender Doppelpunkt</translation></message>
+   <translation>Fehlender Doppelpunkt</translation>
+  </message>
   <message>
    <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation>Eine Zeile besteht aus Schlüssel, Doppelpunkt und Wert. Ohne Doppelpunkt ist sie keine, und jeder Leser nach dem Standard übergeht sie; nur Google rät, und nur, wo die Zeile aus genau zwei Wörtern besteht. Die gemeinte Regel zählt nicht.</translation></message>
+   <translation>Eine Zeile besteht aus Schlüssel, Doppelpunkt und Wert. Ohne Doppelpunkt ist sie keine, und jeder Leser nach dem Standard übergeht sie; nur Google rät, und nur, wo die Zeile aus genau zwei Wörtern besteht. Die gemeinte Regel zählt nicht.</translation>
+  </message>
   <message>
    <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
-   <translation>Für Agenten ohne eigenen Block ist zu %1 nichts angegeben. Keine Angabe ist keine Antwort: Sagen Sie yes, no oder ask</translation></message>
+   <translation>Für Agenten ohne eigenen Block ist zu %1 nichts angegeben. Keine Angabe ist keine Antwort: Sagen Sie yes, no oder ask</translation>
+  </message>
   <message>
    <source>crawl, read or train is not stated</source>
-   <translation>crawl, read oder train ist nicht angegeben</translation></message>
+   <translation>crawl, read oder train ist nicht angegeben</translation>
+  </message>
   <message>
    <source>Nothing is obligatory in robots2.txt, but three directives are what most agents look for: crawl and read, which everything else hangs on, and train. What no file states is neither permitted nor forbidden, and each agent then does as it likes.</source>
-   <translation>In robots2.txt ist nichts Pflicht, aber drei Direktiven suchen die meisten Agenten: crawl und read, an denen alles andere hängt, und train. Was keine Datei angibt, ist weder erlaubt noch verboten, und jeder Agent hält es dann, wie er mag.</translation></message>
+   <translation>In robots2.txt ist nichts Pflicht, aber drei Direktiven suchen die meisten Agenten: crawl und read, an denen alles andere hängt, und train. Was keine Datei angibt, ist weder erlaubt noch verboten, und jeder Agent hält es dann, wie er mag.</translation>
+  </message>
   <message numerus="yes">
    <source>%n lines end otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</source>
    <comment>%n line ends otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</comment>
-   <translation><numerusform>%n Zeile endet anders als die übrigen (%1); sie ist hier. Crawler lesen jede Art; ein Programm, das nur eine kennt, zieht Zeilen vielleicht zusammen</numerusform><numerusform>%n Zeilen enden anders als die übrigen (%1); die erste ist hier. Crawler lesen jede Art; ein Programm, das nur eine kennt, zieht Zeilen vielleicht zusammen</numerusform></translation></message>
+   <translation>
+    <numerusform>%n Zeile endet anders als die übrigen (%1); sie ist hier. Crawler lesen jede Art; ein Programm, das nur eine kennt, zieht Zeilen vielleicht zusammen</numerusform>
+    <numerusform>%n Zeilen enden anders als die übrigen (%1); die erste ist hier. Crawler lesen jede Art; ein Programm, das nur eine kennt, zieht Zeilen vielleicht zusammen</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Make all line ends %1</source>
-   <translation>Alle Zeilenenden auf %1 bringen</translation></message>
+   <translation>Alle Zeilenenden auf %1 bringen</translation>
+  </message>
   <message>
    <source>Mixed line ends</source>
-   <translation>Gemischte Zeilenenden</translation></message>
+   <translation>Gemischte Zeilenenden</translation>
+  </message>
   <message>
    <source>Lines may end at LF, CRLF or CR, and the standard's readers take all three, also mixed. Home-made readers often know one of them: a lone CR then glues two lines together, which loses a rule. Mixed line ends mostly come from files put together on several systems.</source>
-   <translation>Zeilen dürfen mit LF, CRLF oder CR enden, und Leser nach dem Standard nehmen alle drei, auch gemischt. Selbst gebaute Leser kennen oft nur eines davon: Ein einzelnes CR klebt dann zwei Zeilen zusammen, und eine Regel geht verloren. Gemischte Zeilenenden kommen meist von Dateien, die auf mehreren Systemen zusammengesetzt wurden.</translation></message>
+   <translation>Zeilen dürfen mit LF, CRLF oder CR enden, und Leser nach dem Standard nehmen alle drei, auch gemischt. Selbst gebaute Leser kennen oft nur eines davon: Ein einzelnes CR klebt dann zwei Zeilen zusammen, und eine Regel geht verloren. Gemischte Zeilenenden kommen meist von Dateien, die auf mehreren Systemen zusammengesetzt wurden.</translation>
+  </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
-   <translation>User-agent nennt niemanden, die Regeln darunter gelten also für niemanden. Schreiben Sie * für jeden Crawler oder ein Produkt-Token</translation></message>
+   <translation>User-agent nennt niemanden, die Regeln darunter gelten also für niemanden. Schreiben Sie * für jeden Crawler oder ein Produkt-Token</translation>
+  </message>
   <message>
    <source>Write *</source>
-   <translation>* schreiben</translation></message>
+   <translation>* schreiben</translation>
+  </message>
   <message>
    <source>User-agent without a name</source>
-   <translation>User-agent ohne Namen</translation></message>
+   <translation>User-agent ohne Namen</translation>
+  </message>
   <message>
    <source>A User-agent line without a value names no crawler. It still opens a group, so the rules below belong to it and reach nobody. Mostly * was meant.</source>
-   <translation>Eine User-agent-Zeile ohne Wert nennt keinen Crawler. Sie öffnet trotzdem eine Gruppe; die Regeln darunter gehören zu ihr und erreichen niemanden. Meist war * gemeint.</translation></message>
+   <translation>Eine User-agent-Zeile ohne Wert nennt keinen Crawler. Sie öffnet trotzdem eine Gruppe; die Regeln darunter gehören zu ihr und erreichen niemanden. Meist war * gemeint.</translation>
+  </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
-   <translation>Das kann nicht wirken: %1 in %2 verbietet es. Sagen Sie auch hier no, oder dort yes</translation></message>
+   <translation>Das kann nicht wirken: %1 in %2 verbietet es. Sagen Sie auch hier no, oder dort yes</translation>
+  </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it to this block's agents. Say no here too, or yes there</source>
-   <translation>Das kann nicht wirken: %1 in %2 verbietet es den Agenten dieses Blocks. Sagen Sie auch hier no, oder dort yes</translation></message>
+   <translation>Das kann nicht wirken: %1 in %2 verbietet es den Agenten dieses Blocks. Sagen Sie auch hier no, oder dort yes</translation>
+  </message>
   <message>
    <source>Permission that cannot take effect</source>
-   <translation>Erlaubnis, die nicht wirken kann</translation></message>
+   <translation>Erlaubnis, die nicht wirken kann</translation>
+  </message>
   <message>
    <source>One directive follows from another: crawl: no forbids reading, and read: no forbids every use: summarise, quote, derivative, train, store, compete, personalise and monetise. A yes, an ask or a short-only for one of these beside it cannot take effect. Decide which of the two is meant.</source>
-   <translation>Eine Direktive folgt aus der anderen: crawl: no verbietet das Lesen, und read: no verbietet jede Verwendung: summarise, quote, derivative, train, store, compete, personalise und monetise. Ein yes, ask oder short-only für eine davon kann daneben nicht wirken. Entscheiden Sie, was von beidem gemeint ist.</translation></message>
+   <translation>Eine Direktive folgt aus der anderen: crawl: no verbietet das Lesen, und read: no verbietet jede Verwendung: summarise, quote, derivative, train, store, compete, personalise und monetise. Ein yes, ask oder short-only für eine davon kann daneben nicht wirken. Entscheiden Sie, was von beidem gemeint ist.</translation>
+  </message>
   <message>
    <source>No report-to line: nobody knows where to report an agent that does not keep to this file. Add an address or a URL</source>
-   <translation>Keine report-to-Zeile: Niemand weiß, wo ein Agent zu melden ist, der sich nicht an diese Datei hält. Fügen Sie eine Adresse oder URL hinzu</translation></message>
+   <translation>Keine report-to-Zeile: Niemand weiß, wo ein Agent zu melden ist, der sich nicht an diese Datei hält. Fügen Sie eine Adresse oder URL hinzu</translation>
+  </message>
   <message>
    <source>Nowhere to report to</source>
-   <translation>Keine Meldestelle</translation></message>
+   <translation>Keine Meldestelle</translation>
+  </message>
   <message>
    <source>report-to names a mail address or a URL for reports of agents that break the policy, and for agents that have questions. It is optional; several lines are allowed.</source>
-   <translation>report-to nennt eine E-Mail-Adresse oder URL für Meldungen über Agenten, die die Richtlinie verletzen, und für Agenten mit Fragen. Es ist freiwillig; mehrere Zeilen sind erlaubt.</translation></message>
+   <translation>report-to nennt eine E-Mail-Adresse oder URL für Meldungen über Agenten, die die Richtlinie verletzen, und für Agenten mit Fragen. Es ist freiwillig; mehrere Zeilen sind erlaubt.</translation>
+  </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
-   <translation>Die Datei enthält NUL-Bytes. Manche Crawler beenden dort die Zeile, andere die Datei; entfernen Sie sie</translation></message>
+   <translation>Die Datei enthält NUL-Bytes. Manche Crawler beenden dort die Zeile, andere die Datei; entfernen Sie sie</translation>
+  </message>
   <message numerus="yes">
    <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
    <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
-   <translation><numerusform>Die Datei enthält an %n Stelle NUL-Bytes. Manche Crawler beenden dort die Zeile, andere die Datei; entfernen Sie sie</numerusform><numerusform>Die Datei enthält an %n Stellen NUL-Bytes. Manche Crawler beenden dort die Zeile, andere die Datei; entfernen Sie sie</numerusform></translation></message>
+   <translation>
+    <numerusform>Die Datei enthält an %n Stelle NUL-Bytes. Manche Crawler beenden dort die Zeile, andere die Datei; entfernen Sie sie</numerusform>
+    <numerusform>Die Datei enthält an %n Stellen NUL-Bytes. Manche Crawler beenden dort die Zeile, andere die Datei; entfernen Sie sie</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Remove the NUL bytes</source>
-   <translation>NUL-Bytes entfernen</translation></message>
+   <translation>NUL-Bytes entfernen</translation>
+  </message>
   <message>
    <source>NUL byte</source>
-   <translation>NUL-Byte</translation></message>
+   <translation>NUL-Byte</translation>
+  </message>
   <message>
    <source>A NUL byte has no meaning in a text. Google's reader ends the line at it, programs written in C may end the whole file there, others keep it as a part of the path. It mostly comes from a broken export or from a file in UTF-16 without its mark.</source>
-   <translation>Ein NUL-Byte hat in einem Text keine Bedeutung. Googles Leser beendet dort die Zeile, Programme in C vielleicht die ganze Datei, andere behalten es als Teil des Pfads. Es kommt meist von einem fehlerhaften Export oder einer UTF-16-Datei ohne Marke.</translation></message>
+   <translation>Ein NUL-Byte hat in einem Text keine Bedeutung. Googles Leser beendet dort die Zeile, Programme in C vielleicht die ganze Datei, andere behalten es als Teil des Pfads. Es kommt meist von einem fehlerhaften Export oder einer UTF-16-Datei ohne Marke.</translation>
+  </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
    <comment>%1 and %n other line of this file are directives of %2 and decide nothing in %3. Move them there</comment>
-   <translation><numerusform>%1 und %n weitere Zeile dieser Datei sind Direktiven von %2 und entscheiden in %3 nichts. Verschieben Sie sie dorthin</numerusform><numerusform>%1 und %n weitere Zeilen dieser Datei sind Direktiven von %2 und entscheiden in %3 nichts. Verschieben Sie sie dorthin</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 und %n weitere Zeile dieser Datei sind Direktiven von %2 und entscheiden in %3 nichts. Verschieben Sie sie dorthin</numerusform>
+    <numerusform>%1 und %n weitere Zeilen dieser Datei sind Direktiven von %2 und entscheiden in %3 nichts. Verschieben Sie sie dorthin</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1 is a directive of %2 and decides nothing in %3. Move it there</source>
-   <translation>%1 ist eine Direktive von %2 und entscheidet in %3 nichts. Verschieben Sie sie dorthin</translation></message>
+   <translation>%1 ist eine Direktive von %2 und entscheidet in %3 nichts. Verschieben Sie sie dorthin</translation>
+  </message>
   <message>
    <source>Make it a comment</source>
-   <translation>Zum Kommentar machen</translation></message>
+   <translation>Zum Kommentar machen</translation>
+  </message>
   <message>
    <source>Directive of another file</source>
-   <translation>Direktive einer anderen Datei</translation></message>
+   <translation>Direktive einer anderen Datei</translation>
+  </message>
   <message>
    <source>The directive exists, but in another file of the site. Readers of robots.txt know nothing of the AI policy of robots2.txt, and readers of robots2.txt take no Crawl-delay or Visit-time from it: there, pace is said with rate. In the wrong file the line is passed over.</source>
-   <translation>Die Direktive gibt es, aber in einer anderen Datei der Website. Leser von robots.txt wissen nichts von der KI-Richtlinie in robots2.txt, und Leser von robots2.txt nehmen daraus weder Crawl-delay noch Visit-time: Dort sagt man das Tempo mit rate. In der falschen Datei wird die Zeile übergangen.</translation></message>
+   <translation>Die Direktive gibt es, aber in einer anderen Datei der Website. Leser von robots.txt wissen nichts von der KI-Richtlinie in robots2.txt, und Leser von robots2.txt nehmen daraus weder Crawl-delay noch Visit-time: Dort sagt man das Tempo mit rate. In der falschen Datei wird die Zeile übergangen.</translation>
+  </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>Das Zeitfenster trifft auf das von %1, die ein anderes Tempo nennt; das langsamere zählt, also dieses. Trennen Sie die Fenster, oder behalten Sie eine Zeile</translation></message>
+   <translation>Das Zeitfenster trifft auf das von %1, die ein anderes Tempo nennt; das langsamere zählt, also dieses. Trennen Sie die Fenster, oder behalten Sie eine Zeile</translation>
+  </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>Das Zeitfenster trifft auf das von %1, die ein anderes Tempo nennt; das langsamere zählt, also %1. Trennen Sie die Fenster, oder behalten Sie eine Zeile</translation></message>
+   <translation>Das Zeitfenster trifft auf das von %1, die ein anderes Tempo nennt; das langsamere zählt, also %1. Trennen Sie die Fenster, oder behalten Sie eine Zeile</translation>
+  </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>Ohne Zeitfenster trifft dies auf %1, die ein anderes Tempo nennt; das langsamere zählt, also dieses. Trennen Sie die Fenster, oder behalten Sie eine Zeile</translation></message>
+   <translation>Ohne Zeitfenster trifft dies auf %1, die ein anderes Tempo nennt; das langsamere zählt, also dieses. Trennen Sie die Fenster, oder behalten Sie eine Zeile</translation>
+  </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>Ohne Zeitfenster trifft dies auf %1, die ein anderes Tempo nennt; das langsamere zählt, also %1. Trennen Sie die Fenster, oder behalten Sie eine Zeile</translation></message>
+   <translation>Ohne Zeitfenster trifft dies auf %1, die ein anderes Tempo nennt; das langsamere zählt, also %1. Trennen Sie die Fenster, oder behalten Sie eine Zeile</translation>
+  </message>
   <message>
    <source>Two paces for the same time</source>
-   <translation>Zwei Tempi zur selben Zeit</translation></message>
+   <translation>Zwei Tempi zur selben Zeit</translation>
+  </message>
   <message>
    <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
-   <translation>Zwei Request-rate-Zeilen einer Gruppe gelten zur selben Zeit und nennen verschiedene Tempi. Das langsamste entscheidet, die andere Zeile wirkt dort also nicht. Meist teilen zwei Zeitfenster ihre letzte und erste Minute: Beide Enden gehören zum Fenster, auf 0600-1200 folgt also 1201-1800.</translation></message>
+   <translation>Zwei Request-rate-Zeilen einer Gruppe gelten zur selben Zeit und nennen verschiedene Tempi. Das langsamste entscheidet, die andere Zeile wirkt dort also nicht. Meist teilen zwei Zeitfenster ihre letzte und erste Minute: Beide Enden gehören zum Fenster, auf 0600-1200 folgt also 1201-1800.</translation>
+  </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
-   <translation>%1 beginnt weder mit / noch mit *, die Regel trifft also auf nichts zu. Schreiben Sie %2</translation></message>
+   <translation>%1 beginnt weder mit / noch mit *, die Regel trifft also auf nichts zu. Schreiben Sie %2</translation>
+  </message>
   <message>
    <source>Path without a leading /</source>
-   <translation>Pfad ohne führenden /</translation></message>
+   <translation>Pfad ohne führenden /</translation>
+  </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere.</source>
-   <translation>Jeder Pfad einer URL beginnt mit /, und eine Regel wird vom Anfang des Pfads an verglichen. Ein Wert, der weder mit / noch mit * beginnt, trifft darum auf nichts zu: Die Seite, die geschlossen werden sollte, bleibt offen. Schreiben Sie /ordner für einen Ordner ganz oben, /*.php oder *.php für eine Endung irgendwo.</translation></message>
+   <translation>Jeder Pfad einer URL beginnt mit /, und eine Regel wird vom Anfang des Pfads an verglichen. Ein Wert, der weder mit / noch mit * beginnt, trifft darum auf nichts zu: Die Seite, die geschlossen werden sollte, bleibt offen. Schreiben Sie /ordner für einen Ordner ganz oben, /*.php oder *.php für eine Endung irgendwo.</translation>
+  </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
-   <translation>%1 ist ein Muster des Zweck-Vorschlags: Einfache Crawler vergleichen Namen Buchstabe für Buchstabe und finden sich hier nie. Nennen Sie außerdem jeden Agenten</translation></message>
+   <translation>%1 ist ein Muster des Zweck-Vorschlags: Einfache Crawler vergleichen Namen Buchstabe für Buchstabe und finden sich hier nie. Nennen Sie außerdem jeden Agenten</translation>
+  </message>
   <message>
    <source>Pattern in place of an agent's name</source>
-   <translation>Muster anstelle eines Agentennamens</translation></message>
+   <translation>Muster anstelle eines Agentennamens</translation>
+  </message>
   <message>
    <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation>Ein Entwurf von 2024 schlägt reguläre Ausdrücke in User-agent-Zeilen vor, und manche schreiben Namen wie *-ai. Gatepost liest sie, wie ihr Autor sie meinte, aber Crawler nach RFC 9309 kennen einen Namen oder den einzelnen * und nichts dazwischen. Sie greifen dann auf die Gruppe für * zurück. Nennen Sie die Agenten einzeln, und behalten Sie das Muster, wenn Sie für Leser des Vorschlags gerüstet sein wollen.</translation></message>
+   <translation>Ein Entwurf von 2024 schlägt reguläre Ausdrücke in User-agent-Zeilen vor, und manche schreiben Namen wie *-ai. Gatepost liest sie, wie ihr Autor sie meinte, aber Crawler nach RFC 9309 kennen einen Namen oder den einzelnen * und nichts dazwischen. Sie greifen dann auf die Gruppe für * zurück. Nennen Sie die Agenten einzeln, und behalten Sie das Muster, wenn Sie für Leser des Vorschlags gerüstet sein wollen.</translation>
+  </message>
   <message>
    <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
-   <translation>%1 steht direkt unter einer Gruppe, ist aber global: Es gilt für jeden Agenten. Für einzelne Agenten setzen Sie es in einen Block wie [agent: ai-assistant]</translation></message>
+   <translation>%1 steht direkt unter einer Gruppe, ist aber global: Es gilt für jeden Agenten. Für einzelne Agenten setzen Sie es in einen Block wie [agent: ai-assistant]</translation>
+  </message>
   <message>
    <source>Global policy that looks like a group's</source>
-   <translation>Globale Richtlinie, die nach einer Gruppe aussieht</translation></message>
+   <translation>Globale Richtlinie, die nach einer Gruppe aussieht</translation>
+  </message>
   <message>
    <source>Policy directives outside [agent: …] blocks are global wherever they stand, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
-   <translation>Richtliniendirektiven außerhalb von [agent: …]-Blöcken sind global, wo immer sie stehen, auch unter einer User-agent-Gruppe. Direkt unter „User-agent: GPTBot“ sieht eine Zeile wie „train: no“ aus, als gälte sie nur für GPTBot. Trennen Sie beide mit einer Leerzeile, oder verwenden Sie einen Block.</translation></message>
+   <translation>Richtliniendirektiven außerhalb von [agent: …]-Blöcken sind global, wo immer sie stehen, auch unter einer User-agent-Gruppe. Direkt unter „User-agent: GPTBot“ sieht eine Zeile wie „train: no“ aus, als gälte sie nur für GPTBot. Trennen Sie beide mit einer Leerzeile, oder verwenden Sie einen Block.</translation>
+  </message>
   <message>
    <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
-   <translation>Die Website hat eine %1, und diese Regel hält Crawler, die sich an den Wortlaut halten, davon ab, sie zu lesen. Fügen Sie %2 hinzu</translation></message>
+   <translation>Die Website hat eine %1, und diese Regel hält Crawler, die sich an den Wortlaut halten, davon ab, sie zu lesen. Fügen Sie %2 hinzu</translation>
+  </message>
   <message>
    <source>Policy file that crawlers may not fetch</source>
-   <translation>Richtliniendatei, die Crawler nicht abrufen dürfen</translation></message>
+   <translation>Richtliniendatei, die Crawler nicht abrufen dürfen</translation>
+  </message>
   <message>
    <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
-   <translation>Nur /robots.txt ist nach dem Standard von den eigenen Regeln ausgenommen. Gatepost nimmt auch die anderen Richtliniendateien der Website aus, sonst könnte kein Agent erfahren, was sie sagen; ein Agent, der sich an den Wortlaut hält, ruft eine Datei nicht ab, die die Regeln für * schließen. Ein Allow dafür schadet nicht und lässt keinen Zweifel.</translation></message>
+   <translation>Nur /robots.txt ist nach dem Standard von den eigenen Regeln ausgenommen. Gatepost nimmt auch die anderen Richtliniendateien der Website aus, sonst könnte kein Agent erfahren, was sie sagen; ein Agent, der sich an den Wortlaut hält, ruft eine Datei nicht ab, die die Regeln für * schließen. Ein Allow dafür schadet nicht und lässt keinen Zweifel.</translation>
+  </message>
   <message>
    <source>Crawlers fetch /robots.txt whatever it says, or they could not know this rule. Remove it</source>
-   <translation>Crawler rufen /robots.txt ab, was auch darin steht, sonst könnten sie diese Regel nicht kennen. Entfernen Sie sie</translation></message>
+   <translation>Crawler rufen /robots.txt ab, was auch darin steht, sonst könnten sie diese Regel nicht kennen. Entfernen Sie sie</translation>
+  </message>
   <message>
    <source>A crawler that keeps to this rule never reads %1 and so misses the policy in it. Remove the rule</source>
-   <translation>Ein Crawler, der sich an diese Regel hält, liest %1 nie und verpasst so die Richtlinie darin. Entfernen Sie die Regel</translation></message>
+   <translation>Ein Crawler, der sich an diese Regel hält, liest %1 nie und verpasst so die Richtlinie darin. Entfernen Sie die Regel</translation>
+  </message>
   <message>
    <source>Rule that closes a policy file</source>
-   <translation>Regel, die eine Richtliniendatei schließt</translation></message>
+   <translation>Regel, die eine Richtliniendatei schließt</translation>
+  </message>
   <message>
    <source>/robots.txt may always be fetched, whatever it says. Gatepost takes the same to hold for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that keeps to the letter will stay away from a file that it may not fetch.</source>
-   <translation>/robots.txt darf immer abgerufen werden, was auch darin steht. Gatepost nimmt dasselbe für /robots-ai.txt, /robots2.txt und den Ask-Endpunkt an, denn sonst könnte kein Agent die Richtlinie erfahren; aber das ist eine Entscheidung, und ein Agent, der sich an den Wortlaut hält, bleibt einer Datei fern, die er nicht abrufen darf.</translation></message>
+   <translation>/robots.txt darf immer abgerufen werden, was auch darin steht. Gatepost nimmt dasselbe für /robots-ai.txt, /robots2.txt und den Ask-Endpunkt an, denn sonst könnte kein Agent die Richtlinie erfahren; aber das ist eine Entscheidung, und ein Agent, der sich an den Wortlaut hält, bleibt einer Datei fern, die er nicht abrufen darf.</translation>
+  </message>
   <message>
    <source>%1 is a word about the use of content and never fetches, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation>%1 ist ein Wort über die Verwendung von Inhalt und ruft nie ab; Zeiten und Tempo bedeuten hier also nichts. Setzen Sie die Zeile in die Gruppe des Crawlers, der abruft</translation></message>
+   <translation>%1 ist ein Wort über die Verwendung von Inhalt und ruft nie ab; Zeiten und Tempo bedeuten hier also nichts. Setzen Sie die Zeile in die Gruppe des Crawlers, der abruft</translation>
+  </message>
   <message>
    <source>%1 are words about the use of content and never fetch, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation>%1 sind Wörter über die Verwendung von Inhalt und rufen nie ab; Zeiten und Tempo bedeuten hier also nichts. Setzen Sie die Zeile in die Gruppe des Crawlers, der abruft</translation></message>
+   <translation>%1 sind Wörter über die Verwendung von Inhalt und rufen nie ab; Zeiten und Tempo bedeuten hier also nichts. Setzen Sie die Zeile in die Gruppe des Crawlers, der abruft</translation>
+  </message>
   <message>
    <source>Pace for a token that never fetches</source>
-   <translation>Tempo für ein Token, das nie abruft</translation></message>
+   <translation>Tempo für ein Token, das nie abruft</translation>
+  </message>
   <message>
    <source>Some tokens, such as Google-Extended and Applebot-Extended, stand for no crawler: they say what may be done with content that another crawler of the same operator fetched. Crawl-delay, Request-rate and Visit-time in their group reach nobody.</source>
-   <translation>Manche Tokens wie Google-Extended und Applebot-Extended stehen für keinen Crawler: Sie sagen, was mit Inhalt geschehen darf, den ein anderer Crawler desselben Betreibers abgerufen hat. Crawl-delay, Request-rate und Visit-time in ihrer Gruppe erreichen niemanden.</translation></message>
+   <translation>Manche Tokens wie Google-Extended und Applebot-Extended stehen für keinen Crawler: Sie sagen, was mit Inhalt geschehen darf, den ein anderer Crawler desselben Betreibers abgerufen hat. Crawl-delay, Request-rate und Visit-time in ihrer Gruppe erreichen niemanden.</translation>
+  </message>
   <message>
    <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
-   <translation>Jeder kann diese Datei lesen, diese Zeile verrät also aller Welt, dass es %1 gibt. Schützen Sie es mit einem Kennwort; eine Seite, die nur nicht in Suchergebnisse soll, braucht stattdessen noindex</translation></message>
+   <translation>Jeder kann diese Datei lesen, diese Zeile verrät also aller Welt, dass es %1 gibt. Schützen Sie es mit einem Kennwort; eine Seite, die nur nicht in Suchergebnisse soll, braucht stattdessen noindex</translation>
+  </message>
   <message>
    <source>Rule that reveals a private place</source>
-   <translation>Regel, die einen privaten Ort verrät</translation></message>
+   <translation>Regel, die einen privaten Ort verrät</translation>
+  </message>
   <message>
    <source>A policy file is public and is the first thing that people look at who search for a way in. A rule for /admin or /backup bars no one and tells where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is no secret.</source>
-   <translation>Eine Richtliniendatei ist öffentlich und das Erste, was sich ansieht, wer einen Weg hinein sucht. Eine Regel für /admin oder /backup sperrt niemanden aus und sagt, wo man suchen muss. Was privat bleiben muss, braucht eine Anmeldung; die Regel kann dann entfallen oder bleiben, wenn die Anmeldeseite selbst kein Geheimnis ist.</translation></message>
+   <translation>Eine Richtliniendatei ist öffentlich und das Erste, was sich ansieht, wer einen Weg hinein sucht. Eine Regel für /admin oder /backup sperrt niemanden aus und sagt, wo man suchen muss. Was privat bleiben muss, braucht eine Anmeldung; die Regel kann dann entfallen oder bleiben, wenn die Anmeldeseite selbst kein Geheimnis ist.</translation>
+  </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from the end on. Render it again, or change the policy and not this file</source>
-   <translation>robots.txt ist nicht, was die Agentenrichtlinie ergibt: Sie weicht vom Ende an ab. Geben Sie sie neu aus, oder ändern Sie die Richtlinie und nicht diese Datei</translation></message>
+   <translation>robots.txt ist nicht, was die Agentenrichtlinie ergibt: Sie weicht vom Ende an ab. Geben Sie sie neu aus, oder ändern Sie die Richtlinie und nicht diese Datei</translation>
+  </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from %1 on. Render it again, or change the policy and not this file</source>
-   <translation>robots.txt ist nicht, was die Agentenrichtlinie ergibt: Sie weicht ab %1 ab. Geben Sie sie neu aus, oder ändern Sie die Richtlinie und nicht diese Datei</translation></message>
+   <translation>robots.txt ist nicht, was die Agentenrichtlinie ergibt: Sie weicht ab %1 ab. Geben Sie sie neu aus, oder ändern Sie die Richtlinie und nicht diese Datei</translation>
+  </message>
   <message>
    <source>The agent policy beside this file would make another robots.txt; this one does not say that it was rendered from it. Keep one of the two</source>
-   <translation>Die Agentenrichtlinie neben dieser Datei ergäbe eine andere robots.txt; diese sagt nicht, dass sie daraus erzeugt wurde. Behalten Sie eine der beiden</translation></message>
+   <translation>Die Agentenrichtlinie neben dieser Datei ergäbe eine andere robots.txt; diese sagt nicht, dass sie daraus erzeugt wurde. Behalten Sie eine der beiden</translation>
+  </message>
   <message>
    <source>Render it again</source>
-   <translation>Neu ausgeben</translation></message>
+   <translation>Neu ausgeben</translation>
+  </message>
   <message>
    <source>robots.txt is not what its agent policy makes</source>
-   <translation>robots.txt ist nicht, was ihre Agentenrichtlinie ergibt</translation></message>
+   <translation>robots.txt ist nicht, was ihre Agentenrichtlinie ergibt</translation>
+  </message>
   <message>
    <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
-   <translation>Die Website hat eine Agentenrichtlinie, aus der robots.txt erzeugt wird: Gleiche Eingabe ergibt gleiche Bytes. Die Datei daneben hat andere Bytes. Entweder wurde die Richtlinie geändert und seither nicht ausgegeben, oder die Datei wurde von Hand bearbeitet, und die nächste Ausgabe macht das zunichte. Es geht nur in eine Richtung: Was bleiben soll, gehört in die Richtlinie.</translation></message>
+   <translation>Die Website hat eine Agentenrichtlinie, aus der robots.txt erzeugt wird: Gleiche Eingabe ergibt gleiche Bytes. Die Datei daneben hat andere Bytes. Entweder wurde die Richtlinie geändert und seither nicht ausgegeben, oder die Datei wurde von Hand bearbeitet, und die nächste Ausgabe macht das zunichte. Es geht nur in eine Richtung: Was bleiben soll, gehört in die Richtlinie.</translation>
+  </message>
   <message>
    <source>%1 is named in this group already; once is enough</source>
-   <translation>%1 ist in dieser Gruppe schon genannt; einmal genügt</translation></message>
+   <translation>%1 ist in dieser Gruppe schon genannt; einmal genügt</translation>
+  </message>
   <message>
    <source>Agent named twice in one group</source>
-   <translation>Agent zweimal in einer Gruppe genannt</translation></message>
+   <translation>Agent zweimal in einer Gruppe genannt</translation>
+  </message>
   <message>
    <source>A group names an agent once or several times: it makes no difference. The second line is ballast, or another agent was meant.</source>
-   <translation>Ob eine Gruppe einen Agenten einmal oder mehrmals nennt, macht keinen Unterschied. Die zweite Zeile ist Ballast, oder ein anderer Agent war gemeint.</translation></message>
+   <translation>Ob eine Gruppe einen Agenten einmal oder mehrmals nennt, macht keinen Unterschied. Die zweite Zeile ist Ballast, oder ein anderer Agent war gemeint.</translation>
+  </message>
   <message>
    <source>%1 is retired: %2 does not send it any more</source>
-   <translation>%1 ist außer Dienst: %2 sendet es nicht mehr</translation></message>
+   <translation>%1 ist außer Dienst: %2 sendet es nicht mehr</translation>
+  </message>
   <message>
    <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
-   <translation>%1 ist außer Dienst: %2 sendet es nicht mehr. Heute sendet der Betreiber %3; prüfen Sie, ob diese eine Gruppe haben, falls Sie sie meinten</translation></message>
+   <translation>%1 ist außer Dienst: %2 sendet es nicht mehr. Heute sendet der Betreiber %3; prüfen Sie, ob diese eine Gruppe haben, falls Sie sie meinten</translation>
+  </message>
   <message>
    <source>Retired agent</source>
-   <translation>Agent außer Dienst</translation></message>
+   <translation>Agent außer Dienst</translation>
+  </message>
   <message>
    <source>The crawler's operator has retired this token. The group harms nobody, but it does not reach the crawlers that took its place: they follow their own group or the one for *. The message names those that are known.</source>
-   <translation>Der Betreiber des Crawlers hat dieses Token außer Dienst gestellt. Die Gruppe schadet niemandem, erreicht aber nicht die Crawler, die an seine Stelle getreten sind: Sie folgen ihrer eigenen Gruppe oder der für *. Die Meldung nennt die bekannten.</translation></message>
+   <translation>Der Betreiber des Crawlers hat dieses Token außer Dienst gestellt. Die Gruppe schadet niemandem, erreicht aber nicht die Crawler, die an seine Stelle getreten sind: Sie folgen ihrer eigenen Gruppe oder der für *. Die Meldung nennt die bekannten.</translation>
+  </message>
   <message>
    <source>crawl: yes opens nothing: robots.txt closes the whole site to * in %1</source>
-   <translation>crawl: yes öffnet nichts: robots.txt schließt in %1 die ganze Website für *</translation></message>
+   <translation>crawl: yes öffnet nichts: robots.txt schließt in %1 die ganze Website für *</translation>
+  </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to everyone by %1 in %2, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation>robots2.txt darf nur einschränken: robots.txt schließt dies durch %1 in %2 für alle, das Allow öffnet also nichts. Öffnen Sie es dort, oder entfernen Sie es hier</translation></message>
+   <translation>robots2.txt darf nur einschränken: robots.txt schließt dies durch %1 in %2 für alle, das Allow öffnet also nichts. Öffnen Sie es dort, oder entfernen Sie es hier</translation>
+  </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to %1 by %2 in %3, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation>robots2.txt darf nur einschränken: robots.txt schließt dies durch %2 in %3 für %1, das Allow öffnet also nichts. Öffnen Sie es dort, oder entfernen Sie es hier</translation></message>
+   <translation>robots2.txt darf nur einschränken: robots.txt schließt dies durch %2 in %3 für %1, das Allow öffnet also nichts. Öffnen Sie es dort, oder entfernen Sie es hier</translation>
+  </message>
   <message>
    <source>robots2.txt allows what robots.txt forbids</source>
-   <translation>robots2.txt erlaubt, was robots.txt verbietet</translation></message>
+   <translation>robots2.txt erlaubt, was robots.txt verbietet</translation>
+  </message>
   <message>
    <source>robots2.txt extends robots.txt and does not replace it: its path rules may close more, never open what robots.txt has closed. An Allow, or crawl: yes, for what robots.txt disallows has no effect; whoever reads robots2.txt alone is misled by it.</source>
-   <translation>robots2.txt erweitert robots.txt und ersetzt sie nicht: Ihre Pfadregeln dürfen mehr schließen, nie öffnen, was robots.txt geschlossen hat. Ein Allow oder crawl: yes für das, was robots.txt verbietet, hat keine Wirkung; wer nur robots2.txt liest, wird davon irregeführt.</translation></message>
+   <translation>robots2.txt erweitert robots.txt und ersetzt sie nicht: Ihre Pfadregeln dürfen mehr schließen, nie öffnen, was robots.txt geschlossen hat. Ein Allow oder crawl: yes für das, was robots.txt verbietet, hat keine Wirkung; wer nur robots2.txt liest, wird davon irregeführt.</translation>
+  </message>
   <message>
    <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
-   <translation>Robot-version steht in keiner Gruppe und entscheidet nichts. Setzen Sie es direkt unter die User-agent-Zeilen seiner Gruppe</translation></message>
+   <translation>Robot-version steht in keiner Gruppe und entscheidet nichts. Setzen Sie es direkt unter die User-agent-Zeilen seiner Gruppe</translation>
+  </message>
   <message>
    <source>The group has a Robot-version in %1 already; this one decides nothing</source>
-   <translation>Die Gruppe hat schon eine Robot-version in %1; diese entscheidet nichts</translation></message>
+   <translation>Die Gruppe hat schon eine Robot-version in %1; diese entscheidet nichts</translation>
+  </message>
   <message>
    <source>Robot-version counts only directly below the User-agent lines; here it decides nothing, and the group is read as plain robots.txt. Move it up</source>
-   <translation>Robot-version zählt nur direkt unter den User-agent-Zeilen; hier entscheidet es nichts, und die Gruppe wird als einfache robots.txt gelesen. Verschieben Sie es nach oben</translation></message>
+   <translation>Robot-version zählt nur direkt unter den User-agent-Zeilen; hier entscheidet es nichts, und die Gruppe wird als einfache robots.txt gelesen. Verschieben Sie es nach oben</translation>
+  </message>
   <message>
    <source>Move it below User-agent</source>
-   <translation>Unter User-agent verschieben</translation></message>
+   <translation>Unter User-agent verschieben</translation>
+  </message>
   <message>
    <source>Robot-version in the wrong place</source>
-   <translation>Robot-version an falscher Stelle</translation></message>
+   <translation>Robot-version an falscher Stelle</translation>
+  </message>
   <message>
    <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
-   <translation>Eine Gruppe gehört zum erweiterten Standard, wenn Robot-version unmittelbar auf ihre User-agent-Zeilen folgt, mit nichts als Leerzeilen und Kommentaren dazwischen. An jeder anderen Stelle entscheidet die Zeile nichts: Die Regeln der Gruppe werden als einfache Präfixe und nach Länge gelesen, nicht als ganze Pfade in der Reihenfolge des erweiterten Standards.</translation></message>
+   <translation>Eine Gruppe gehört zum erweiterten Standard, wenn Robot-version unmittelbar auf ihre User-agent-Zeilen folgt, mit nichts als Leerzeilen und Kommentaren dazwischen. An jeder anderen Stelle entscheidet die Zeile nichts: Die Regeln der Gruppe werden als einfache Präfixe und nach Länge gelesen, nicht als ganze Pfade in der Reihenfolge des erweiterten Standards.</translation>
+  </message>
   <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
-   <translation>Diese Regel steht vor der ersten User-agent-Zeile und gehört zu niemandem: Sie entscheidet nichts. Setzen Sie User-agent: * davor, oder verschieben Sie sie in eine Gruppe</translation></message>
+   <translation>Diese Regel steht vor der ersten User-agent-Zeile und gehört zu niemandem: Sie entscheidet nichts. Setzen Sie User-agent: * davor, oder verschieben Sie sie in eine Gruppe</translation>
+  </message>
   <message>
    <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
-   <translation>Es gibt keine User-agent-Zeile, diese Regel gehört also zu niemandem und entscheidet nichts. Setzen Sie User-agent: * davor</translation></message>
+   <translation>Es gibt keine User-agent-Zeile, diese Regel gehört also zu niemandem und entscheidet nichts. Setzen Sie User-agent: * davor</translation>
+  </message>
   <message>
    <source>Put “User-agent: *” before it</source>
-   <translation>„User-agent: *“ davor setzen</translation></message>
+   <translation>„User-agent: *“ davor setzen</translation>
+  </message>
   <message>
    <source>Rule before any User-agent</source>
-   <translation>Regel vor jedem User-agent</translation></message>
+   <translation>Regel vor jedem User-agent</translation>
+  </message>
   <message>
    <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character.</source>
-   <translation>Allow und Disallow gehören zu den User-agent-Zeilen über ihnen. Vor der ersten gehören sie zu niemandem, und jeder Crawler übergeht sie. Meist fehlt die Zeile User-agent: *, ist falsch geschrieben oder durch ein unsichtbares Zeichen verdorben.</translation></message>
+   <translation>Allow und Disallow gehören zu den User-agent-Zeilen über ihnen. Vor der ersten gehören sie zu niemandem, und jeder Crawler übergeht sie. Meist fehlt die Zeile User-agent: *, ist falsch geschrieben oder durch ein unsichtbares Zeichen verdorben.</translation>
+  </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
-   <translation>Pfadregeln gehören nicht in einen Block: Diese gilt für niemanden. Setzen Sie sie in eine eigene Gruppe, mit User-agent: * oder dem Token eines Agenten (der Block gilt für die Kategorie %1)</translation></message>
+   <translation>Pfadregeln gehören nicht in einen Block: Diese gilt für niemanden. Setzen Sie sie in eine eigene Gruppe, mit User-agent: * oder dem Token eines Agenten (der Block gilt für die Kategorie %1)</translation>
+  </message>
   <message>
    <source>Path rule inside an [agent: …] block</source>
-   <translation>Pfadregel in einem [agent: …]-Block</translation></message>
+   <translation>Pfadregel in einem [agent: …]-Block</translation>
+  </message>
   <message>
    <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
-   <translation>Ein Block enthält die Richtlinie für eine Kategorie von Agenten; Pfade regeln Gruppen, die wie in robots.txt mit User-agent beginnen. Der Kopf eines Blocks beendet die Gruppe darüber; ein Allow oder Disallow darunter gehört also zu niemandem und entscheidet nichts.</translation></message>
+   <translation>Ein Block enthält die Richtlinie für eine Kategorie von Agenten; Pfade regeln Gruppen, die wie in robots.txt mit User-agent beginnen. Der Kopf eines Blocks beendet die Gruppe darüber; ein Allow oder Disallow darunter gehört also zu niemandem und entscheidet nichts.</translation>
+  </message>
   <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
-   <translation>Zum Trainieren sagt dies %1 zu %2, robots2.txt sagt %3 in %4. Ein Agent kann sich aussuchen, was ihm gefällt: Sagen Sie in beiden dasselbe</translation></message>
+   <translation>Zum Trainieren sagt dies %1 zu %2, robots2.txt sagt %3 in %4. Ein Agent kann sich aussuchen, was ihm gefällt: Sagen Sie in beiden dasselbe</translation>
+  </message>
   <message>
    <source>Preference signal against robots2.txt</source>
-   <translation>Präferenzsignal gegen robots2.txt</translation></message>
+   <translation>Präferenzsignal gegen robots2.txt</translation>
+  </message>
   <message>
    <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
-   <translation>Content-Signal, Content-Usage und DisallowAITraining in robots.txt und train in robots2.txt sprechen zu verschiedenen Lesern über dieselbe Sache. Unterscheiden sie sich, hat ein Agent, der beide liest, die Wahl, und einer, der nur eines liest, den halben Willen. Keines hat Vorrang vor dem anderen.</translation></message>
+   <translation>Content-Signal, Content-Usage und DisallowAITraining in robots.txt und train in robots2.txt sprechen zu verschiedenen Lesern über dieselbe Sache. Unterscheiden sie sich, hat ein Agent, der beide liest, die Wahl, und einer, der nur eines liest, den halben Willen. Keines hat Vorrang vor dem anderen.</translation>
+  </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
-   <translation>Crawler dürfen diese Sitemap nicht abrufen: %1 in %2 schließt sie. Setzen Sie „Allow: %3“ in die Gruppe für *</translation></message>
+   <translation>Crawler dürfen diese Sitemap nicht abrufen: %1 in %2 schließt sie. Setzen Sie „Allow: %3“ in die Gruppe für *</translation>
+  </message>
   <message>
    <source>Sitemap that may not be fetched</source>
-   <translation>Sitemap, die nicht abgerufen werden darf</translation></message>
+   <translation>Sitemap, die nicht abgerufen werden darf</translation>
+  </message>
   <message>
    <source>A Sitemap line invites crawlers to a file that a rule of the same policy forbids to them. Many keep to the rule and never see the sitemap. An Allow for its path settles it. Sitemaps on another host are not affected by this file.</source>
-   <translation>Eine Sitemap-Zeile lädt Crawler zu einer Datei ein, die ihnen eine Regel derselben Richtlinie verbietet. Viele halten sich an die Regel und sehen die Sitemap nie. Ein Allow für ihren Pfad klärt das. Sitemaps auf einem anderen Host betrifft diese Datei nicht.</translation></message>
+   <translation>Eine Sitemap-Zeile lädt Crawler zu einer Datei ein, die ihnen eine Regel derselben Richtlinie verbietet. Viele halten sich an die Regel und sehen die Sitemap nie. Ein Allow für ihren Pfad klärt das. Sitemaps auf einem anderen Host betrifft diese Datei nicht.</translation>
+  </message>
   <message numerus="yes">
    <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
    <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
-   <translation><numerusform>Die Datei hat %n Byte; Crawler müssen nicht mehr als 512.000 lesen, was ab %1 steht, bleibt also vielleicht ungelesen. Kürzen Sie sie: Eine Regel mit * ersetzt oft viele</numerusform><numerusform>Die Datei hat %n Bytes; Crawler müssen nicht mehr als 512.000 lesen, was ab %1 steht, bleibt also vielleicht ungelesen. Kürzen Sie sie: Eine Regel mit * ersetzt oft viele</numerusform></translation></message>
+   <translation>
+    <numerusform>Die Datei hat %n Byte; Crawler müssen nicht mehr als 512.000 lesen, was ab %1 steht, bleibt also vielleicht ungelesen. Kürzen Sie sie: Eine Regel mit * ersetzt oft viele</numerusform>
+    <numerusform>Die Datei hat %n Bytes; Crawler müssen nicht mehr als 512.000 lesen, was ab %1 steht, bleibt also vielleicht ungelesen. Kürzen Sie sie: Eine Regel mit * ersetzt oft viele</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Larger than crawlers must read</source>
-   <translation>Größer, als Crawler lesen müssen</translation></message>
+   <translation>Größer, als Crawler lesen müssen</translation>
+  </message>
   <message>
    <source>A crawler must read at least 500 KiB of the file and may leave the rest. What lies past 512,000 bytes is read by Gatepost, but real crawlers may not see it; a rule cut in the middle may even match more than was meant. Put the important groups first and replace long lists by patterns or by a common folder.</source>
-   <translation>Ein Crawler muss mindestens 500 KiB der Datei lesen und darf den Rest lassen. Was hinter 512.000 Bytes liegt, liest Gatepost, echte Crawler vielleicht nicht; eine mittendrin abgeschnittene Regel kann sogar auf mehr zutreffen als gemeint. Setzen Sie die wichtigen Gruppen an den Anfang, und ersetzen Sie lange Listen durch Muster oder einen gemeinsamen Ordner.</translation></message>
+   <translation>Ein Crawler muss mindestens 500 KiB der Datei lesen und darf den Rest lassen. Was hinter 512.000 Bytes liegt, liest Gatepost, echte Crawler vielleicht nicht; eine mittendrin abgeschnittene Regel kann sogar auf mehr zutreffen als gemeint. Setzen Sie die wichtigen Gruppen an den Anfang, und ersetzen Sie lange Listen durch Muster oder einen gemeinsamen Ordner.</translation>
+  </message>
   <message>
    <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
-   <translation>Zwei Pfade in einer Zeile: Das Leerzeichen gilt als Teil eines Pfads, den keine URL enthält. Geben Sie jedem eine eigene Zeile</translation></message>
+   <translation>Zwei Pfade in einer Zeile: Das Leerzeichen gilt als Teil eines Pfads, den keine URL enthält. Geben Sie jedem eine eigene Zeile</translation>
+  </message>
   <message>
    <source>A blank in a path: URLs hold %1 instead, so this matches nothing. Write %1, or a # before what is a remark</source>
-   <translation>Ein Leerzeichen in einem Pfad: URLs enthalten stattdessen %1, dies trifft also auf nichts zu. Schreiben Sie %1, oder ein # vor das, was eine Anmerkung ist</translation></message>
+   <translation>Ein Leerzeichen in einem Pfad: URLs enthalten stattdessen %1, dies trifft also auf nichts zu. Schreiben Sie %1, oder ein # vor das, was eine Anmerkung ist</translation>
+  </message>
   <message>
    <source>Split into two lines</source>
-   <translation>In zwei Zeilen teilen</translation></message>
+   <translation>In zwei Zeilen teilen</translation>
+  </message>
   <message>
    <source>Write %1 for the blank</source>
-   <translation>%1 für das Leerzeichen schreiben</translation></message>
+   <translation>%1 für das Leerzeichen schreiben</translation>
+  </message>
   <message>
    <source>Make the rest a comment</source>
-   <translation>Den Rest zum Kommentar machen</translation></message>
+   <translation>Den Rest zum Kommentar machen</translation>
+  </message>
   <message>
    <source>Blank in a path</source>
-   <translation>Leerzeichen in einem Pfad</translation></message>
+   <translation>Leerzeichen in einem Pfad</translation>
+  </message>
   <message>
    <source>A rule holds one path, and everything up to the end of the line or a # belongs to it. A URL on the wire never holds a blank; it is sent as %20 (or + in a query). Several paths need several lines, a remark needs a #.</source>
-   <translation>Eine Regel enthält einen Pfad, und alles bis zum Ende der Zeile oder einem # gehört dazu. Eine URL enthält unterwegs nie ein Leerzeichen; es wird als %20 gesendet (oder als + in einer Abfrage). Mehrere Pfade brauchen mehrere Zeilen, eine Anmerkung braucht ein #.</translation></message>
+   <translation>Eine Regel enthält einen Pfad, und alles bis zum Ende der Zeile oder einem # gehört dazu. Eine URL enthält unterwegs nie ein Leerzeichen; es wird als %20 gesendet (oder als + in einer Abfrage). Mehrere Pfade brauchen mehrere Zeilen, eine Anmerkung braucht ein #.</translation>
+  </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
-   <translation>Eine Regel trifft auf alles zu, was damit beginnt; das %1 am Ende fügt also nur Länge hinzu, und alte Crawler halten es für einen Buchstaben. Schreiben Sie %2</translation></message>
+   <translation>Eine Regel trifft auf alles zu, was damit beginnt; das %1 am Ende fügt also nur Länge hinzu, und alte Crawler halten es für einen Buchstaben. Schreiben Sie %2</translation>
+  </message>
   <message>
    <source>Superfluous * at the end</source>
-   <translation>Überflüssiger * am Ende</translation></message>
+   <translation>Überflüssiger * am Ende</translation>
+  </message>
   <message>
    <source>A rule is compared with the beginning of the path, so /blog matches /blog/a and /blogs as well: a * at the end matches nothing more. It does make the rule one byte longer, which can decide between rules, and crawlers that know no wildcards look for a real star. *$ at the end undoes itself.</source>
-   <translation>Eine Regel wird mit dem Anfang des Pfads verglichen, /blog trifft also auch auf /blog/a und /blogs zu: Ein * am Ende erfasst nicht mehr. Es macht die Regel aber ein Byte länger, was zwischen Regeln entscheiden kann, und Crawler ohne Platzhalter suchen nach einem echten Stern. *$ am Ende hebt sich selbst auf.</translation></message>
+   <translation>Eine Regel wird mit dem Anfang des Pfads verglichen, /blog trifft also auch auf /blog/a und /blogs zu: Ein * am Ende erfasst nicht mehr. Es macht die Regel aber ein Byte länger, was zwischen Regeln entscheiden kann, und Crawler ohne Platzhalter suchen nach einem echten Stern. *$ am Ende hebt sich selbst auf.</translation>
+  </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
-   <translation>In der Datei steht eine Bytereihenfolge-Marke, wohl von zusammengesetzten Dateien. Die Zeile wird nicht gelesen wie gemeint; entfernen Sie die Marke</translation></message>
+   <translation>In der Datei steht eine Bytereihenfolge-Marke, wohl von zusammengesetzten Dateien. Die Zeile wird nicht gelesen wie gemeint; entfernen Sie die Marke</translation>
+  </message>
   <message>
    <source>Byte order mark inside the file</source>
-   <translation>Bytereihenfolge-Marke in der Datei</translation></message>
+   <translation>Bytereihenfolge-Marke in der Datei</translation>
+  </message>
   <message>
    <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled letters ï»¿ that a wrong conversion makes of it, it is a part of the word it stands beside: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
-   <translation>Eine Bytereihenfolge-Marke wird nur als die ersten drei Bytes der Datei übersprungen. Anderswo, oder als die Zeichen ï»¿, die eine falsche Umwandlung daraus macht, gehört sie zu dem Wort, neben dem sie steht: Der Schlüssel ist dann unbekannt, und die Zeile entscheidet nichts. In den meisten Editoren ist sie unsichtbar.</translation></message>
+   <translation>Eine Bytereihenfolge-Marke wird nur als die ersten drei Bytes der Datei übersprungen. Anderswo, oder als die Zeichen ï»¿, die eine falsche Umwandlung daraus macht, gehört sie zu dem Wort, neben dem sie steht: Der Schlüssel ist dann unbekannt, und die Zeile entscheidet nichts. In den meisten Editoren ist sie unsichtbar.</translation>
+  </message>
   <message>
    <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
-   <translation>Ein %, auf das keine zwei Hexadezimalziffern folgen: Keine wohlgeformte URL enthält es. Schreiben Sie %1 für ein wörtliches Prozentzeichen</translation></message>
+   <translation>Ein %, auf das keine zwei Hexadezimalziffern folgen: Keine wohlgeformte URL enthält es. Schreiben Sie %1 für ein wörtliches Prozentzeichen</translation>
+  </message>
   <message>
    <source>Stray percent sign</source>
-   <translation>Vereinzeltes Prozentzeichen</translation></message>
+   <translation>Vereinzeltes Prozentzeichen</translation>
+  </message>
   <message>
    <source>In a URL a percent sign begins an escaped byte and two hex digits follow it. Anything else is malformed; crawlers escape it in various ways, so whether the rule matches is a matter of luck. A literal percent sign is written %25.</source>
-   <translation>In einer URL beginnt ein Prozentzeichen ein kodiertes Byte, und zwei Hexadezimalziffern folgen. Alles andere ist fehlerhaft; Crawler kodieren es auf verschiedene Weise, ob die Regel zutrifft, ist also Glückssache. Ein wörtliches Prozentzeichen schreibt man %25.</translation></message>
+   <translation>In einer URL beginnt ein Prozentzeichen ein kodiertes Byte, und zwei Hexadezimalziffern folgen. Alles andere ist fehlerhaft; Crawler kodieren es auf verschiedene Weise, ob die Regel zutrifft, ist also Glückssache. Ein wörtliches Prozentzeichen schreibt man %25.</translation>
+  </message>
   <message>
    <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
-   <translation>Eine zweite Direktive in der Zeile: Nur manche Leser sehen dieses %1. Geben Sie ihr eine eigene Zeile</translation></message>
+   <translation>Eine zweite Direktive in der Zeile: Nur manche Leser sehen dieses %1. Geben Sie ihr eine eigene Zeile</translation>
+  </message>
   <message>
    <source>Two directives on one line</source>
-   <translation>Zwei Direktiven in einer Zeile</translation></message>
+   <translation>Zwei Direktiven in einer Zeile</translation>
+  </message>
   <message>
    <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
-   <translation>Eine Direktive steht in einer Zeile. Hinter einem User-agent-Wert liest Gatepost ein Allow oder Disallow als eigene Zeile, wie der Zweck-Vorschlag es druckt; einfache Crawler kürzen den Wert am Leerraum und verlieren die Regel. Überall sonst wird die zweite Direktive Teil des Werts der ersten, der dann auf nichts zutrifft.</translation></message>
+   <translation>Eine Direktive steht in einer Zeile. Hinter einem User-agent-Wert liest Gatepost ein Allow oder Disallow als eigene Zeile, wie der Zweck-Vorschlag es druckt; einfache Crawler kürzen den Wert am Leerraum und verlieren die Regel. Überall sonst wird die zweite Direktive Teil des Werts der ersten, der dann auf nichts zutrifft.</translation>
+  </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
-   <translation>Blöcke sind für Kategorien von Agenten; dass auch das eigene Token eines Agenten gilt, ist eine Erweiterung, die andere vielleicht nicht kennen. %1 gehört zur Kategorie %2</translation></message>
+   <translation>Blöcke sind für Kategorien von Agenten; dass auch das eigene Token eines Agenten gilt, ist eine Erweiterung, die andere vielleicht nicht kennen. %1 gehört zur Kategorie %2</translation>
+  </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. Did you mean %2?</source>
-   <translation>%1 ist weder eine der acht Kategorien noch ein bekannter Agent; kaum jemand befolgt also diesen Block. Meinten Sie %2?</translation></message>
+   <translation>%1 ist weder eine der acht Kategorien noch ein bekannter Agent; kaum jemand befolgt also diesen Block. Meinten Sie %2?</translation>
+  </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. The categories: %2</source>
-   <translation>%1 ist weder eine der acht Kategorien noch ein bekannter Agent; kaum jemand befolgt also diesen Block. Die Kategorien: %2</translation></message>
+   <translation>%1 ist weder eine der acht Kategorien noch ein bekannter Agent; kaum jemand befolgt also diesen Block. Die Kategorien: %2</translation>
+  </message>
   <message>
    <source>Unknown category of agents</source>
-   <translation>Unbekannte Kategorie von Agenten</translation></message>
+   <translation>Unbekannte Kategorie von Agenten</translation>
+  </message>
   <message>
    <source>An [agent: …] block is for one of eight categories that agents declare in X-Agent-Identity: search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. Gatepost also takes an agent's own token, as an extension. Any other name matches no agent.</source>
-   <translation>Ein [agent: …]-Block gilt für eine von acht Kategorien, die Agenten in X-Agent-Identity angeben: search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. Gatepost nimmt als Erweiterung auch das eigene Token eines Agenten. Jeder andere Name trifft auf keinen Agenten zu.</translation></message>
+   <translation>Ein [agent: …]-Block gilt für eine von acht Kategorien, die Agenten in X-Agent-Identity angeben: search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. Gatepost nimmt als Erweiterung auch das eigene Token eines Agenten. Jeder andere Name trifft auf keinen Agenten zu.</translation>
+  </message>
   <message>
    <source>%1 is not a directive, so the line decides nothing. Did you mean %2?</source>
-   <translation>%1 ist keine Direktive, die Zeile entscheidet also nichts. Meinten Sie %2?</translation></message>
+   <translation>%1 ist keine Direktive, die Zeile entscheidet also nichts. Meinten Sie %2?</translation>
+  </message>
   <message>
    <source>%1 is of ACAP, which was given up and which no crawler reads. Say it with Allow and Disallow</source>
-   <translation>%1 stammt aus ACAP, das aufgegeben wurde und das kein Crawler liest. Sagen Sie es mit Allow und Disallow</translation></message>
+   <translation>%1 stammt aus ACAP, das aufgegeben wurde und das kein Crawler liest. Sagen Sie es mit Allow und Disallow</translation>
+  </message>
   <message>
    <source>An address without a directive decides nothing. Put Sitemap: before it, or a # if it is a comment</source>
-   <translation>Eine Adresse ohne Direktive entscheidet nichts. Setzen Sie Sitemap: davor, oder ein #, wenn es ein Kommentar ist</translation></message>
+   <translation>Eine Adresse ohne Direktive entscheidet nichts. Setzen Sie Sitemap: davor, oder ein #, wenn es ein Kommentar ist</translation>
+  </message>
   <message>
    <source>%1 is not a directive that any known crawler reads here; the line decides nothing. Remove it, or put a # before it</source>
-   <translation>%1 ist keine Direktive, die ein bekannter Crawler hier liest; die Zeile entscheidet nichts. Entfernen Sie sie, oder setzen Sie ein # davor</translation></message>
+   <translation>%1 ist keine Direktive, die ein bekannter Crawler hier liest; die Zeile entscheidet nichts. Entfernen Sie sie, oder setzen Sie ein # davor</translation>
+  </message>
   <message>
    <source>Put “Sitemap: ” before it</source>
-   <translation>„Sitemap: “ davor setzen</translation></message>
+   <translation>„Sitemap: “ davor setzen</translation>
+  </message>
   <message>
    <source>Unknown directive</source>
-   <translation>Unbekannte Direktive</translation></message>
+   <translation>Unbekannte Direktive</translation>
+  </message>
   <message>
    <source>The word before the colon is none that the file's format knows; crawlers pass the line over. If it is close to a known directive it is probably a slip, and then the rule that was meant does not count: an error. Else it is a directive of a private extension, a comment without its #, or of a standard that nobody reads.</source>
-   <translation>Das Wort vor dem Doppelpunkt kennt das Format der Datei nicht; Crawler übergehen die Zeile. Ähnelt es einer bekannten Direktive, ist es wohl ein Tippfehler, und die gemeinte Regel zählt dann nicht: ein Fehler. Sonst ist es eine Direktive einer privaten Erweiterung, ein Kommentar ohne # oder aus einem Standard, den niemand liest.</translation></message>
+   <translation>Das Wort vor dem Doppelpunkt kennt das Format der Datei nicht; Crawler übergehen die Zeile. Ähnelt es einer bekannten Direktive, ist es wohl ein Tippfehler, und die gemeinte Regel zählt dann nicht: ein Fehler. Sonst ist es eine Direktive einer privaten Erweiterung, ein Kommentar ohne # oder aus einem Standard, den niemand liest.</translation>
+  </message>
   <message>
    <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation>Das ist kein Blockkopf: Schreiben Sie [agent: KATEGORIE], zum Beispiel [agent: search-indexer]</translation></message>
+   <translation>Das ist kein Blockkopf: Schreiben Sie [agent: KATEGORIE], zum Beispiel [agent: search-indexer]</translation>
+  </message>
   <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
-   <translation>Weder Direktive noch Kommentar: Die Zeile entscheidet nichts. Setzen Sie ein # davor, wenn es ein Kommentar ist</translation></message>
+   <translation>Weder Direktive noch Kommentar: Die Zeile entscheidet nichts. Setzen Sie ein # davor, wenn es ein Kommentar ist</translation>
+  </message>
   <message>
    <source>Neither directive nor comment</source>
-   <translation>Weder Direktive noch Kommentar</translation></message>
+   <translation>Weder Direktive noch Kommentar</translation>
+  </message>
   <message>
    <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines.</source>
-   <translation>Eine Zeile, die weder leer noch Kommentar noch „Schlüssel: Wert“ ist, bleibt, wie sie ist, und entscheidet nichts. Meist ist sie ein Kommentar ohne #, das abgerissene Ende der Zeile darüber oder ein Pfad ohne seine Direktive. In einer erweiterten Gruppe trennt sie auch Robot-version von ihren User-agent-Zeilen.</translation></message>
+   <translation>Eine Zeile, die weder leer noch Kommentar noch „Schlüssel: Wert“ ist, bleibt, wie sie ist, und entscheidet nichts. Meist ist sie ein Kommentar ohne #, das abgerissene Ende der Zeile darüber oder ein Pfad ohne seine Direktive. In einer erweiterten Gruppe trennt sie auch Robot-version von ihren User-agent-Zeilen.</translation>
+  </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
-   <translation>Noindex liest hier kein großer Crawler (Google hörte 2019 damit auf). Verwenden Sie das robots-Meta-Tag oder den Header X-Robots-Tag auf der Seite, und verbieten Sie sie nicht</translation></message>
+   <translation>Noindex liest hier kein großer Crawler (Google hörte 2019 damit auf). Verwenden Sie das robots-Meta-Tag oder den Header X-Robots-Tag auf der Seite, und verbieten Sie sie nicht</translation>
+  </message>
   <message>
-   <source>Nofollow is not read in this file. Use the robots meta tag or rel="nofollow" on the page</source>
-   <translation>Nofollow wird in dieser Datei nicht gelesen. Verwenden Sie das robots-Meta-Tag oder rel="nofollow" auf der Seite</translation></message>
+   <source>Nofollow is not read in this file. Use the robots meta tag or rel=&quot;nofollow&quot; on the page</source>
+   <translation>Nofollow wird in dieser Datei nicht gelesen. Verwenden Sie das robots-Meta-Tag oder rel=&quot;nofollow&quot; auf der Seite</translation>
+  </message>
   <message>
    <source>Noarchive is not read in this file. Use the robots meta tag or the X-Robots-Tag header on the page</source>
-   <translation>Noarchive wird in dieser Datei nicht gelesen. Verwenden Sie das robots-Meta-Tag oder den Header X-Robots-Tag auf der Seite</translation></message>
+   <translation>Noarchive wird in dieser Datei nicht gelesen. Verwenden Sie das robots-Meta-Tag oder den Header X-Robots-Tag auf der Seite</translation>
+  </message>
   <message>
    <source>Host is not read any more: Yandex, which made it, stopped in 2018. Redirect to the main host instead</source>
-   <translation>Host wird nicht mehr gelesen: Yandex, das es eingeführt hat, hörte 2018 damit auf. Leiten Sie stattdessen auf den Haupthost weiter</translation></message>
+   <translation>Host wird nicht mehr gelesen: Yandex, das es eingeführt hat, hörte 2018 damit auf. Leiten Sie stattdessen auf den Haupthost weiter</translation>
+  </message>
   <message>
    <source>Clean-param is read by Yandex alone; it decides nothing for other crawlers</source>
-   <translation>Clean-param liest nur Yandex; für andere Crawler entscheidet es nichts</translation></message>
+   <translation>Clean-param liest nur Yandex; für andere Crawler entscheidet es nichts</translation>
+  </message>
   <message>
    <source>Directive that is not read</source>
-   <translation>Direktive, die nicht gelesen wird</translation></message>
+   <translation>Direktive, die nicht gelesen wird</translation>
+  </message>
   <message>
    <source>Some directives are met often and decide nothing. Noindex, Nofollow and Noarchive mean something as a robots meta tag or in the X-Robots-Tag header, where a crawler finds them only if it may fetch the page. Host was Yandex's until 2018; Clean-param is still read by Yandex, and by nobody else.</source>
-   <translation>Manche Direktiven trifft man oft, und sie entscheiden nichts. Noindex, Nofollow und Noarchive bedeuten als robots-Meta-Tag oder im Header X-Robots-Tag etwas, wo ein Crawler sie nur findet, wenn er die Seite abrufen darf. Host gehörte bis 2018 zu Yandex; Clean-param liest Yandex noch immer und sonst niemand.</translation></message>
+   <translation>Manche Direktiven trifft man oft, und sie entscheiden nichts. Noindex, Nofollow und Noarchive bedeuten als robots-Meta-Tag oder im Header X-Robots-Tag etwas, wo ein Crawler sie nur findet, wenn er die Seite abrufen darf. Host gehörte bis 2018 zu Yandex; Clean-param liest Yandex noch immer und sonst niemand.</translation>
+  </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
-   <translation>Die Spezifikation schreibt es %1; Agenten kennen %2 vielleicht nicht</translation></message>
+   <translation>Die Spezifikation schreibt es %1; Agenten kennen %2 vielleicht nicht</translation>
+  </message>
   <message>
    <source>American spelling</source>
-   <translation>Amerikanische Schreibweise</translation></message>
+   <translation>Amerikanische Schreibweise</translation>
+  </message>
   <message>
    <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may pass the line over, which leaves the matter unstated.</source>
-   <translation>robots2.txt schreibt seine Direktiven britisch: summarise, personalise, monetise, editorialised. Gatepost liest summarize und Ähnliches, wie es gemeint ist, aber die Spezifikation sagt das nicht, und andere Agenten übergehen die Zeile vielleicht; dann bleibt die Sache offen.</translation></message>
+   <translation>robots2.txt schreibt seine Direktiven britisch: summarise, personalise, monetise, editorialised. Gatepost liest summarize und Ähnliches, wie es gemeint ist, aber die Spezifikation sagt das nicht, und andere Agenten übergehen die Zeile vielleicht; dann bleibt die Sache offen.</translation>
+  </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
-   <translation>%1 betrifft immer die ganze Datei, auch im Block für %2. Verschieben Sie es über den ersten Block</translation></message>
+   <translation>%1 betrifft immer die ganze Datei, auch im Block für %2. Verschieben Sie es über den ersten Block</translation>
+  </message>
   <message>
    <source>Statement about the file inside a block</source>
-   <translation>Angabe über die Datei in einem Block</translation></message>
+   <translation>Angabe über die Datei in einem Block</translation>
+  </message>
   <message>
    <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they held for that category alone, and do not.</source>
-   <translation>market, content-type, editorialised, ai-assisted, primary-language, report-to und age-rating beschreiben die Website, nicht einen Agenten. In einem [agent: …]-Block sehen sie aus, als gälten sie nur für jene Kategorie, und tun es nicht.</translation></message>
+   <translation>market, content-type, editorialised, ai-assisted, primary-language, report-to und age-rating beschreiben die Website, nicht einen Agenten. In einem [agent: …]-Block sehen sie aus, als gälten sie nur für jene Kategorie, und tun es nicht.</translation>
+  </message>
   <message>
    <source>A window whose ends are equal is one minute long. Write 0000-2359 for the whole day, or its real end</source>
-   <translation>Ein Zeitfenster mit gleichen Enden ist eine Minute lang. Schreiben Sie 0000-2359 für den ganzen Tag oder sein wirkliches Ende</translation></message>
+   <translation>Ein Zeitfenster mit gleichen Enden ist eine Minute lang. Schreiben Sie 0000-2359 für den ganzen Tag oder sein wirkliches Ende</translation>
+  </message>
   <message>
    <source>The window is the whole day and so changes nothing. Remove the line, or narrow it</source>
-   <translation>Das Zeitfenster ist der ganze Tag und ändert also nichts. Entfernen Sie die Zeile, oder verengen Sie es</translation></message>
+   <translation>Das Zeitfenster ist der ganze Tag und ändert also nichts. Entfernen Sie die Zeile, oder verengen Sie es</translation>
+  </message>
   <message>
    <source>Window of one minute or of the whole day</source>
-   <translation>Zeitfenster von einer Minute oder dem ganzen Tag</translation></message>
+   <translation>Zeitfenster von einer Minute oder dem ganzen Tag</translation>
+  </message>
   <message>
    <source>Both ends of a window belong to it, to the minute. Equal ends are therefore one minute a day, in which hardly any crawler comes; an end just before the start is the whole day and changes nothing. Either is probably not what was meant.</source>
-   <translation>Beide Enden eines Zeitfensters gehören dazu, auf die Minute. Gleiche Enden sind darum eine Minute am Tag, in der kaum ein Crawler kommt; ein Ende kurz vor dem Anfang ist der ganze Tag und ändert nichts. Beides ist wohl nicht gemeint.</translation></message>
+   <translation>Beide Enden eines Zeitfensters gehören dazu, auf die Minute. Gleiche Enden sind darum eine Minute am Tag, in der kaum ein Crawler kommt; ein Ende kurz vor dem Anfang ist der ganze Tag und ändert nichts. Beides ist wohl nicht gemeint.</translation>
+  </message>
   <message>
    <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
-   <translation>Werte schreibt man klein; manche Leser vergleichen sie, wie sie dastehen. Schreiben Sie %1</translation></message>
+   <translation>Werte schreibt man klein; manche Leser vergleichen sie, wie sie dastehen. Schreiben Sie %1</translation>
+  </message>
   <message>
    <source>Value not in lower case</source>
-   <translation>Wert nicht in Kleinbuchstaben</translation></message>
+   <translation>Wert nicht in Kleinbuchstaben</translation>
+  </message>
   <message>
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
-   <translation>Wörter wie yes, no und short-only werden hier ohne Groß- und Kleinschreibung verglichen, und die Spezifikation zeigt sie nur in Kleinbuchstaben. Ein Leser, der Buchstabe für Buchstabe vergleicht, kennt „No“ nicht. Kleinbuchstaben verstehen alle.</translation></message>
+   <translation>Wörter wie yes, no und short-only werden hier ohne Groß- und Kleinschreibung verglichen, und die Spezifikation zeigt sie nur in Kleinbuchstaben. Ein Leser, der Buchstabe für Buchstabe vergleicht, kennt „No“ nicht. Kleinbuchstaben verstehen alle.</translation>
+  </message>
  </context>
  <context>
   <name>list</name>
   <message>
    <source>%1, %2</source>
-   <translation>%1, %2</translation></message>
+   <translation>%1, %2</translation>
+  </message>
   <message>
    <source>%1 and %2</source>
-   <translation>%1 und %2</translation></message>
+   <translation>%1 und %2</translation>
+  </message>
   <message>
    <source>%1 or %2</source>
-   <translation>%1 oder %2</translation></message>
+   <translation>%1 oder %2</translation>
+  </message>
   <message>
    <source>“%1”</source>
-   <translation>„%1“</translation></message>
+   <translation>„%1“</translation>
+  </message>
  </context>
  <context>
   <name>main</name>
   <message>
    <source>Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.</source>
-   <translation>Bearbeitet und simuliert robots.txt, robots-ai.txt, robots2.txt und Agentenrichtlinien.</translation></message>
+   <translation>Bearbeitet und simuliert robots.txt, robots-ai.txt, robots2.txt und Agentenrichtlinien.</translation>
+  </message>
   <message>
    <source>Policy files, or the folder of a site.</source>
-   <translation>Richtliniendateien oder der Ordner einer Website.</translation></message>
+   <translation>Richtliniendateien oder der Ordner einer Website.</translation>
+  </message>
   <message>
    <source>light or dark, instead of the system's.</source>
-   <translation>light oder dark statt der Einstellung des Systems.</translation></message>
+   <translation>light oder dark statt der Einstellung des Systems.</translation>
+  </message>
   <message>
    <source>Print the verdict table, write a picture of the window, and end.</source>
-   <translation>Tabelle der Urteile ausgeben, ein Bild des Fensters schreiben und enden.</translation></message>
+   <translation>Tabelle der Urteile ausgeben, ein Bild des Fensters schreiben und enden.</translation>
+  </message>
   <message>
    <source>Write a picture of every page and view into a folder, and end.</source>
-   <translation>Ein Bild jeder Seite und Ansicht in einen Ordner schreiben und enden.</translation></message>
+   <translation>Ein Bild jeder Seite und Ansicht in einen Ordner schreiben und enden.</translation>
+  </message>
   <message>
    <source>Open the sample site.</source>
-   <translation>Die Beispielwebsite öffnen.</translation></message>
+   <translation>Die Beispielwebsite öffnen.</translation>
+  </message>
   <message>
    <source>Language of the window, e.g. de, instead of the one set.</source>
-   <translation>Sprache des Fensters, z. B. de, statt der eingestellten.</translation></message>
+   <translation>Sprache des Fensters, z. B. de, statt der eingestellten.</translation>
+  </message>
  </context>
  <context>
   <name>policy</name>
   <message>
    <source>nothing</source>
-   <translation>nichts</translation></message>
+   <translation>nichts</translation>
+  </message>
   <message>
    <source>a text</source>
-   <translation>ein Text</translation></message>
+   <translation>ein Text</translation>
+  </message>
   <message>
    <source>a list</source>
-   <translation>eine Liste</translation></message>
+   <translation>eine Liste</translation>
+  </message>
   <message>
    <source>a map</source>
-   <translation>eine Zuordnung</translation></message>
+   <translation>eine Zuordnung</translation>
+  </message>
   <message>
    <source>an alias</source>
-   <translation>ein Alias</translation></message>
+   <translation>ein Alias</translation>
+  </message>
   <message>
    <source>“%1” must be a list, but this is %2. Write it as “%3”.</source>
-   <translation>„%1“ muss eine Liste sein, aber dies ist %2. Schreiben Sie es als „%3“.</translation></message>
+   <translation>„%1“ muss eine Liste sein, aber dies ist %2. Schreiben Sie es als „%3“.</translation>
+  </message>
   <message>
    <source>“%1” must be a map, but this is %2. Write it as “%3”.</source>
-   <translation>„%1“ muss eine Zuordnung sein, aber dies ist %2. Schreiben Sie es als „%3“.</translation></message>
+   <translation>„%1“ muss eine Zuordnung sein, aber dies ist %2. Schreiben Sie es als „%3“.</translation>
+  </message>
   <message>
    <source>“%1” must be a text, but this is %2. Write it as “%3”.</source>
-   <translation>„%1“ muss ein Text sein, aber dies ist %2. Schreiben Sie es als „%3“.</translation></message>
+   <translation>„%1“ muss ein Text sein, aber dies ist %2. Schreiben Sie es als „%3“.</translation>
+  </message>
   <message>
    <source>The policy is empty. Begin with “default_policy: disallow” and “agents:”.</source>
-   <translation>Die Richtlinie ist leer. Beginnen Sie mit „default_policy: disallow“ und „agents:“.</translation></message>
+   <translation>Die Richtlinie ist leer. Beginnen Sie mit „default_policy: disallow“ und „agents:“.</translation>
+  </message>
   <message>
    <source>The policy is a list at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation>Die Richtlinie ist auf oberster Ebene eine Liste, muss aber eine Zuordnung von Feldern sein, etwa „title: …“.</translation></message>
+   <translation>Die Richtlinie ist auf oberster Ebene eine Liste, muss aber eine Zuordnung von Feldern sein, etwa „title: …“.</translation>
+  </message>
   <message>
    <source>The policy is a text at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation>Die Richtlinie ist auf oberster Ebene ein Text, muss aber eine Zuordnung von Feldern sein, etwa „title: …“.</translation></message>
+   <translation>Die Richtlinie ist auf oberster Ebene ein Text, muss aber eine Zuordnung von Feldern sein, etwa „title: …“.</translation>
+  </message>
   <message>
    <source>The policy has no “agents”; only the default record is rendered.</source>
-   <translation>Die Richtlinie hat kein „agents“; nur der Standardeintrag wird ausgegeben.</translation></message>
+   <translation>Die Richtlinie hat kein „agents“; nur der Standardeintrag wird ausgegeben.</translation>
+  </message>
   <message>
    <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
-   <translation>Die Aliasse dieser Richtlinie ergeben mehr, als hier gelesen wird. Schreiben Sie ihre Werte aus.</translation></message>
+   <translation>Die Aliasse dieser Richtlinie ergeben mehr, als hier gelesen wird. Schreiben Sie ihre Werte aus.</translation>
+  </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
-   <translation>Der Name eines Felds muss ein Text sein, aber dies ist %1. Schreiben Sie einen Namen.</translation></message>
+   <translation>Der Name eines Felds muss ein Text sein, aber dies ist %1. Schreiben Sie einen Namen.</translation>
+  </message>
   <message>
    <source>“%1” stands here a second time. Keep one of the two.</source>
-   <translation>„%1“ steht hier ein zweites Mal. Behalten Sie eines der beiden.</translation></message>
+   <translation>„%1“ steht hier ein zweites Mal. Behalten Sie eines der beiden.</translation>
+  </message>
   <message>
    <source>The tag %1 is not read. Remove it.</source>
-   <translation>Das Tag %1 wird nicht gelesen. Entfernen Sie es.</translation></message>
+   <translation>Das Tag %1 wird nicht gelesen. Entfernen Sie es.</translation>
+  </message>
   <message>
    <source>Merge keys are not read, so the fields behind “&lt;&lt;” are missing here. Write them out.</source>
-   <translation>Merge-Schlüssel werden nicht gelesen; die Felder hinter „&lt;&lt;“ fehlen hier also. Schreiben Sie sie aus.</translation></message>
+   <translation>Merge-Schlüssel werden nicht gelesen; die Felder hinter „&lt;&lt;“ fehlen hier also. Schreiben Sie sie aus.</translation>
+  </message>
   <message>
    <source>“%1” is unknown, so its value is not rendered. Is “%2” meant?</source>
-   <translation>„%1“ ist unbekannt, sein Wert wird also nicht ausgegeben. Ist „%2“ gemeint?</translation></message>
+   <translation>„%1“ ist unbekannt, sein Wert wird also nicht ausgegeben. Ist „%2“ gemeint?</translation>
+  </message>
   <message>
    <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
-   <translation>„%1“ ist kein Feld einer Agentenrichtlinie: Es bleibt erhalten, wird aber nicht ausgegeben.</translation></message>
+   <translation>„%1“ ist kein Feld einer Agentenrichtlinie: Es bleibt erhalten, wird aber nicht ausgegeben.</translation>
+  </message>
   <message>
    <source>An agent is a map of fields, but this is %1. Write “- user_agent: …” with its policy below.</source>
-   <translation>Ein Agent ist eine Zuordnung von Feldern, aber dies ist %1. Schreiben Sie „- user_agent: …“ mit seiner policy darunter.</translation></message>
+   <translation>Ein Agent ist eine Zuordnung von Feldern, aber dies ist %1. Schreiben Sie „- user_agent: …“ mit seiner policy darunter.</translation>
+  </message>
   <message>
    <source>An item of “%1” must be a path, but this is %2. Write “- /path”.</source>
-   <translation>Ein Element von „%1“ muss ein Pfad sein, aber dies ist %2. Schreiben Sie „- /pfad“.</translation></message>
+   <translation>Ein Element von „%1“ muss ein Pfad sein, aber dies ist %2. Schreiben Sie „- /pfad“.</translation>
+  </message>
   <message numerus="yes">
    <source>%n more faults are not listed. Mend some of those above.</source>
    <comment>%n more faults are not listed. Mend some of those above.</comment>
-   <translation><numerusform>%n weiterer Fehler ist nicht aufgeführt. Beheben Sie einige der obigen.</numerusform><numerusform>%n weitere Fehler sind nicht aufgeführt. Beheben Sie einige der obigen.</numerusform></translation></message>
+   <translation>
+    <numerusform>%n weiterer Fehler ist nicht aufgeführt. Beheben Sie einige der obigen.</numerusform>
+    <numerusform>%n weitere Fehler sind nicht aufgeführt. Beheben Sie einige der obigen.</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>A policy names one sitemap: %n more are left out.</source>
    <comment>A policy names one sitemap: %n more is left out.</comment>
-   <translation><numerusform>Eine Richtlinie nennt eine Sitemap: %n weitere fällt weg.</numerusform><numerusform>Eine Richtlinie nennt eine Sitemap: %n weitere fallen weg.</numerusform></translation></message>
+   <translation>
+    <numerusform>Eine Richtlinie nennt eine Sitemap: %n weitere fällt weg.</numerusform>
+    <numerusform>Eine Richtlinie nennt eine Sitemap: %n weitere fallen weg.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The robots.txt has no group for *, so default_policy is allow: agents that are not named may fetch everything.</source>
-   <translation>Die robots.txt hat keine Gruppe für *, default_policy ist also allow: Nicht genannte Agenten dürfen alles abrufen.</translation></message>
+   <translation>Die robots.txt hat keine Gruppe für *, default_policy ist also allow: Nicht genannte Agenten dürfen alles abrufen.</translation>
+  </message>
   <message>
    <source>The group for * has rules for paths. They are in an entry for *, which crawlers read together with the default record.</source>
-   <translation>Die Gruppe für * hat Regeln für Pfade. Sie stehen in einem Eintrag für *, den Crawler mit dem Standardeintrag zusammen lesen.</translation></message>
+   <translation>Die Gruppe für * hat Regeln für Pfade. Sie stehen in einem Eintrag für *, den Crawler mit dem Standardeintrag zusammen lesen.</translation>
+  </message>
   <message>
    <source>(unreadable)</source>
-   <translation>(unlesbar)</translation></message>
+   <translation>(unlesbar)</translation>
+  </message>
   <message numerus="yes">
    <source>%1 and %n more</source>
    <comment>%1 and %n more</comment>
-   <translation><numerusform>%1 und %n weiterer</numerusform><numerusform>%1 und %n weitere</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 und %n weiterer</numerusform>
+    <numerusform>%1 und %n weitere</numerusform>
+   </translation>
+  </message>
   <message>
    <source>A robots.txt does not say who operates an agent, what it comes for and why it is treated so: vendor, role and notes are missing from every entry. Fill them in.</source>
-   <translation>Eine robots.txt sagt nicht, wer einen Agenten betreibt, wozu er kommt und warum er so behandelt wird: vendor, role und notes fehlen in jedem Eintrag. Ergänzen Sie sie.</translation></message>
+   <translation>Eine robots.txt sagt nicht, wer einen Agenten betreibt, wozu er kommt und warum er so behandelt wird: vendor, role und notes fehlen in jedem Eintrag. Ergänzen Sie sie.</translation>
+  </message>
   <message>
    <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
-   <translation>Namen, die keine User-agent-Zeile einer Richtlinie enthalten kann, fallen weg: %1.</translation></message>
+   <translation>Namen, die keine User-agent-Zeile einer Richtlinie enthalten kann, fallen weg: %1.</translation>
+  </message>
   <message>
    <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
-   <translation>Pfade, die weder mit / noch mit * beginnen oder ein Leerzeichen oder „#“ enthalten, fallen weg: %1.</translation></message>
+   <translation>Pfade, die weder mit / noch mit * beginnen oder ein Leerzeichen oder „#“ enthalten, fallen weg: %1.</translation>
+  </message>
   <message>
    <source>A policy has no field for these directives; they are left out: %1.</source>
-   <translation>Für diese Direktiven hat eine Richtlinie kein Feld; sie fallen weg: %1.</translation></message>
+   <translation>Für diese Direktiven hat eine Richtlinie kein Feld; sie fallen weg: %1.</translation>
+  </message>
   <message>
    <source>A policy has one entry for each agent: groups that name several agents are split.</source>
-   <translation>Eine Richtlinie hat für jeden Agenten einen Eintrag: Gruppen, die mehrere Agenten nennen, werden geteilt.</translation></message>
+   <translation>Eine Richtlinie hat für jeden Agenten einen Eintrag: Gruppen, die mehrere Agenten nennen, werden geteilt.</translation>
+  </message>
   <message>
    <source>Several groups name %1; their rules are joined in one entry.</source>
-   <translation>Mehrere Gruppen nennen %1; ihre Regeln werden in einem Eintrag zusammengefasst.</translation></message>
+   <translation>Mehrere Gruppen nennen %1; ihre Regeln werden in einem Eintrag zusammengefasst.</translation>
+  </message>
   <message>
    <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
-   <translation>Kommentare der Gruppen bleiben als Kommentare der Richtlinie erhalten und werden nicht ausgegeben. Verschieben Sie sie nach notes, wenn sie ausgegeben werden sollen.</translation></message>
+   <translation>Kommentare der Gruppen bleiben als Kommentare der Richtlinie erhalten und werden nicht ausgegeben. Verschieben Sie sie nach notes, wenn sie ausgegeben werden sollen.</translation>
+  </message>
   <message>
    <source>The id of a policy must be a ULID of 26 characters.</source>
-   <translation>Die id einer Richtlinie muss eine ULID aus 26 Zeichen sein.</translation></message>
+   <translation>Die id einer Richtlinie muss eine ULID aus 26 Zeichen sein.</translation>
+  </message>
   <message>
    <source>The title of a policy must be a text of one line without control characters.</source>
-   <translation>Der Titel einer Richtlinie muss ein einzeiliger Text ohne Steuerzeichen sein.</translation></message>
+   <translation>Der Titel einer Richtlinie muss ein einzeiliger Text ohne Steuerzeichen sein.</translation>
+  </message>
   <message>
    <source>The slug of a policy must be a text of one line without control characters.</source>
-   <translation>Der Slug einer Richtlinie muss ein einzeiliger Text ohne Steuerzeichen sein.</translation></message>
+   <translation>Der Slug einer Richtlinie muss ein einzeiliger Text ohne Steuerzeichen sein.</translation>
+  </message>
   <message>
    <source>This robots.txt is too large to become a policy.</source>
-   <translation>Diese robots.txt ist zu groß, um eine Richtlinie zu werden.</translation></message>
+   <translation>Diese robots.txt ist zu groß, um eine Richtlinie zu werden.</translation>
+  </message>
   <message>
    <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation>Eine Rolle kommt in eine Zeile von robots.txt, aber diese enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie sie in eine Zeile.</translation></message>
+   <translation>Eine Rolle kommt in eine Zeile von robots.txt, aber diese enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie sie in eine Zeile.</translation>
+  </message>
   <message>
    <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation>Eine Anmerkung zu einer Rolle kommt in eine Zeile von robots.txt, aber diese enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie sie in eine Zeile.</translation></message>
+   <translation>Eine Anmerkung zu einer Rolle kommt in eine Zeile von robots.txt, aber diese enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie sie in eine Zeile.</translation>
+  </message>
   <message>
    <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation>Der Titel kommt in eine Zeile von robots.txt, aber dieser enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie ihn in eine Zeile.</translation></message>
+   <translation>Der Titel kommt in eine Zeile von robots.txt, aber dieser enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie ihn in eine Zeile.</translation>
+  </message>
   <message>
    <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation>Der Slug kommt in eine Zeile von robots.txt, aber dieser enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie ihn in eine Zeile.</translation></message>
+   <translation>Der Slug kommt in eine Zeile von robots.txt, aber dieser enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie ihn in eine Zeile.</translation>
+  </message>
   <message>
    <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation>Die id kommt in eine Zeile von robots.txt, aber diese enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie sie in eine Zeile.</translation></message>
+   <translation>Die id kommt in eine Zeile von robots.txt, aber diese enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie sie in eine Zeile.</translation>
+  </message>
   <message>
    <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation>Eine URL kommt in eine Zeile von robots.txt, aber diese enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie sie in eine Zeile.</translation></message>
+   <translation>Eine URL kommt in eine Zeile von robots.txt, aber diese enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie sie in eine Zeile.</translation>
+  </message>
   <message>
    <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation>Ein User-Agent kommt in eine Zeile von robots.txt, aber dieser enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie ihn in eine Zeile.</translation></message>
+   <translation>Ein User-Agent kommt in eine Zeile von robots.txt, aber dieser enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie ihn in eine Zeile.</translation>
+  </message>
   <message>
    <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation>Ein Pfad kommt in eine Zeile von robots.txt, aber dieser enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie ihn in eine Zeile.</translation></message>
+   <translation>Ein Pfad kommt in eine Zeile von robots.txt, aber dieser enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie ihn in eine Zeile.</translation>
+  </message>
   <message>
    <source>The policy has no title; the first line of robots.txt ends after its name. Add “title: …”.</source>
-   <translation>Die Richtlinie hat keinen Titel; die erste Zeile von robots.txt endet nach ihrem Namen. Fügen Sie „title: …“ hinzu.</translation></message>
+   <translation>Die Richtlinie hat keinen Titel; die erste Zeile von robots.txt endet nach ihrem Namen. Fügen Sie „title: …“ hinzu.</translation>
+  </message>
   <message>
    <source>The policy has no slug; robots.txt cannot name its source. Add “slug: agent-policy”.</source>
-   <translation>Die Richtlinie hat keinen Slug; robots.txt kann ihre Quelle nicht nennen. Fügen Sie „slug: agent-policy“ hinzu.</translation></message>
+   <translation>Die Richtlinie hat keinen Slug; robots.txt kann ihre Quelle nicht nennen. Fügen Sie „slug: agent-policy“ hinzu.</translation>
+  </message>
   <message>
    <source>The policy has no id; robots.txt cannot tell its identity. Add “id: ” and a ULID.</source>
-   <translation>Die Richtlinie hat keine id; robots.txt kann ihre Identität nicht nennen. Fügen Sie „id: “ und eine ULID hinzu.</translation></message>
+   <translation>Die Richtlinie hat keine id; robots.txt kann ihre Identität nicht nennen. Fügen Sie „id: “ und eine ULID hinzu.</translation>
+  </message>
   <message>
    <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
-   <translation>Ein Slug steht in einer Adresse: Verwenden Sie nur Buchstaben, Ziffern, „-“, „_“ und „.“.</translation></message>
+   <translation>Ein Slug steht in einer Adresse: Verwenden Sie nur Buchstaben, Ziffern, „-“, „_“ und „.“.</translation>
+  </message>
   <message>
    <source>%1 is another type of entity; this one is read as an agent policy. Write “type: agent-policy”.</source>
-   <translation>%1 ist eine andere Art von Entität; diese wird als Agentenrichtlinie gelesen. Schreiben Sie „type: agent-policy“.</translation></message>
+   <translation>%1 ist eine andere Art von Entität; diese wird als Agentenrichtlinie gelesen. Schreiben Sie „type: agent-policy“.</translation>
+  </message>
   <message numerus="yes">
    <source>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</source>
    <comment>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</comment>
-   <translation><numerusform>Eine ULID hat 26 Zeichen, diese id hat %n. Kopieren Sie sie neu, oder bilden Sie eine neue.</numerusform><numerusform>Eine ULID hat 26 Zeichen, diese id hat %n. Kopieren Sie sie neu, oder bilden Sie eine neue.</numerusform></translation></message>
+   <translation>
+    <numerusform>Eine ULID hat 26 Zeichen, diese id hat %n. Kopieren Sie sie neu, oder bilden Sie eine neue.</numerusform>
+    <numerusform>Eine ULID hat 26 Zeichen, diese id hat %n. Kopieren Sie sie neu, oder bilden Sie eine neue.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
-   <translation>Eine ULID schreibt man mit Ziffern und den Buchstaben A–Z ohne I, L, O und U. Kopieren Sie die id neu.</translation></message>
+   <translation>Eine ULID schreibt man mit Ziffern und den Buchstaben A–Z ohne I, L, O und U. Kopieren Sie die id neu.</translation>
+  </message>
   <message>
    <source>A ULID begins with a digit from 0 to 7. Copy the id again.</source>
-   <translation>Eine ULID beginnt mit einer Ziffer von 0 bis 7. Kopieren Sie die id neu.</translation></message>
+   <translation>Eine ULID beginnt mit einer Ziffer von 0 bis 7. Kopieren Sie die id neu.</translation>
+  </message>
   <message>
    <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
-   <translation>%1 ist keine absolute http- oder https-URL. Schreiben Sie %2 vollständig, als „https://example.com/…“, Leerzeichen als %3.</translation></message>
+   <translation>%1 ist keine absolute http- oder https-URL. Schreiben Sie %2 vollständig, als „https://example.com/…“, Leerzeichen als %3.</translation>
+  </message>
   <message>
    <source>The policy has no default_policy, so nothing can be rendered. Add “default_policy: disallow” or “default_policy: allow”.</source>
-   <translation>Die Richtlinie hat keine default_policy, es lässt sich also nichts ausgeben. Fügen Sie „default_policy: disallow“ oder „default_policy: allow“ hinzu.</translation></message>
+   <translation>Die Richtlinie hat keine default_policy, es lässt sich also nichts ausgeben. Fügen Sie „default_policy: disallow“ oder „default_policy: allow“ hinzu.</translation>
+  </message>
   <message>
    <source>%1 is not a value of %2: write allow or disallow.</source>
-   <translation>%1 ist kein Wert von %2: Schreiben Sie allow oder disallow.</translation></message>
+   <translation>%1 ist kein Wert von %2: Schreiben Sie allow oder disallow.</translation>
+  </message>
   <message>
    <source>%1 is not a value of %2: write %3.</source>
-   <translation>%1 ist kein Wert von %2: Schreiben Sie %3.</translation></message>
+   <translation>%1 ist kein Wert von %2: Schreiben Sie %3.</translation>
+  </message>
   <message>
    <source>This entry names no agent. Add “user_agent: ” and its product token.</source>
-   <translation>Dieser Eintrag nennt keinen Agenten. Fügen Sie „user_agent: “ und sein Produkt-Token hinzu.</translation></message>
+   <translation>Dieser Eintrag nennt keinen Agenten. Fügen Sie „user_agent: “ und sein Produkt-Token hinzu.</translation>
+  </message>
   <message>
    <source>This entry says neither allow nor disallow. Add “policy: allow” or “policy: disallow”.</source>
-   <translation>Dieser Eintrag sagt weder allow noch disallow. Fügen Sie „policy: allow“ oder „policy: disallow“ hinzu.</translation></message>
+   <translation>Dieser Eintrag sagt weder allow noch disallow. Fügen Sie „policy: allow“ oder „policy: disallow“ hinzu.</translation>
+  </message>
   <message>
    <source>The name of the agent is empty. Write its product token.</source>
-   <translation>Der Name des Agenten ist leer. Schreiben Sie sein Produkt-Token.</translation></message>
+   <translation>Der Name des Agenten ist leer. Schreiben Sie sein Produkt-Token.</translation>
+  </message>
   <message>
    <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
-   <translation>%1 kann nicht in einer User-agent-Zeile stehen: Crawler kürzen es am Leerzeichen oder „#“. Schreiben Sie nur das Produkt-Token.</translation></message>
+   <translation>%1 kann nicht in einer User-agent-Zeile stehen: Crawler kürzen es am Leerzeichen oder „#“. Schreiben Sie nur das Produkt-Token.</translation>
+  </message>
   <message>
    <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
-   <translation>Ein Produkt-Token nach RFC 9309 hat nur Buchstaben, „-“ und „_“; strenge Parser kürzen %1.</translation></message>
+   <translation>Ein Produkt-Token nach RFC 9309 hat nur Buchstaben, „-“ und „_“; strenge Parser kürzen %1.</translation>
+  </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
-   <translation>%1 gilt als eigene Rolle. Schreiben Sie %2.</translation></message>
+   <translation>%1 gilt als eigene Rolle. Schreiben Sie %2.</translation>
+  </message>
   <message>
    <source>%1 is none of the common roles (%2); its comment will be the word itself.</source>
-   <translation>%1 ist keine der üblichen Rollen (%2); ihr Kommentar wird das Wort selbst.</translation></message>
+   <translation>%1 ist keine der üblichen Rollen (%2); ihr Kommentar wird das Wort selbst.</translation>
+  </message>
   <message>
    <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
-   <translation>Die Anmerkungen enthalten ein Steuerzeichen, das manche Parser für ein Zeilenende halten. Entfernen Sie es.</translation></message>
+   <translation>Die Anmerkungen enthalten ein Steuerzeichen, das manche Parser für ein Zeilenende halten. Entfernen Sie es.</translation>
+  </message>
   <message>
    <source>The path %1 begins neither with / nor with *, so crawlers may ignore it. Write %2.</source>
-   <translation>Der Pfad %1 beginnt weder mit / noch mit *, Crawler können ihn also übergehen. Schreiben Sie %2.</translation></message>
+   <translation>Der Pfad %1 beginnt weder mit / noch mit *, Crawler können ihn also übergehen. Schreiben Sie %2.</translation>
+  </message>
   <message>
    <source>A “#” begins a comment in robots.txt and would cut the path. Write it as %1.</source>
-   <translation>Ein „#“ beginnt in robots.txt einen Kommentar und würde den Pfad abschneiden. Schreiben Sie es als %1.</translation></message>
+   <translation>Ein „#“ beginnt in robots.txt einen Kommentar und würde den Pfad abschneiden. Schreiben Sie es als %1.</translation>
+  </message>
   <message>
    <source>A blank ends the path for some crawlers. Write it as %1.</source>
-   <translation>Ein Leerzeichen beendet für manche Crawler den Pfad. Schreiben Sie es als %1.</translation></message>
+   <translation>Ein Leerzeichen beendet für manche Crawler den Pfad. Schreiben Sie es als %1.</translation>
+  </message>
   <message>
    <source>No agent has the role %1; its note is not rendered.</source>
-   <translation>Kein Agent hat die Rolle %1; ihre Anmerkung wird nicht ausgegeben.</translation></message>
+   <translation>Kein Agent hat die Rolle %1; ihre Anmerkung wird nicht ausgegeben.</translation>
+  </message>
   <message>
    <source>%1 has an entry in line %2 already; crawlers read the two records as one. Join the entries.</source>
-   <translation>%1 hat schon einen Eintrag in Zeile %2; Crawler lesen die beiden als einen. Legen Sie die Einträge zusammen.</translation></message>
+   <translation>%1 hat schon einen Eintrag in Zeile %2; Crawler lesen die beiden als einen. Legen Sie die Einträge zusammen.</translation>
+  </message>
   <message>
    <source>Crawlers read this record and the default record for * as one.</source>
-   <translation>Crawler lesen diesen Eintrag und den Standardeintrag für * als einen.</translation></message>
+   <translation>Crawler lesen diesen Eintrag und den Standardeintrag für * als einen.</translation>
+  </message>
   <message>
    <source>Crawlers read this record and the default record for * as one, and the two contradict each other. Let policy and default_policy agree.</source>
-   <translation>Crawler lesen diesen Eintrag und den Standardeintrag für * als einen, und die beiden widersprechen sich. Bringen Sie policy und default_policy in Einklang.</translation></message>
+   <translation>Crawler lesen diesen Eintrag und den Standardeintrag für * als einen, und die beiden widersprechen sich. Bringen Sie policy und default_policy in Einklang.</translation>
+  </message>
   <message>
    <source>The value of %1 is not UTF-8.</source>
-   <translation>Der Wert von %1 ist kein UTF-8.</translation></message>
+   <translation>Der Wert von %1 ist kein UTF-8.</translation>
+  </message>
   <message>
    <source>The value of %1 holds a line end or another control character. Write it without.</source>
-   <translation>Der Wert von %1 enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie ihn ohne.</translation></message>
+   <translation>Der Wert von %1 enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie ihn ohne.</translation>
+  </message>
   <message>
    <source>An agent needs at least one field.</source>
-   <translation>Ein Agent braucht mindestens ein Feld.</translation></message>
+   <translation>Ein Agent braucht mindestens ein Feld.</translation>
+  </message>
   <message>
    <source>The policy has no agent %1.</source>
-   <translation>Die Richtlinie hat keinen Agenten %1.</translation></message>
+   <translation>Die Richtlinie hat keinen Agenten %1.</translation>
+  </message>
   <message>
    <source>Agent %1 has no path %2 in its %3 list.</source>
-   <translation>Agent %1 hat in seiner %3-Liste keinen Pfad %2.</translation></message>
+   <translation>Agent %1 hat in seiner %3-Liste keinen Pfad %2.</translation>
+  </message>
   <message>
    <source>Line %1: %2</source>
-   <translation>Zeile %1: %2</translation></message>
+   <translation>Zeile %1: %2</translation>
+  </message>
   <message>
    <source>The policy is no map of fields. Edit the text.</source>
-   <translation>Die Richtlinie ist keine Zuordnung von Feldern. Bearbeiten Sie den Text.</translation></message>
+   <translation>Die Richtlinie ist keine Zuordnung von Feldern. Bearbeiten Sie den Text.</translation>
+  </message>
   <message>
    <source>Agent %1 is an alias or no map of fields. Edit the text.</source>
-   <translation>Agent %1 ist ein Alias oder keine Zuordnung von Feldern. Bearbeiten Sie den Text.</translation></message>
+   <translation>Agent %1 ist ein Alias oder keine Zuordnung von Feldern. Bearbeiten Sie den Text.</translation>
+  </message>
   <message>
    <source>“%1” is an alias. Edit the text.</source>
-   <translation>„%1“ ist ein Alias. Bearbeiten Sie den Text.</translation></message>
+   <translation>„%1“ ist ein Alias. Bearbeiten Sie den Text.</translation>
+  </message>
   <message>
    <source>“%1” is no list. Edit the text.</source>
-   <translation>„%1“ ist keine Liste. Bearbeiten Sie den Text.</translation></message>
+   <translation>„%1“ ist keine Liste. Bearbeiten Sie den Text.</translation>
+  </message>
   <message>
    <source>“%1” is no map of texts. Edit the text.</source>
-   <translation>„%1“ ist keine Zuordnung von Texten. Bearbeiten Sie den Text.</translation></message>
+   <translation>„%1“ ist keine Zuordnung von Texten. Bearbeiten Sie den Text.</translation>
+  </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
-   <translation>Die erzeugte robots.txt wäre größer als 32 MiB. Kürzen Sie die Anmerkungen zu Rollen.</translation></message>
+   <translation>Die erzeugte robots.txt wäre größer als 32 MiB. Kürzen Sie die Anmerkungen zu Rollen.</translation>
+  </message>
   <message>
    <source>Line %1, column %2: %3</source>
-   <translation>Zeile %1, Spalte %2: %3</translation></message>
+   <translation>Zeile %1, Spalte %2: %3</translation>
+  </message>
   <message>
    <source>The policy has no default_policy.</source>
-   <translation>Die Richtlinie hat keine default_policy.</translation></message>
+   <translation>Die Richtlinie hat keine default_policy.</translation>
+  </message>
   <message>
    <source>An entry has no user_agent or no policy.</source>
-   <translation>Ein Eintrag hat keinen user_agent oder keine policy.</translation></message>
+   <translation>Ein Eintrag hat keinen user_agent oder keine policy.</translation>
+  </message>
   <message>
    <source>This place of the policy cannot be changed here. Edit the text.</source>
-   <translation>Diese Stelle der Richtlinie lässt sich hier nicht ändern. Bearbeiten Sie den Text.</translation></message>
+   <translation>Diese Stelle der Richtlinie lässt sich hier nicht ändern. Bearbeiten Sie den Text.</translation>
+  </message>
   <message>
    <source>This place of the policy cannot be filled here. Edit the text.</source>
-   <translation>Diese Stelle der Richtlinie lässt sich hier nicht füllen. Bearbeiten Sie den Text.</translation></message>
+   <translation>Diese Stelle der Richtlinie lässt sich hier nicht füllen. Bearbeiten Sie den Text.</translation>
+  </message>
   <message>
    <source>This place of the policy is no map of fields. Edit the text.</source>
-   <translation>Diese Stelle der Richtlinie ist keine Zuordnung von Feldern. Bearbeiten Sie den Text.</translation></message>
+   <translation>Diese Stelle der Richtlinie ist keine Zuordnung von Feldern. Bearbeiten Sie den Text.</translation>
+  </message>
   <message>
    <source>This is the only field here. Edit the text.</source>
-   <translation>Das ist hier das einzige Feld. Bearbeiten Sie den Text.</translation></message>
+   <translation>Das ist hier das einzige Feld. Bearbeiten Sie den Text.</translation>
+  </message>
   <message>
    <source>This field cannot be removed here. Edit the text.</source>
-   <translation>Dieses Feld lässt sich hier nicht entfernen. Bearbeiten Sie den Text.</translation></message>
+   <translation>Dieses Feld lässt sich hier nicht entfernen. Bearbeiten Sie den Text.</translation>
+  </message>
   <message>
    <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation>Dieser Teil der Richtlinie ist so geschrieben, dass er sich hier nicht ändern lässt, ohne mehr zu berühren, zum Beispiel weil ein Alias ihn wiederholt. Bearbeiten Sie den Text.</translation></message>
+   <translation>Dieser Teil der Richtlinie ist so geschrieben, dass er sich hier nicht ändern lässt, ohne mehr zu berühren, zum Beispiel weil ein Alias ihn wiederholt. Bearbeiten Sie den Text.</translation>
+  </message>
   <message>
    <source>This place of the policy is no list. Edit the text.</source>
-   <translation>Diese Stelle der Richtlinie ist keine Liste. Bearbeiten Sie den Text.</translation></message>
+   <translation>Diese Stelle der Richtlinie ist keine Liste. Bearbeiten Sie den Text.</translation>
+  </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>
-   <translation>Diese Liste ist so angelegt, dass sich hier nichts hinzufügen lässt. Bearbeiten Sie den Text.</translation></message>
+   <translation>Diese Liste ist so angelegt, dass sich hier nichts hinzufügen lässt. Bearbeiten Sie den Text.</translation>
+  </message>
   <message>
    <source>This list is laid out in a way that cannot be cut here. Edit the text.</source>
-   <translation>Diese Liste ist so angelegt, dass sie sich hier nicht kürzen lässt. Bearbeiten Sie den Text.</translation></message>
+   <translation>Diese Liste ist so angelegt, dass sie sich hier nicht kürzen lässt. Bearbeiten Sie den Text.</translation>
+  </message>
   <message>
    <source>The last item of this list cannot be removed here. Edit the text.</source>
-   <translation>Das letzte Element dieser Liste lässt sich hier nicht entfernen. Bearbeiten Sie den Text.</translation></message>
+   <translation>Das letzte Element dieser Liste lässt sich hier nicht entfernen. Bearbeiten Sie den Text.</translation>
+  </message>
   <message>
    <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation>Diese Liste ist so angelegt, dass sie sich hier nicht umordnen lässt. Bearbeiten Sie den Text.</translation></message>
+   <translation>Diese Liste ist so angelegt, dass sie sich hier nicht umordnen lässt. Bearbeiten Sie den Text.</translation>
+  </message>
   <message numerus="yes">
    <source>More than %n levels are not read. A policy needs four.</source>
    <comment>More than %n level is not read. A policy needs four.</comment>
-   <translation><numerusform>Mehr als %n Ebene wird nicht gelesen. Eine Richtlinie braucht vier.</numerusform><numerusform>Mehr als %n Ebenen werden nicht gelesen. Eine Richtlinie braucht vier.</numerusform></translation></message>
+   <translation>
+    <numerusform>Mehr als %n Ebene wird nicht gelesen. Eine Richtlinie braucht vier.</numerusform>
+    <numerusform>Mehr als %n Ebenen werden nicht gelesen. Eine Richtlinie braucht vier.</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
    <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
-   <translation><numerusform>Die Richtlinie ist %n Byte lang; mehr als %1 werden nicht gelesen. Teilen Sie sie, oder kürzen Sie ihre Listen.</numerusform><numerusform>Die Richtlinie ist %n Bytes lang; mehr als %1 werden nicht gelesen. Teilen Sie sie, oder kürzen Sie ihre Listen.</numerusform></translation></message>
+   <translation>
+    <numerusform>Die Richtlinie ist %n Byte lang; mehr als %1 werden nicht gelesen. Teilen Sie sie, oder kürzen Sie ihre Listen.</numerusform>
+    <numerusform>Die Richtlinie ist %n Bytes lang; mehr als %1 werden nicht gelesen. Teilen Sie sie, oder kürzen Sie ihre Listen.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
-   <translation>Dieses Byte ist kein UTF-8. Speichern Sie die Richtlinie als UTF-8.</translation></message>
+   <translation>Dieses Byte ist kein UTF-8. Speichern Sie die Richtlinie als UTF-8.</translation>
+  </message>
   <message>
    <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
-   <translation>Ein Wagenrücklauf ohne Zeilenvorschub beendet hier keine Zeile. Speichern Sie die Richtlinie mit LF- oder CRLF-Zeilenenden.</translation></message>
+   <translation>Ein Wagenrücklauf ohne Zeilenvorschub beendet hier keine Zeile. Speichern Sie die Richtlinie mit LF- oder CRLF-Zeilenenden.</translation>
+  </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
-   <translation>YAML nimmt kein Steuerzeichen an (%1). Entfernen Sie es.</translation></message>
+   <translation>YAML nimmt kein Steuerzeichen an (%1). Entfernen Sie es.</translation>
+  </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
-   <translation>Hier beginnt ein zweites Dokument oder Text, der zu nichts gehört. Behalten Sie ein Dokument in der Datei.</translation></message>
+   <translation>Hier beginnt ein zweites Dokument oder Text, der zu nichts gehört. Behalten Sie ein Dokument in der Datei.</translation>
+  </message>
   <message>
    <source>This alias names no anchor that stands before it.</source>
-   <translation>Dieser Alias nennt keinen Anker, der davor steht.</translation></message>
+   <translation>Dieser Alias nennt keinen Anker, der davor steht.</translation>
+  </message>
   <message numerus="yes">
    <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
    <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
-   <translation><numerusform>Die Richtlinie hat mehr als %n Wert; der Rest wird nicht gelesen. Kürzen Sie ihre Listen.</numerusform><numerusform>Die Richtlinie hat mehr als %n Werte; der Rest wird nicht gelesen. Kürzen Sie ihre Listen.</numerusform></translation></message>
+   <translation>
+    <numerusform>Die Richtlinie hat mehr als %n Wert; der Rest wird nicht gelesen. Kürzen Sie ihre Listen.</numerusform>
+    <numerusform>Die Richtlinie hat mehr als %n Werte; der Rest wird nicht gelesen. Kürzen Sie ihre Listen.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
-   <translation>Das ist kein YAML: %1. Rücken Sie mit Leerzeichen ein, schließen Sie, was geöffnet ist, und setzen Sie einen Wert in Anführungszeichen, wenn er „: “ oder „ #“ enthält oder mit einem Zeichen wie * oder @ beginnt.</translation></message>
+   <translation>Das ist kein YAML: %1. Rücken Sie mit Leerzeichen ein, schließen Sie, was geöffnet ist, und setzen Sie einen Wert in Anführungszeichen, wenn er „: “ oder „ #“ enthält oder mit einem Zeichen wie * oder @ beginnt.</translation>
+  </message>
   <message>
    <source>The YAML could not be read: %1.</source>
-   <translation>Das YAML ließ sich nicht lesen: %1.</translation></message>
+   <translation>Das YAML ließ sich nicht lesen: %1.</translation>
+  </message>
   <message>
    <source>This quoted text is never closed. Close its quotes.</source>
-   <translation>Dieser Text in Anführungszeichen wird nie geschlossen. Schließen Sie die Anführungszeichen.</translation></message>
+   <translation>Dieser Text in Anführungszeichen wird nie geschlossen. Schließen Sie die Anführungszeichen.</translation>
+  </message>
  </context>
  <context>
   <name>sample</name>
   <message>
    <source>The same wishes as an entity. Gatepost renders a robots.txt from it; the robots.txt beside this file is kept by hand, because an entity knows agents and paths, but no hours, rates or patterns.</source>
    <extracomment>A comment in sample/agent-policy.kno</extracomment>
-   <translation>Dieselben Wünsche als Entität. Gatepost erzeugt daraus eine robots.txt; die robots.txt neben dieser Datei wird von Hand gepflegt, weil eine Entität zwar Agenten und Pfade kennt, aber keine Zeiten, Raten oder Muster.</translation></message>
+   <translation>Dieselben Wünsche als Entität. Gatepost erzeugt daraus eine robots.txt; die robots.txt neben dieser Datei wird von Hand gepflegt, weil eine Entität zwar Agenten und Pfade kennt, aber keine Zeiten, Raten oder Muster.</translation>
+  </message>
   <message>
    <source>robots-ai.txt of Tidewater Press: for AI agents only.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>robots-ai.txt von Tidewater Press: nur für KI-Agenten.</translation></message>
+   <translation>robots-ai.txt von Tidewater Press: nur für KI-Agenten.</translation>
+  </message>
   <message>
    <source>It has the syntax of robots.txt and may only narrow what robots.txt leaves open. Crawlers that are no AI agents, like Googlebot-Image or AhrefsBot, are not spoken to here.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>Sie hat die Syntax von robots.txt und darf nur einschränken, was robots.txt offen lässt. Crawler, die keine KI-Agenten sind, wie Googlebot-Image oder AhrefsBot, sind hier nicht angesprochen.</translation></message>
+   <translation>Sie hat die Syntax von robots.txt und darf nur einschränken, was robots.txt offen lässt. Crawler, die keine KI-Agenten sind, wie Googlebot-Image oder AhrefsBot, sind hier nicht angesprochen.</translation>
+  </message>
   <message>
    <source>Assistants that fetch a page because a reader asked for it are guests.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>Assistenten, die eine Seite abrufen, weil ein Leser danach gefragt hat, sind Gäste.</translation></message>
+   <translation>Assistenten, die eine Seite abrufen, weil ein Leser danach gefragt hat, sind Gäste.</translation>
+  </message>
   <message>
    <source>May come, but slowly and in the quiet hours.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>Darf kommen, aber langsam und in den ruhigen Stunden.</translation></message>
+   <translation>Darf kommen, aber langsam und in den ruhigen Stunden.</translation>
+  </message>
   <message>
    <source>Blocked here, though robots.txt says nothing about it.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>Hier gesperrt, obwohl robots.txt nichts darüber sagt.</translation></message>
+   <translation>Hier gesperrt, obwohl robots.txt nichts darüber sagt.</translation>
+  </message>
   <message>
    <source>robots.txt of Tidewater Press: books, a journal and a small shop.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>robots.txt von Tidewater Press: Bücher, eine Zeitschrift und ein kleiner Laden.</translation></message>
+   <translation>robots.txt von Tidewater Press: Bücher, eine Zeitschrift und ein kleiner Laden.</translation>
+  </message>
   <message>
    <source>This is the file that every crawler reads first. A crawler looks for the group that names it, and only if there is none for the group of *. It never adds the two together.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Das ist die Datei, die jeder Crawler zuerst liest. Ein Crawler sucht die Gruppe, die ihn nennt, und nur wenn es keine gibt, die Gruppe von *. Er rechnet die beiden nie zusammen.</translation></message>
+   <translation>Das ist die Datei, die jeder Crawler zuerst liest. Ein Crawler sucht die Gruppe, die ihn nennt, und nur wenn es keine gibt, die Gruppe von *. Er rechnet die beiden nie zusammen.</translation>
+  </message>
   <message>
    <source>Everybody without a group of their own</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Alle ohne eigene Gruppe</translation></message>
+   <translation>Alle ohne eigene Gruppe</translation>
+  </message>
   <message>
    <source>Longer than the rule above, so it wins: the spring catalogue may be fetched, other PDF files may not.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Länger als die Regel darüber, sie gewinnt also: Der Frühjahrskatalog darf abgerufen werden, andere PDF-Dateien nicht.</translation></message>
+   <translation>Länger als die Regel darüber, sie gewinnt also: Der Frühjahrskatalog darf abgerufen werden, andere PDF-Dateien nicht.</translation>
+  </message>
   <message>
    <source>Search engines</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Suchmaschinen</translation></message>
+   <translation>Suchmaschinen</translation>
+  </message>
   <message>
    <source>They may index the journal too, but nobody wants search results inside of search results.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Sie dürfen auch die Zeitschrift indexieren, aber niemand will Suchergebnisse in Suchergebnissen.</translation></message>
+   <translation>Sie dürfen auch die Zeitschrift indexieren, aber niemand will Suchergebnisse in Suchergebnissen.</translation>
+  </message>
   <message>
    <source>What may be done with the text once it is fetched. This never changes what may be fetched.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Was mit dem Text geschehen darf, wenn er abgerufen ist. Das ändert nie, was abgerufen werden darf.</translation></message>
+   <translation>Was mit dem Text geschehen darf, wenn er abgerufen ist. Das ändert nie, was abgerufen werden darf.</translation>
+  </message>
   <message>
    <source>A group of its own, so nothing of Googlebot's group holds for Googlebot-Image.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Eine eigene Gruppe; von der Gruppe für Googlebot gilt also nichts für Googlebot-Image.</translation></message>
+   <translation>Eine eigene Gruppe; von der Gruppe für Googlebot gilt also nichts für Googlebot-Image.</translation>
+  </message>
   <message>
    <source>Crawlers that collect text for training</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Crawler, die Text zum Trainieren sammeln</translation></message>
+   <translation>Crawler, die Text zum Trainieren sammeln</translation>
+  </message>
   <message>
    <source>Press releases are there to be repeated; the books are not.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Pressemitteilungen sind zum Weitersagen da, die Bücher nicht.</translation></message>
+   <translation>Pressemitteilungen sind zum Weitersagen da, die Bücher nicht.</translation>
+  </message>
   <message>
    <source>Audits, in the extended standard 2.0</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Prüfungen, im erweiterten Standard 2.0</translation></message>
+   <translation>Prüfungen, im erweiterten Standard 2.0</translation>
+  </message>
   <message>
-   <source>Robot-version right after the agents changes how paths are read: a path without * is the whole path, and a bare "Disallow: *" means "all the rest". Times are in UTC.</source>
+   <source>Robot-version right after the agents changes how paths are read: a path without * is the whole path, and a bare &quot;Disallow: *&quot; means &quot;all the rest&quot;. Times are in UTC.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Robot-version direkt hinter den Agenten ändert, wie Pfade gelesen werden: Ein Pfad ohne * ist der ganze Pfad, und ein bloßes "Disallow: *" heißt "alles Übrige". Zeiten sind in UTC.</translation></message>
+   <translation>Robot-version direkt hinter den Agenten ändert, wie Pfade gelesen werden: Ein Pfad ohne * ist der ganze Pfad, und ein bloßes &quot;Disallow: *&quot; heißt &quot;alles Übrige&quot;. Zeiten sind in UTC.</translation>
+  </message>
   <message>
    <source>Patterns</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Muster</translation></message>
+   <translation>Muster</translation>
+  </message>
   <message>
    <source>Whoever calls itself something-ai or says that it scrapes, and has no group above.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Wer sich etwas-ai nennt oder sagt, dass er scrapt, und oben keine Gruppe hat.</translation></message>
+   <translation>Wer sich etwas-ai nennt oder sagt, dass er scrapt, und oben keine Gruppe hat.</translation>
+  </message>
   <message>
    <source>The whole file</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Die ganze Datei</translation></message>
+   <translation>Die ganze Datei</translation>
+  </message>
   <message>
    <source>robots2.txt of Tidewater Press: what may be done with the content.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>robots2.txt von Tidewater Press: was mit dem Inhalt geschehen darf.</translation></message>
+   <translation>robots2.txt von Tidewater Press: was mit dem Inhalt geschehen darf.</translation>
+  </message>
   <message>
    <source>Paths: they may only narrow what robots.txt allows</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Pfade: Sie dürfen nur einschränken, was robots.txt erlaubt</translation></message>
+   <translation>Pfade: Sie dürfen nur einschränken, was robots.txt erlaubt</translation>
+  </message>
   <message>
    <source>Nothing links here. Who comes all the same has not read this file.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Nichts verlinkt hierher. Wer trotzdem kommt, hat diese Datei nicht gelesen.</translation></message>
+   <translation>Nichts verlinkt hierher. Wer trotzdem kommt, hat diese Datei nicht gelesen.</translation>
+  </message>
   <message>
    <source>Policy for every agent</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Richtlinie für jeden Agenten</translation></message>
+   <translation>Richtlinie für jeden Agenten</translation>
+  </message>
   <message>
    <source>Translations and retellings: ask us, by the protocol of section 6.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Übersetzungen und Nacherzählungen: Fragen Sie uns nach dem Protokoll in Abschnitt 6.</translation></message>
+   <translation>Übersetzungen und Nacherzählungen: Fragen Sie uns nach dem Protokoll in Abschnitt 6.</translation>
+  </message>
   <message>
    <source>Other publishers of reference books may not build on ours.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Andere Verlage von Nachschlagewerken dürfen nicht auf unseren aufbauen.</translation></message>
+   <translation>Andere Verlage von Nachschlagewerken dürfen nicht auf unseren aufbauen.</translation>
+  </message>
   <message>
    <source>link-back is left unstated: the chained file at the end fills it in. Nobody speaks of announce.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>link-back bleibt offen: Die verkettete Datei am Ende ergänzt es. Von announce spricht niemand.</translation></message>
+   <translation>link-back bleibt offen: Die verkettete Datei am Ende ergänzt es. Von announce spricht niemand.</translation>
+  </message>
   <message>
    <source>What kind of content this is</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Welche Art von Inhalt das ist</translation></message>
+   <translation>Welche Art von Inhalt das ist</translation>
+  </message>
   <message>
    <source>Exceptions for kinds of agents</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Ausnahmen für Arten von Agenten</translation></message>
+   <translation>Ausnahmen für Arten von Agenten</translation>
+  </message>
   <message>
    <source>A block states only what differs; everything else comes from above.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Ein Block gibt nur an, was anders ist; alles Übrige kommt von oben.</translation></message>
+   <translation>Ein Block gibt nur an, was anders ist; alles Übrige kommt von oben.</translation>
+  </message>
   <message>
    <source>Ask before every visit.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Vor jedem Besuch fragen.</translation></message>
+   <translation>Vor jedem Besuch fragen.</translation>
+  </message>
   <message>
    <source>May look whether the site is up, and nothing else.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Darf nachsehen, ob die Website erreichbar ist, und sonst nichts.</translation></message>
+   <translation>Darf nachsehen, ob die Website erreichbar ist, und sonst nichts.</translation>
+  </message>
   <message>
    <source>chain counts only as the last line.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>chain zählt nur in der letzten Zeile.</translation></message>
+   <translation>chain zählt nur in der letzten Zeile.</translation>
+  </message>
   <message>
    <source>An agent policy: robots.txt is rendered from it. Change the id to one of your own.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation>Eine Agentenrichtlinie: robots.txt wird daraus erzeugt. Ersetzen Sie die id durch eine eigene.</translation></message>
+   <translation>Eine Agentenrichtlinie: robots.txt wird daraus erzeugt. Ersetzen Sie die id durch eine eigene.</translation>
+  </message>
   <message>
    <source>What holds for every agent that is not listed: allow or disallow.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation>Was für jeden nicht aufgeführten Agenten gilt: allow oder disallow.</translation></message>
+   <translation>Was für jeden nicht aufgeführten Agenten gilt: allow oder disallow.</translation>
+  </message>
   <message>
    <source>Ends the comment over all agents of a role.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation>Beendet den Kommentar über allen Agenten einer Rolle.</translation></message>
+   <translation>Beendet den Kommentar über allen Agenten einer Rolle.</translation>
+  </message>
   <message>
    <source>robots-ai.txt: every AI agent may fetch everything that robots.txt leaves open.</source>
    <extracomment>A comment in templates/robots-ai-allow-all.txt</extracomment>
-   <translation>robots-ai.txt: Jeder KI-Agent darf alles abrufen, was robots.txt offen lässt.</translation></message>
+   <translation>robots-ai.txt: Jeder KI-Agent darf alles abrufen, was robots.txt offen lässt.</translation>
+  </message>
   <message>
    <source>robots-ai.txt: no AI agent may fetch anything.</source>
    <extracomment>A comment in templates/robots-ai-block-all.txt</extracomment>
-   <translation>robots-ai.txt: Kein KI-Agent darf etwas abrufen.</translation></message>
+   <translation>robots-ai.txt: Kein KI-Agent darf etwas abrufen.</translation>
+  </message>
   <message>
    <source>Other crawlers do not read this file; for them robots.txt speaks.</source>
    <extracomment>A comment in templates/robots-ai-block-all.txt</extracomment>
-   <translation>Andere Crawler lesen diese Datei nicht; für sie spricht robots.txt.</translation></message>
+   <translation>Andere Crawler lesen diese Datei nicht; für sie spricht robots.txt.</translation>
+  </message>
   <message>
    <source>robots-ai.txt: AI agents may fetch some paths and not others, at a gentle pace.</source>
    <extracomment>A comment in templates/robots-ai-paths.txt</extracomment>
-   <translation>robots-ai.txt: KI-Agenten dürfen manche Pfade abrufen und andere nicht, in gemächlichem Tempo.</translation></message>
+   <translation>robots-ai.txt: KI-Agenten dürfen manche Pfade abrufen und andere nicht, in gemächlichem Tempo.</translation>
+  </message>
   <message>
    <source>robots-ai.txt: one AI agent is welcome, the others are not.</source>
    <extracomment>A comment in templates/robots-ai-selective.txt</extracomment>
-   <translation>robots-ai.txt: Ein KI-Agent ist willkommen, die anderen nicht.</translation></message>
+   <translation>robots-ai.txt: Ein KI-Agent ist willkommen, die anderen nicht.</translation>
+  </message>
   <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation>robots.txt mit Gruppen des erweiterten Standards 2.0.</translation></message>
+   <translation>robots.txt mit Gruppen des erweiterten Standards 2.0.</translation>
+  </message>
   <message>
-   <source>Robots that do not know version 2.0 read the first group. In the others, Robot-version comes right after the agents, a path without * ? [ or \ is the whole path, and "Disallow: *" means all the rest.</source>
+   <source>Robots that do not know version 2.0 read the first group. In the others, Robot-version comes right after the agents, a path without * ? [ or \ is the whole path, and &quot;Disallow: *&quot; means all the rest.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation>Robots, die Version 2.0 nicht kennen, lesen die erste Gruppe. In den anderen steht Robot-version direkt hinter den Agenten, ein Pfad ohne * ? [ oder \ ist der ganze Pfad, und "Disallow: *" heißt alles Übrige.</translation></message>
+   <translation>Robots, die Version 2.0 nicht kennen, lesen die erste Gruppe. In den anderen steht Robot-version direkt hinter den Agenten, ein Pfad ohne * ? [ oder \ ist der ganze Pfad, und &quot;Disallow: *&quot; heißt alles Übrige.</translation>
+  </message>
   <message>
    <source>HTML pages only, and only at night. Times are in UTC and may run past midnight.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation>Nur HTML-Seiten und nur nachts. Zeiten sind in UTC und dürfen über Mitternacht reichen.</translation></message>
+   <translation>Nur HTML-Seiten und nur nachts. Zeiten sind in UTC und dürfen über Mitternacht reichen.</translation>
+  </message>
   <message>
    <source>Any time, but slower while people are shopping.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation>Jederzeit, aber langsamer, solange Menschen einkaufen.</translation></message>
+   <translation>Jederzeit, aber langsamer, solange Menschen einkaufen.</translation>
+  </message>
   <message>
    <source>robots.txt: everything is open.</source>
    <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>robots.txt: Alles ist offen.</translation></message>
+   <translation>robots.txt: Alles ist offen.</translation>
+  </message>
   <message>
    <source>An empty file says the same. Saying it keeps the next person from wondering.</source>
    <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>Eine leere Datei sagt dasselbe. Es auszusprechen erspart dem Nächsten das Rätseln.</translation></message>
+   <translation>Eine leere Datei sagt dasselbe. Es auszusprechen erspart dem Nächsten das Rätseln.</translation>
+  </message>
   <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>robots.txt mit Agenten, die durch Muster genannt sind, wie es der Zweck-Vorschlag vorsieht.</translation></message>
+   <translation>robots.txt mit Agenten, die durch Muster genannt sind, wie es der Zweck-Vorschlag vorsieht.</translation>
+  </message>
   <message>
    <source>A pattern counts only for agents without a group of their own. Crawlers that read the standard alone do not know patterns, so the group of * should be one that you can live with.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>Ein Muster zählt nur für Agenten ohne eigene Gruppe. Crawler, die nur den Standard lesen, kennen keine Muster; die Gruppe von * sollte also eine sein, mit der Sie leben können.</translation></message>
+   <translation>Ein Muster zählt nur für Agenten ohne eigene Gruppe. Crawler, die nur den Standard lesen, kennen keine Muster; die Gruppe von * sollte also eine sein, mit der Sie leben können.</translation>
+  </message>
   <message>
    <source>Whatever calls itself something-ai: images yes, maps no.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>Was sich etwas-ai nennt: Bilder ja, Karten nein.</translation></message>
+   <translation>Was sich etwas-ai nennt: Bilder ja, Karten nein.</translation>
+  </message>
   <message>
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>Ein Name ohne Zeichen ist genau dieser Agent.</translation></message>
+   <translation>Ein Name ohne Zeichen ist genau dieser Agent.</translation>
+  </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation>robots.txt mit Präferenzsignalen: was mit einer Seite geschehen darf, wenn sie abgerufen ist.</translation></message>
+   <translation>robots.txt mit Präferenzsignalen: was mit einer Seite geschehen darf, wenn sie abgerufen ist.</translation>
+  </message>
   <message>
    <source>They never change what may be fetched, and each is read by some crawlers only.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation>Sie ändern nie, was abgerufen werden darf, und jedes wird nur von manchen Crawlern gelesen.</translation></message>
+   <translation>Sie ändern nie, was abgerufen werden darf, und jedes wird nur von manchen Crawlern gelesen.</translation>
+  </message>
   <message>
    <source>yes and no for each use; what is left out is neither granted nor refused.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation>yes und no für jede Verwendung; was fehlt, ist weder gewährt noch verweigert.</translation></message>
+   <translation>yes und no für jede Verwendung; was fehlt, ist weder gewährt noch verweigert.</translation>
+  </message>
   <message>
    <source>y and n, also for a path of its own: the longest path that matches counts.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation>y und n, auch für einen eigenen Pfad: Der längste passende Pfad zählt.</translation></message>
+   <translation>y und n, auch für einen eigenen Pfad: Der längste passende Pfad zählt.</translation>
+  </message>
   <message>
    <source>robots.txt: the usual, with a few doors closed.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation>robots.txt: das Übliche, mit ein paar geschlossenen Türen.</translation></message>
+   <translation>robots.txt: das Übliche, mit ein paar geschlossenen Türen.</translation>
+  </message>
   <message>
    <source>A longer rule wins over a shorter one.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation>Eine längere Regel gewinnt gegen eine kürzere.</translation></message>
+   <translation>Eine längere Regel gewinnt gegen eine kürzere.</translation>
+  </message>
   <message>
    <source>A crawler with a group of its own reads that group alone, so repeat here what must hold for it too.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation>Ein Crawler mit eigener Gruppe liest nur diese; wiederholen Sie hier also, was auch für ihn gelten muss.</translation></message>
+   <translation>Ein Crawler mit eigener Gruppe liest nur diese; wiederholen Sie hier also, was auch für ihn gelten muss.</translation>
+  </message>
   <message>
    <source>robots2.txt: read freely, ask for the rest.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>robots2.txt: lesen frei, für den Rest fragen.</translation></message>
+   <translation>robots2.txt: lesen frei, für den Rest fragen.</translation>
+  </message>
   <message>
    <source>ask needs an answer at /.well-known/robots2-ask; without one, agents take every ask as no.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>ask braucht eine Antwort unter /.well-known/robots2-ask; ohne sie nehmen Agenten jedes ask als no.</translation></message>
+   <translation>ask braucht eine Antwort unter /.well-known/robots2-ask; ohne sie nehmen Agenten jedes ask als no.</translation>
+  </message>
   <message>
    <source>Who fetches a page because a reader asked for it need not ask to sum it up.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>Wer eine Seite abruft, weil ein Leser danach gefragt hat, darf sie ohne Nachfrage zusammenfassen.</translation></message>
+   <translation>Wer eine Seite abruft, weil ein Leser danach gefragt hat, darf sie ohne Nachfrage zusammenfassen.</translation>
+  </message>
   <message>
    <source>robots2.txt with one of everything.</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>robots2.txt mit einem von allem.</translation></message>
+   <translation>robots2.txt mit einem von allem.</translation>
+  </message>
   <message>
    <source>Paths</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>Pfade</translation></message>
+   <translation>Pfade</translation>
+  </message>
   <message>
    <source>AI policy</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>KI-Richtlinie</translation></message>
+   <translation>KI-Richtlinie</translation>
+  </message>
   <message>
    <source>Behaviour</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>Verhalten</translation></message>
+   <translation>Verhalten</translation>
+  </message>
   <message>
    <source>Quality</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>Qualität</translation></message>
+   <translation>Qualität</translation>
+  </message>
   <message>
    <source>Compliance</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>Einhaltung</translation></message>
+   <translation>Einhaltung</translation>
+  </message>
   <message>
    <source>Blocks: only what differs</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>Blöcke: nur was anders ist</translation></message>
+   <translation>Blöcke: nur was anders ist</translation>
+  </message>
   <message>
    <source>The last line: a file that fills in what is unstated here</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>Die letzte Zeile: eine Datei, die ergänzt, was hier offen bleibt</translation></message>
+   <translation>Die letzte Zeile: eine Datei, die ergänzt, was hier offen bleibt</translation>
+  </message>
   <message>
    <source>robots2.txt: found in every search, used for no training.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>robots2.txt: in jeder Suche zu finden, in keinem Training verwendet.</translation></message>
+   <translation>robots2.txt: in jeder Suche zu finden, in keinem Training verwendet.</translation>
+  </message>
   <message>
    <source>Search engines need an index that lasts.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>Suchmaschinen brauchen einen dauerhaften Index.</translation></message>
+   <translation>Suchmaschinen brauchen einen dauerhaften Index.</translation>
+  </message>
   <message>
    <source>Nothing for those who collect in bulk or publish what others wrote.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>Nichts für die, die massenhaft sammeln oder veröffentlichen, was andere geschrieben haben.</translation></message>
+   <translation>Nichts für die, die massenhaft sammeln oder veröffentlichen, was andere geschrieben haben.</translation>
+  </message>
   <message>
    <source>robots2.txt: a staging site. Nobody shall come, and nothing shall be used.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>robots2.txt: eine Testwebsite. Niemand soll kommen, und nichts soll verwendet werden.</translation></message>
+   <translation>robots2.txt: eine Testwebsite. Niemand soll kommen, und nichts soll verwendet werden.</translation>
+  </message>
   <message>
    <source>Crawlers that do not keep to such files come all the same: protect a staging site with a password.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>Crawler, die sich nicht an solche Dateien halten, kommen trotzdem: Schützen Sie eine Testwebsite mit einem Kennwort.</translation></message>
+   <translation>Crawler, die sich nicht an solche Dateien halten, kommen trotzdem: Schützen Sie eine Testwebsite mit einem Kennwort.</translation>
+  </message>
   <message>
    <source>robots2.txt: everything is welcome. All that is asked for is honesty.</source>
    <extracomment>A comment in templates/robots2-welcome.txt</extracomment>
-   <translation>robots2.txt: Alles ist willkommen. Verlangt wird nur Ehrlichkeit.</translation></message>
+   <translation>robots2.txt: Alles ist willkommen. Verlangt wird nur Ehrlichkeit.</translation>
+  </message>
  </context>
  <context>
   <name>settings</name>
   <message>
    <source>%1 must be one text</source>
-   <translation>%1 muss ein einzelner Text sein</translation></message>
+   <translation>%1 muss ein einzelner Text sein</translation>
+  </message>
   <message>
    <source>%1 must be a list</source>
-   <translation>%1 muss eine Liste sein</translation></message>
+   <translation>%1 muss eine Liste sein</translation>
+  </message>
   <message>
    <source>an item of %1 must be one text</source>
-   <translation>ein Element von %1 muss ein einzelner Text sein</translation></message>
+   <translation>ein Element von %1 muss ein einzelner Text sein</translation>
+  </message>
   <message>
    <source>a test must have agent, path and expect</source>
-   <translation>ein Test muss agent, path und expect haben</translation></message>
+   <translation>ein Test muss agent, path und expect haben</translation>
+  </message>
   <message>
    <source>a test has no %1</source>
-   <translation>einem Test fehlt %1</translation></message>
+   <translation>einem Test fehlt %1</translation>
+  </message>
   <message>
    <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation>at muss eine Zeit wie 2026-11-20T07:00:00Z sein</translation></message>
+   <translation>at muss eine Zeit wie 2026-11-20T07:00:00Z sein</translation>
+  </message>
   <message>
    <source>keys such as “paths:” are expected</source>
-   <translation>erwartet werden Schlüssel wie „paths:“</translation></message>
+   <translation>erwartet werden Schlüssel wie „paths:“</translation>
+  </message>
   <message>
    <source>chain must map URLs to files</source>
-   <translation>chain muss URLs Dateien zuordnen</translation></message>
+   <translation>chain muss URLs Dateien zuordnen</translation>
+  </message>
   <message>
    <source>a URL of chain must be one text</source>
-   <translation>eine URL von chain muss ein einzelner Text sein</translation></message>
+   <translation>eine URL von chain muss ein einzelner Text sein</translation>
+  </message>
   <message>
    <source>a file of chain must be one text</source>
-   <translation>eine Datei von chain muss ein einzelner Text sein</translation></message>
+   <translation>eine Datei von chain muss ein einzelner Text sein</translation>
+  </message>
   <message>
    <source>tests must be a list</source>
-   <translation>tests muss eine Liste sein</translation></message>
+   <translation>tests muss eine Liste sein</translation>
+  </message>
   <message>
    <source>too large or too deeply nested to be a settings file</source>
-   <translation>zu groß oder zu tief verschachtelt für eine Einstellungsdatei</translation></message>
+   <translation>zu groß oder zu tief verschachtelt für eine Einstellungsdatei</translation>
+  </message>
   <message>
    <source>line %1, column %2: %3</source>
-   <translation>Zeile %1, Spalte %2: %3</translation></message>
+   <translation>Zeile %1, Spalte %2: %3</translation>
+  </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
-   <translation>es ist so geschrieben, dass es sich nicht sicher ändern lässt: Schreiben Sie paths, agents, chain und tests als Blocklisten</translation></message>
+   <translation>es ist so geschrieben, dass es sich nicht sicher ändern lässt: Schreiben Sie paths, agents, chain und tests als Blocklisten</translation>
+  </message>
  </context>
  <context>
   <name>templates</name>
   <message>
    <source>Search yes, training no</source>
-   <translation>Suche ja, Training nein</translation></message>
+   <translation>Suche ja, Training nein</translation>
+  </message>
   <message>
    <source>Search engines and assistants may read and cite; nobody may train models.</source>
-   <translation>Suchmaschinen und Assistenten dürfen lesen und zitieren; niemand darf Modelle trainieren.</translation></message>
+   <translation>Suchmaschinen und Assistenten dürfen lesen und zitieren; niemand darf Modelle trainieren.</translation>
+  </message>
   <message>
    <source>Closed staging site</source>
-   <translation>Geschlossene Testwebsite</translation></message>
+   <translation>Geschlossene Testwebsite</translation>
+  </message>
   <message>
    <source>Nobody shall come, and nothing shall be used.</source>
-   <translation>Niemand soll kommen, und nichts soll verwendet werden.</translation></message>
+   <translation>Niemand soll kommen, und nichts soll verwendet werden.</translation>
+  </message>
   <message>
    <source>Everything welcome</source>
-   <translation>Alles willkommen</translation></message>
+   <translation>Alles willkommen</translation>
+  </message>
   <message>
    <source>Open to every agent and every use; honesty is all it asks for.</source>
-   <translation>Offen für jeden Agenten und jede Verwendung; verlangt wird nur Ehrlichkeit.</translation></message>
+   <translation>Offen für jeden Agenten und jede Verwendung; verlangt wird nur Ehrlichkeit.</translation>
+  </message>
   <message>
    <source>Ask first</source>
-   <translation>Erst fragen</translation></message>
+   <translation>Erst fragen</translation>
+  </message>
   <message>
    <source>Reading is free; summaries, training and earning money only after asking.</source>
-   <translation>Lesen ist frei; Zusammenfassen, Trainieren und Geldverdienen nur nach Rückfrage.</translation></message>
+   <translation>Lesen ist frei; Zusammenfassen, Trainieren und Geldverdienen nur nach Rückfrage.</translation>
+  </message>
   <message>
    <source>robots.txt, the usual</source>
-   <translation>robots.txt, das Übliche</translation></message>
+   <translation>robots.txt, das Übliche</translation>
+  </message>
   <message>
    <source>Open, with a few paths closed and a group for one crawler.</source>
-   <translation>Offen, mit ein paar geschlossenen Pfaden und einer Gruppe für einen Crawler.</translation></message>
+   <translation>Offen, mit ein paar geschlossenen Pfaden und einer Gruppe für einen Crawler.</translation>
+  </message>
   <message>
    <source>robots.txt, all open</source>
-   <translation>robots.txt, alles offen</translation></message>
+   <translation>robots.txt, alles offen</translation>
+  </message>
   <message>
    <source>Every crawler may fetch everything.</source>
-   <translation>Jeder Crawler darf alles abrufen.</translation></message>
+   <translation>Jeder Crawler darf alles abrufen.</translation>
+  </message>
   <message>
    <source>robots.txt with hours and rates</source>
-   <translation>robots.txt mit Zeiten und Raten</translation></message>
+   <translation>robots.txt mit Zeiten und Raten</translation>
+  </message>
   <message>
    <source>Groups of the extended standard 2.0: visiting hours, request rates, whole paths and patterns.</source>
-   <translation>Gruppen des erweiterten Standards 2.0: Besuchszeiten, Abrufraten, ganze Pfade und Muster.</translation></message>
+   <translation>Gruppen des erweiterten Standards 2.0: Besuchszeiten, Abrufraten, ganze Pfade und Muster.</translation>
+  </message>
   <message>
    <source>robots.txt with preference signals</source>
-   <translation>robots.txt mit Präferenzsignalen</translation></message>
+   <translation>robots.txt mit Präferenzsignalen</translation>
+  </message>
   <message>
    <source>Says what a page may be used for once it is fetched.</source>
-   <translation>Sagt, wozu eine Seite verwendet werden darf, wenn sie abgerufen ist.</translation></message>
+   <translation>Sagt, wozu eine Seite verwendet werden darf, wenn sie abgerufen ist.</translation>
+  </message>
   <message>
    <source>robots.txt with agent patterns</source>
-   <translation>robots.txt mit Agentenmustern</translation></message>
+   <translation>robots.txt mit Agentenmustern</translation>
+  </message>
   <message>
    <source>Groups for agents named by a pattern, such as everything that ends in -ai.</source>
-   <translation>Gruppen für Agenten, die durch ein Muster genannt sind, etwa alles, was auf -ai endet.</translation></message>
+   <translation>Gruppen für Agenten, die durch ein Muster genannt sind, etwa alles, was auf -ai endet.</translation>
+  </message>
   <message>
    <source>robots-ai.txt, allow all</source>
-   <translation>robots-ai.txt, alles erlauben</translation></message>
+   <translation>robots-ai.txt, alles erlauben</translation>
+  </message>
   <message>
    <source>Every AI agent may fetch what robots.txt leaves open.</source>
-   <translation>Jeder KI-Agent darf abrufen, was robots.txt offen lässt.</translation></message>
+   <translation>Jeder KI-Agent darf abrufen, was robots.txt offen lässt.</translation>
+  </message>
   <message>
    <source>robots-ai.txt, block all</source>
-   <translation>robots-ai.txt, alles sperren</translation></message>
+   <translation>robots-ai.txt, alles sperren</translation>
+  </message>
   <message>
    <source>No AI agent may fetch anything; other crawlers are not concerned.</source>
-   <translation>Kein KI-Agent darf etwas abrufen; andere Crawler sind nicht betroffen.</translation></message>
+   <translation>Kein KI-Agent darf etwas abrufen; andere Crawler sind nicht betroffen.</translation>
+  </message>
   <message>
    <source>robots-ai.txt, one agent only</source>
-   <translation>robots-ai.txt, nur ein Agent</translation></message>
+   <translation>robots-ai.txt, nur ein Agent</translation>
+  </message>
   <message>
    <source>One AI agent is welcome, the others are not.</source>
-   <translation>Ein KI-Agent ist willkommen, die anderen nicht.</translation></message>
+   <translation>Ein KI-Agent ist willkommen, die anderen nicht.</translation>
+  </message>
   <message>
    <source>robots-ai.txt by paths</source>
-   <translation>robots-ai.txt nach Pfaden</translation></message>
+   <translation>robots-ai.txt nach Pfaden</translation>
+  </message>
   <message>
    <source>Some paths open and some closed to AI agents, at a gentle pace.</source>
-   <translation>Manche Pfade offen und manche geschlossen für KI-Agenten, in gemächlichem Tempo.</translation></message>
+   <translation>Manche Pfade offen und manche geschlossen für KI-Agenten, in gemächlichem Tempo.</translation>
+  </message>
   <message>
    <source>robots2.txt, one of everything</source>
-   <translation>robots2.txt, eines von allem</translation></message>
+   <translation>robots2.txt, eines von allem</translation>
+  </message>
   <message>
    <source>Every directive once, with its usual value: an example to cut down.</source>
-   <translation>Jede Direktive einmal mit ihrem üblichen Wert: ein Beispiel zum Kürzen.</translation></message>
+   <translation>Jede Direktive einmal mit ihrem üblichen Wert: ein Beispiel zum Kürzen.</translation>
+  </message>
   <message>
    <source>Agent policy</source>
-   <translation>Agentenrichtlinie</translation></message>
+   <translation>Agentenrichtlinie</translation>
+  </message>
   <message>
    <source>An entity from which robots.txt is rendered: agents by role, a default, notes.</source>
-   <translation>Eine Entität, aus der robots.txt erzeugt wird: Agenten nach Rolle, eine Vorgabe, Anmerkungen.</translation></message>
+   <translation>Eine Entität, aus der robots.txt erzeugt wird: Agenten nach Rolle, eine Vorgabe, Anmerkungen.</translation>
+  </message>
  </context>
  <context>
   <name>value</name>
   <message>
    <source>only %1</source>
-   <translation>nur %1</translation></message>
+   <translation>nur %1</translation>
+  </message>
   <message>
    <source>a product token such as GPTBot, a pattern or *</source>
-   <translation>ein Produkt-Token wie GPTBot, ein Muster oder *</translation></message>
+   <translation>ein Produkt-Token wie GPTBot, ein Muster oder *</translation>
+  </message>
   <message>
    <source>a path that begins with / or *</source>
-   <translation>ein Pfad, der mit / oder * beginnt</translation></message>
+   <translation>ein Pfad, der mit / oder * beginnt</translation>
+  </message>
   <message>
    <source>some text</source>
-   <translation>ein Text</translation></message>
+   <translation>ein Text</translation>
+  </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x</source>
-   <translation>eine absolute URL wie https://www.example.com/x</translation></message>
+   <translation>eine absolute URL wie https://www.example.com/x</translation>
+  </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x or a mail address</source>
-   <translation>eine absolute URL wie https://www.example.com/x oder eine E-Mail-Adresse</translation></message>
+   <translation>eine absolute URL wie https://www.example.com/x oder eine E-Mail-Adresse</translation>
+  </message>
   <message>
    <source>a number of seconds such as 10 or 0.5</source>
-   <translation>eine Zahl von Sekunden wie 10 oder 0.5</translation></message>
+   <translation>eine Zahl von Sekunden wie 10 oder 0.5</translation>
+  </message>
   <message>
    <source>documents/time[s|m|h], both whole and above 0, such as 1/10 or 5/1m 0600-0845</source>
-   <translation>Dokumente/Zeit[s|m|h], beide ganz und über 0, wie 1/10 oder 5/1m 0600-0845</translation></message>
+   <translation>Dokumente/Zeit[s|m|h], beide ganz und über 0, wie 1/10 oder 5/1m 0600-0845</translation>
+  </message>
   <message>
    <source>a window of the UTC day such as 0600-0845</source>
-   <translation>ein Zeitfenster des UTC-Tages wie 0600-0845</translation></message>
+   <translation>ein Zeitfenster des UTC-Tages wie 0600-0845</translation>
+  </message>
   <message>
    <source>two or three whole numbers with dots such as 2.0</source>
-   <translation>zwei oder drei ganze Zahlen mit Punkten wie 2.0</translation></message>
+   <translation>zwei oder drei ganze Zahlen mit Punkten wie 2.0</translation>
+  </message>
   <message>
    <source>a whole number of requests a minute above 0</source>
-   <translation>eine ganze Zahl von Abrufen pro Minute über 0</translation></message>
+   <translation>eine ganze Zahl von Abrufen pro Minute über 0</translation>
+  </message>
   <message>
    <source>a whole number of requests a minute above 0, or %1</source>
-   <translation>eine ganze Zahl von Abrufen pro Minute über 0, oder %1</translation></message>
+   <translation>eine ganze Zahl von Abrufen pro Minute über 0, oder %1</translation>
+  </message>
   <message>
    <source>a language tag such as en or en-AU</source>
-   <translation>eine Sprachkennung wie en oder en-AU</translation></message>
+   <translation>eine Sprachkennung wie en oder en-AU</translation>
+  </message>
   <message>
    <source>%1, also with a path as in 18+:/adult</source>
-   <translation>%1, auch mit einem Pfad wie 18+:/adult</translation></message>
+   <translation>%1, auch mit einem Pfad wie 18+:/adult</translation>
+  </message>
   <message>
    <source>members that are y or n, such as train-ai=n, search=y</source>
-   <translation>Einträge, die y oder n sind, wie train-ai=n, search=y</translation></message>
+   <translation>Einträge, die y oder n sind, wie train-ai=n, search=y</translation>
+  </message>
   <message>
    <source>key=yes or key=no, such as search=yes, ai-train=no</source>
-   <translation>key=yes oder key=no, wie search=yes, ai-train=no</translation></message>
+   <translation>key=yes oder key=no, wie search=yes, ai-train=no</translation>
+  </message>
   <message>
    <source>a time such as 2026-04-07 08:00 UTC</source>
-   <translation>eine Zeit wie 2026-04-07 08:00 UTC</translation></message>
+   <translation>eine Zeit wie 2026-04-07 08:00 UTC</translation>
+  </message>
   <message>
    <source>a ULID: 26 digits and letters, without I, L, O and U</source>
-   <translation>eine ULID: 26 Ziffern und Buchstaben, ohne I, L, O und U</translation></message>
+   <translation>eine ULID: 26 Ziffern und Buchstaben, ohne I, L, O und U</translation>
+  </message>
   <message>
    <source>a list of agents</source>
-   <translation>eine Liste von Agenten</translation></message>
+   <translation>eine Liste von Agenten</translation>
+  </message>
   <message>
    <source>a map of roles to notes</source>
-   <translation>eine Zuordnung von Rollen zu Anmerkungen</translation></message>
+   <translation>eine Zuordnung von Rollen zu Anmerkungen</translation>
+  </message>
   <message>
    <source>%1 wants a value: %2</source>
-   <translation>%1 verlangt einen Wert: %2</translation></message>
+   <translation>%1 verlangt einen Wert: %2</translation>
+  </message>
   <message>
    <source>%1 is not a value of %2: %3</source>
-   <translation>%1 ist kein Wert von %2: %3</translation></message>
+   <translation>%1 ist kein Wert von %2: %3</translation>
+  </message>
   <message>
    <source>%1 holds a control character: remove it</source>
-   <translation>%1 enthält ein Steuerzeichen: Entfernen Sie es</translation></message>
+   <translation>%1 enthält ein Steuerzeichen: Entfernen Sie es</translation>
+  </message>
   <message>
    <source># would begin a comment in %1: write %2 for it</source>
-   <translation># würde in %1 einen Kommentar beginnen: Schreiben Sie %2 dafür</translation></message>
+   <translation># würde in %1 einen Kommentar beginnen: Schreiben Sie %2 dafür</translation>
+  </message>
   <message>
    <source># would begin a comment in %1: remove it</source>
-   <translation># würde in %1 einen Kommentar beginnen: Entfernen Sie es</translation></message>
+   <translation># würde in %1 einen Kommentar beginnen: Entfernen Sie es</translation>
+  </message>
   <message>
    <source>%1 begins neither with / nor with *, so %2 matches nothing</source>
-   <translation>%1 beginnt weder mit / noch mit *, %2 trifft also auf nichts zu</translation></message>
+   <translation>%1 beginnt weder mit / noch mit *, %2 trifft also auf nichts zu</translation>
+  </message>
   <message>
    <source>the path in %1 must begin with / or *, right after the colon</source>
-   <translation>der Pfad in %1 muss direkt nach dem Doppelpunkt mit / oder * beginnen</translation></message>
+   <translation>der Pfad in %1 muss direkt nach dem Doppelpunkt mit / oder * beginnen</translation>
+  </message>
   <message numerus="yes">
    <source>%n requests / %1 s</source>
    <comment>%n request / %1 s</comment>
-   <translation><numerusform>%n Abruf / %1 s</numerusform><numerusform>%n Abrufe / %1 s</numerusform></translation></message>
+   <translation>
+    <numerusform>%n Abruf / %1 s</numerusform>
+    <numerusform>%n Abrufe / %1 s</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n requests / s</source>
    <comment>%n request / s</comment>
-   <translation><numerusform>%n Abruf / s</numerusform><numerusform>%n Abrufe / s</numerusform></translation></message>
+   <translation>
+    <numerusform>%n Abruf / s</numerusform>
+    <numerusform>%n Abrufe / s</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n requests / %1 min</source>
    <comment>%n request / %1 min</comment>
-   <translation><numerusform>%n Abruf / %1 min</numerusform><numerusform>%n Abrufe / %1 min</numerusform></translation></message>
+   <translation>
+    <numerusform>%n Abruf / %1 min</numerusform>
+    <numerusform>%n Abrufe / %1 min</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n requests / min</source>
    <comment>%n request / min</comment>
-   <translation><numerusform>%n Abruf / min</numerusform><numerusform>%n Abrufe / min</numerusform></translation></message>
+   <translation>
+    <numerusform>%n Abruf / min</numerusform>
+    <numerusform>%n Abrufe / min</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n requests / %1 h</source>
    <comment>%n request / %1 h</comment>
-   <translation><numerusform>%n Abruf / %1 h</numerusform><numerusform>%n Abrufe / %1 h</numerusform></translation></message>
+   <translation>
+    <numerusform>%n Abruf / %1 h</numerusform>
+    <numerusform>%n Abrufe / %1 h</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n requests / h</source>
    <comment>%n request / h</comment>
-   <translation><numerusform>%n Abruf / h</numerusform><numerusform>%n Abrufe / h</numerusform></translation></message>
+   <translation>
+    <numerusform>%n Abruf / h</numerusform>
+    <numerusform>%n Abrufe / h</numerusform>
+   </translation>
+  </message>
   <message>
    <source>no pause</source>
-   <translation>keine Pause</translation></message>
+   <translation>keine Pause</translation>
+  </message>
   <message>
    <source>no requests</source>
-   <translation>keine Abrufe</translation></message>
+   <translation>keine Abrufe</translation>
+  </message>
  </context>
  <context>
   <name>verdict</name>
   <message>
    <source>%1 line %2, %3</source>
-   <translation>%1 Zeile %2, %3</translation></message>
+   <translation>%1 Zeile %2, %3</translation>
+  </message>
   <message>
    <source>no policy file speaks to it</source>
-   <translation>keine Richtliniendatei sagt etwas dazu</translation></message>
+   <translation>keine Richtliniendatei sagt etwas dazu</translation>
+  </message>
   <message>
    <source>no group names it</source>
-   <translation>keine Gruppe nennt ihn</translation></message>
+   <translation>keine Gruppe nennt ihn</translation>
+  </message>
   <message>
    <source>its group allows other paths only</source>
-   <translation>seine Gruppe erlaubt nur andere Pfade</translation></message>
+   <translation>seine Gruppe erlaubt nur andere Pfade</translation>
+  </message>
   <message>
    <source>no rule matches this path</source>
-   <translation>keine Regel trifft auf diesen Pfad zu</translation></message>
+   <translation>keine Regel trifft auf diesen Pfad zu</translation>
+  </message>
   <message>
    <source>policy files may always be fetched</source>
-   <translation>Richtliniendateien dürfen immer abgerufen werden</translation></message>
+   <translation>Richtliniendateien dürfen immer abgerufen werden</translation>
+  </message>
   <message>
    <source>Yes — %1</source>
-   <translation>Ja — %1</translation></message>
+   <translation>Ja — %1</translation>
+  </message>
   <message>
    <source>No — %1</source>
-   <translation>Nein — %1</translation></message>
+   <translation>Nein — %1</translation>
+  </message>
   <message>
    <source>Later — %1</source>
-   <translation>Später — %1</translation></message>
+   <translation>Später — %1</translation>
+  </message>
   <message>
    <source>Ask first — %1</source>
-   <translation>Erst fragen — %1</translation></message>
+   <translation>Erst fragen — %1</translation>
+  </message>
   <message>
    <source>%1 · %2</source>
-   <translation>%1 · %2</translation></message>
+   <translation>%1 · %2</translation>
+  </message>
   <message>
    <source>opens %1</source>
-   <translation>öffnet %1</translation></message>
+   <translation>öffnet %1</translation>
+  </message>
   <message>
    <source>pace %1</source>
-   <translation>Tempo %1</translation></message>
+   <translation>Tempo %1</translation>
+  </message>
   <message>
    <source>pace polite</source>
-   <translation>Tempo rücksichtsvoll</translation></message>
+   <translation>Tempo rücksichtsvoll</translation>
+  </message>
   <message numerus="yes">
    <source>%n more agents</source>
    <comment>%n more agent</comment>
-   <translation><numerusform>%n weiterer Agent</numerusform><numerusform>%n weitere Agenten</numerusform></translation></message>
+   <translation>
+    <numerusform>%n weiterer Agent</numerusform>
+    <numerusform>%n weitere Agenten</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
    <comment>%1 loses %2</comment>
-   <translation><numerusform>%1 verliert %2</numerusform><numerusform>%1 verlieren %2</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 verliert %2</numerusform>
+    <numerusform>%1 verlieren %2</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 lose everything</source>
    <comment>%1 loses everything</comment>
-   <translation><numerusform>%1 verliert alles</numerusform><numerusform>%1 verlieren alles</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 verliert alles</numerusform>
+    <numerusform>%1 verlieren alles</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Every agent loses %1</source>
-   <translation>Jeder Agent verliert %1</translation></message>
+   <translation>Jeder Agent verliert %1</translation>
+  </message>
   <message>
    <source>Every agent loses everything</source>
-   <translation>Jeder Agent verliert alles</translation></message>
+   <translation>Jeder Agent verliert alles</translation>
+  </message>
   <message numerus="yes">
    <source>%1 must wait for %2</source>
    <comment>%1 must wait for %2</comment>
-   <translation><numerusform>%1 muss auf %2 warten</numerusform><numerusform>%1 müssen auf %2 warten</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 muss auf %2 warten</numerusform>
+    <numerusform>%1 müssen auf %2 warten</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 must wait for everything</source>
    <comment>%1 must wait for everything</comment>
-   <translation><numerusform>%1 muss auf alles warten</numerusform><numerusform>%1 müssen auf alles warten</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 muss auf alles warten</numerusform>
+    <numerusform>%1 müssen auf alles warten</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Every agent must wait for %1</source>
-   <translation>Jeder Agent muss auf %1 warten</translation></message>
+   <translation>Jeder Agent muss auf %1 warten</translation>
+  </message>
   <message>
    <source>Every agent must wait for everything</source>
-   <translation>Jeder Agent muss auf alles warten</translation></message>
+   <translation>Jeder Agent muss auf alles warten</translation>
+  </message>
   <message numerus="yes">
    <source>%1 must ask first for %2</source>
    <comment>%1 must ask first for %2</comment>
-   <translation><numerusform>%1 muss erst nach %2 fragen</numerusform><numerusform>%1 müssen erst nach %2 fragen</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 muss erst nach %2 fragen</numerusform>
+    <numerusform>%1 müssen erst nach %2 fragen</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 must ask first for everything</source>
    <comment>%1 must ask first for everything</comment>
-   <translation><numerusform>%1 muss erst nach allem fragen</numerusform><numerusform>%1 müssen erst nach allem fragen</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 muss erst nach allem fragen</numerusform>
+    <numerusform>%1 müssen erst nach allem fragen</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Every agent must ask first for %1</source>
-   <translation>Jeder Agent muss erst nach %1 fragen</translation></message>
+   <translation>Jeder Agent muss erst nach %1 fragen</translation>
+  </message>
   <message>
    <source>Every agent must ask first for everything</source>
-   <translation>Jeder Agent muss erst nach allem fragen</translation></message>
+   <translation>Jeder Agent muss erst nach allem fragen</translation>
+  </message>
   <message numerus="yes">
    <source>%1 gain %2</source>
    <comment>%1 gains %2</comment>
-   <translation><numerusform>%1 gewinnt %2</numerusform><numerusform>%1 gewinnen %2</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 gewinnt %2</numerusform>
+    <numerusform>%1 gewinnen %2</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 gain everything</source>
    <comment>%1 gains everything</comment>
-   <translation><numerusform>%1 gewinnt alles</numerusform><numerusform>%1 gewinnen alles</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 gewinnt alles</numerusform>
+    <numerusform>%1 gewinnen alles</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Every agent gains %1</source>
-   <translation>Jeder Agent gewinnt %1</translation></message>
+   <translation>Jeder Agent gewinnt %1</translation>
+  </message>
   <message>
    <source>Every agent gains everything</source>
-   <translation>Jeder Agent gewinnt alles</translation></message>
+   <translation>Jeder Agent gewinnt alles</translation>
+  </message>
   <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
    <comment>%1 does not have to wait for %2 any more</comment>
-   <translation><numerusform>%1 muss nicht mehr auf %2 warten</numerusform><numerusform>%1 müssen nicht mehr auf %2 warten</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 muss nicht mehr auf %2 warten</numerusform>
+    <numerusform>%1 müssen nicht mehr auf %2 warten</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 do not have to wait for everything any more</source>
    <comment>%1 does not have to wait for everything any more</comment>
-   <translation><numerusform>%1 muss auf nichts mehr warten</numerusform><numerusform>%1 müssen auf nichts mehr warten</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 muss auf nichts mehr warten</numerusform>
+    <numerusform>%1 müssen auf nichts mehr warten</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Every agent does not have to wait for %1 any more</source>
-   <translation>Jeder Agent muss nicht mehr auf %1 warten</translation></message>
+   <translation>Jeder Agent muss nicht mehr auf %1 warten</translation>
+  </message>
   <message>
    <source>Every agent does not have to wait for everything any more</source>
-   <translation>Jeder Agent muss auf nichts mehr warten</translation></message>
+   <translation>Jeder Agent muss auf nichts mehr warten</translation>
+  </message>
   <message numerus="yes">
    <source>%1 do not have to ask for %2 any more</source>
    <comment>%1 does not have to ask for %2 any more</comment>
-   <translation><numerusform>%1 muss nicht mehr nach %2 fragen</numerusform><numerusform>%1 müssen nicht mehr nach %2 fragen</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 muss nicht mehr nach %2 fragen</numerusform>
+    <numerusform>%1 müssen nicht mehr nach %2 fragen</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 do not have to ask for everything any more</source>
    <comment>%1 does not have to ask for everything any more</comment>
-   <translation><numerusform>%1 muss nach nichts mehr fragen</numerusform><numerusform>%1 müssen nach nichts mehr fragen</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 muss nach nichts mehr fragen</numerusform>
+    <numerusform>%1 müssen nach nichts mehr fragen</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Every agent does not have to ask for %1 any more</source>
-   <translation>Jeder Agent muss nicht mehr nach %1 fragen</translation></message>
+   <translation>Jeder Agent muss nicht mehr nach %1 fragen</translation>
+  </message>
   <message>
    <source>Every agent does not have to ask for everything any more</source>
-   <translation>Jeder Agent muss nach nichts mehr fragen</translation></message>
+   <translation>Jeder Agent muss nach nichts mehr fragen</translation>
+  </message>
   <message numerus="yes">
    <source>%n more places</source>
    <comment>%n more place</comment>
-   <translation><numerusform>%n weitere Stelle</numerusform><numerusform>%n weitere Stellen</numerusform></translation></message>
+   <translation>
+    <numerusform>%n weitere Stelle</numerusform>
+    <numerusform>%n weitere Stellen</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1: %2</source>
-   <translation>%1: %2</translation></message>
+   <translation>%1: %2</translation>
+  </message>
   <message numerus="yes">
    <source>%1 of %n sample paths</source>
    <comment>%1 of %n sample paths</comment>
-   <translation><numerusform>%1 von %n Beispielpfad</numerusform><numerusform>%1 von %n Beispielpfaden</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 von %n Beispielpfad</numerusform>
+    <numerusform>%1 von %n Beispielpfaden</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Every agent: %1 was %2, is %3</source>
-   <translation>Jeder Agent: %1 war %2, ist %3</translation></message>
+   <translation>Jeder Agent: %1 war %2, ist %3</translation>
+  </message>
   <message>
    <source>%1: %2 was %3, is %4</source>
-   <translation>%1: %2 war %3, ist %4</translation></message>
+   <translation>%1: %2 war %3, ist %4</translation>
+  </message>
   <message>
    <source>Every agent: pace was %1, is %2</source>
-   <translation>Jeder Agent: Tempo war %1, ist %2</translation></message>
+   <translation>Jeder Agent: Tempo war %1, ist %2</translation>
+  </message>
   <message>
    <source>%1: pace was %2, is %3</source>
-   <translation>%1: Tempo war %2, ist %3</translation></message>
+   <translation>%1: Tempo war %2, ist %3</translation>
+  </message>
   <message>
    <source>%1, because %2</source>
-   <translation>%1, weil %2</translation></message>
+   <translation>%1, weil %2</translation>
+  </message>
   <message>
    <source>%1 — %2 line %3, %4, because %5</source>
-   <translation>%1 — %2 Zeile %3, %4, weil %5</translation></message>
+   <translation>%1 — %2 Zeile %3, %4, weil %5</translation>
+  </message>
   <message>
    <source>%1 — %2 line %3, %4</source>
-   <translation>%1 — %2 Zeile %3, %4</translation></message>
+   <translation>%1 — %2 Zeile %3, %4</translation>
+  </message>
   <message>
    <source>“%1” is no directive of the use table</source>
-   <translation>„%1“ ist keine Direktive der Verwendungstabelle</translation></message>
+   <translation>„%1“ ist keine Direktive der Verwendungstabelle</translation>
+  </message>
   <message>
    <source>“%1” is no expectation: allow, deny, later, ask, or a row of the use table such as “train: no”</source>
-   <translation>„%1“ ist keine Erwartung: allow, deny, later, ask oder eine Zeile der Verwendungstabelle wie „train: no“</translation></message>
+   <translation>„%1“ ist keine Erwartung: allow, deny, later, ask oder eine Zeile der Verwendungstabelle wie „train: no“</translation>
+  </message>
   <message>
    <source>the path is empty</source>
-   <translation>der Pfad ist leer</translation></message>
+   <translation>der Pfad ist leer</translation>
+  </message>
   <message>
    <source>%1 on %2: %3 expected</source>
-   <translation>%1 auf %2: %3 erwartet</translation></message>
+   <translation>%1 auf %2: %3 erwartet</translation>
+  </message>
   <message>
    <source>%1 on %2 at %4: %3 expected</source>
-   <translation>%1 auf %2 um %4: %3 erwartet</translation></message>
+   <translation>%1 auf %2 um %4: %3 erwartet</translation>
+  </message>
   <message>
    <source>no group speaks to it</source>
-   <translation>keine Gruppe sagt etwas dazu</translation></message>
+   <translation>keine Gruppe sagt etwas dazu</translation>
+  </message>
   <message>
    <source>the group for * is read instead</source>
-   <translation>stattdessen wird die Gruppe für * gelesen</translation></message>
+   <translation>stattdessen wird die Gruppe für * gelesen</translation>
+  </message>
   <message>
    <source>another group is read instead</source>
-   <translation>stattdessen wird eine andere Gruppe gelesen</translation></message>
+   <translation>stattdessen wird eine andere Gruppe gelesen</translation>
+  </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
-   <translation>Keine Gruppe nennt %1: Laut Betreiber befolgt er dann %2 (Zeile %3); ein Robot von 1994 kennt keinen solchen Rückgriff: %4</translation></message>
+   <translation>Keine Gruppe nennt %1: Laut Betreiber befolgt er dann %2 (Zeile %3); ein Robot von 1994 kennt keinen solchen Rückgriff: %4</translation>
+  </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 knows no such fall-back: %4</source>
-   <translation>Keine Gruppe nennt %1: Laut Betreiber befolgt er dann %2 (Zeile %3); %5 kennt keinen solchen Rückgriff: %4</translation></message>
+   <translation>Keine Gruppe nennt %1: Laut Betreiber befolgt er dann %2 (Zeile %3); %5 kennt keinen solchen Rückgriff: %4</translation>
+  </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
-   <translation>Zeile %1, %2: Der Autor meint ein Muster; für einen Robot von 1994 ist es reiner Text, der niemanden nennt: %3</translation></message>
+   <translation>Zeile %1, %2: Der Autor meint ein Muster; für einen Robot von 1994 ist es reiner Text, der niemanden nennt: %3</translation>
+  </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for %4 it is plain text that names nobody: %3</source>
-   <translation>Zeile %1, %2: Der Autor meint ein Muster; für %4 ist es reiner Text, der niemanden nennt: %3</translation></message>
+   <translation>Zeile %1, %2: Der Autor meint ein Muster; für %4 ist es reiner Text, der niemanden nennt: %3</translation>
+  </message>
   <message>
    <source>%1 is documented not to obey groups for *; a robot of 1994 does not know that</source>
-   <translation>%1 befolgt laut Dokumentation keine Gruppen für *; ein Robot von 1994 weiß das nicht</translation></message>
+   <translation>%1 befolgt laut Dokumentation keine Gruppen für *; ein Robot von 1994 weiß das nicht</translation>
+  </message>
   <message>
    <source>%1 is documented not to obey groups for *; %2 does not know that</source>
-   <translation>%1 befolgt laut Dokumentation keine Gruppen für *; %2 weiß das nicht</translation></message>
+   <translation>%1 befolgt laut Dokumentation keine Gruppen für *; %2 weiß das nicht</translation>
+  </message>
   <message>
    <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
-   <translation>Zeile %1, %2: google/robotstxt liest nur Buchstaben, - und _ und kürzt %3 auf „%4“: %5</translation></message>
+   <translation>Zeile %1, %2: google/robotstxt liest nur Buchstaben, - und _ und kürzt %3 auf „%4“: %5</translation>
+  </message>
   <message>
    <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
-   <translation>Zeile %1, %2 steht in keinem Eintrag von 1994 mit Regeln dafür: %3</translation></message>
+   <translation>Zeile %1, %2 steht in keinem Eintrag von 1994 mit Regeln dafür: %3</translation>
+  </message>
   <message>
    <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
-   <translation>Zeile %1, %2: 1994 zählte der erste Eintrag, der einen Teil des Namens enthält, und %3 enthält „%4“</translation></message>
+   <translation>Zeile %1, %2: 1994 zählte der erste Eintrag, der einen Teil des Namens enthält, und %3 enthält „%4“</translation>
+  </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; a robot of 1994 knows no versions and reads it</source>
-   <translation>Zeile %1, %2 macht die Gruppe experimentell, als gäbe es sie nicht; ein Robot von 1994 kennt keine Versionen und liest sie</translation></message>
+   <translation>Zeile %1, %2 macht die Gruppe experimentell, als gäbe es sie nicht; ein Robot von 1994 kennt keine Versionen und liest sie</translation>
+  </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; %3 knows no versions and reads it</source>
-   <translation>Zeile %1, %2 macht die Gruppe experimentell, als gäbe es sie nicht; %3 kennt keine Versionen und liest sie</translation></message>
+   <translation>Zeile %1, %2 macht die Gruppe experimentell, als gäbe es sie nicht; %3 kennt keine Versionen und liest sie</translation>
+  </message>
   <message>
    <source>Line %1, %2: google/robotstxt cuts it to “%3”, which names this agent</source>
-   <translation>Zeile %1, %2: google/robotstxt kürzt es auf „%3“, was diesen Agenten nennt</translation></message>
+   <translation>Zeile %1, %2: google/robotstxt kürzt es auf „%3“, was diesen Agenten nennt</translation>
+  </message>
   <message>
    <source>Line %1, %2 has no colon and decides nothing; google/robotstxt reads it as if it had one</source>
-   <translation>Zeile %1, %2 hat keinen Doppelpunkt und entscheidet nichts; google/robotstxt liest sie, als hätte sie einen</translation></message>
+   <translation>Zeile %1, %2 hat keinen Doppelpunkt und entscheidet nichts; google/robotstxt liest sie, als hätte sie einen</translation>
+  </message>
   <message>
    <source>Line %1, %2: its key is not known and decides nothing; google/robotstxt takes it for %3</source>
-   <translation>Zeile %1, %2: Der Schlüssel ist unbekannt und entscheidet nichts; google/robotstxt hält ihn für %3</translation></message>
+   <translation>Zeile %1, %2: Der Schlüssel ist unbekannt und entscheidet nichts; google/robotstxt hält ihn für %3</translation>
+  </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
-   <translation>Zeile %1, %2 enthält eine Regel in der User-agent-Zeile; ein Robot von 1994 liest einen Schlüssel je Zeile und sieht sie nicht</translation></message>
+   <translation>Zeile %1, %2 enthält eine Regel in der User-agent-Zeile; ein Robot von 1994 liest einen Schlüssel je Zeile und sieht sie nicht</translation>
+  </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
-   <translation>Zeile %1, %2 enthält eine Regel in der User-agent-Zeile; %3 liest einen Schlüssel je Zeile und sieht sie nicht</translation></message>
+   <translation>Zeile %1, %2 enthält eine Regel in der User-agent-Zeile; %3 liest einen Schlüssel je Zeile und sieht sie nicht</translation>
+  </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; a robot of 1994 reads them as prefixes, the topmost rule first</source>
-   <translation>Zeile %1, %2 macht dies zu einer Gruppe des Standards 2.0: Pfade sind genau oder Shell-Muster, in eigener Reihenfolge; ein Robot von 1994 liest sie als Präfixe, die oberste Regel zuerst</translation></message>
+   <translation>Zeile %1, %2 macht dies zu einer Gruppe des Standards 2.0: Pfade sind genau oder Shell-Muster, in eigener Reihenfolge; ein Robot von 1994 liest sie als Präfixe, die oberste Regel zuerst</translation>
+  </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; %3 reads them as prefixes, the longest rule first</source>
-   <translation>Zeile %1, %2 macht dies zu einer Gruppe des Standards 2.0: Pfade sind genau oder Shell-Muster, in eigener Reihenfolge; %3 liest sie als Präfixe, die längste Regel zuerst</translation></message>
+   <translation>Zeile %1, %2 macht dies zu einer Gruppe des Standards 2.0: Pfade sind genau oder Shell-Muster, in eigener Reihenfolge; %3 liest sie als Präfixe, die längste Regel zuerst</translation>
+  </message>
   <message>
    <source>Line %1, %2 begins a run of User-agent lines that other lines do not end, so line %3 is for all of them; a robot of 1994 ends the record at the blank line</source>
-   <translation>Zeile %1, %2 beginnt eine Folge von User-agent-Zeilen, die andere Zeilen nicht beenden; Zeile %3 gilt also für alle; ein Robot von 1994 beendet den Eintrag an der Leerzeile</translation></message>
+   <translation>Zeile %1, %2 beginnt eine Folge von User-agent-Zeilen, die andere Zeilen nicht beenden; Zeile %3 gilt also für alle; ein Robot von 1994 beendet den Eintrag an der Leerzeile</translation>
+  </message>
   <message>
    <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
-   <translation>Zeile %1, %2 steht hinter einer Leerzeile, die 1994 den Eintrag beendete</translation></message>
+   <translation>Zeile %1, %2 steht hinter einer Leerzeile, die 1994 den Eintrag beendete</translation>
+  </message>
   <message>
    <source>Line %1, %2: google/robotstxt lets it allow its folder as well</source>
-   <translation>Zeile %1, %2: google/robotstxt lässt sie auch ihren Ordner erlauben</translation></message>
+   <translation>Zeile %1, %2: google/robotstxt lässt sie auch ihren Ordner erlauben</translation>
+  </message>
   <message>
    <source>Line %1, %2: percent escapes are compared as written by google/robotstxt, which decodes none</source>
-   <translation>Zeile %1, %2: Prozentkodierungen vergleicht google/robotstxt, wie sie geschrieben sind, und dekodiert keine</translation></message>
+   <translation>Zeile %1, %2: Prozentkodierungen vergleicht google/robotstxt, wie sie geschrieben sind, und dekodiert keine</translation>
+  </message>
   <message>
    <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
-   <translation>Zeile %1, %2: * und $ waren 1994 gewöhnliche Buchstaben, sie trifft also nicht zu</translation></message>
+   <translation>Zeile %1, %2: * und $ waren 1994 gewöhnliche Buchstaben, sie trifft also nicht zu</translation>
+  </message>
   <message>
    <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
-   <translation>Zeile %1, %2 steht über Zeile %3: 1994 entschied die erste passende Regel, nicht die längste</translation></message>
+   <translation>Zeile %1, %2 steht über Zeile %3: 1994 entschied die erste passende Regel, nicht die längste</translation>
+  </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 takes nothing but rules</source>
-   <translation>Zeile %1: Visit-time in robots.txt ist für Robots, die den Standard 2.0 kennen; ein Robot von 1994 nimmt nichts als Regeln</translation></message>
+   <translation>Zeile %1: Visit-time in robots.txt ist für Robots, die den Standard 2.0 kennen; ein Robot von 1994 nimmt nichts als Regeln</translation>
+  </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 takes nothing but rules</source>
-   <translation>Zeile %1: Visit-time in robots.txt ist für Robots, die den Standard 2.0 kennen; %2 nimmt nichts als Regeln</translation></message>
+   <translation>Zeile %1: Visit-time in robots.txt ist für Robots, die den Standard 2.0 kennen; %2 nimmt nichts als Regeln</translation>
+  </message>
   <message>
    <source>line %1</source>
-   <translation>Zeile %1</translation></message>
+   <translation>Zeile %1</translation>
+  </message>
   <message>
    <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation>In der Lesart des Autors entscheidet %1, bei einem Robot von 1994 %2</translation></message>
+   <translation>In der Lesart des Autors entscheidet %1, bei einem Robot von 1994 %2</translation>
+  </message>
   <message>
    <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation>In der Lesart des Autors entscheidet %1, bei %3 %2</translation></message>
+   <translation>In der Lesart des Autors entscheidet %1, bei %3 %2</translation>
+  </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
-   <translation>robots.txt nur nach RFC 9309 gelesen: keine 2.0-Gruppen, keine Agentenmuster, keine Ersatz-Tokens (S82)</translation></message>
+   <translation>robots.txt nur nach RFC 9309 gelesen: keine 2.0-Gruppen, keine Agentenmuster, keine Ersatz-Tokens (S82)</translation>
+  </message>
   <message>
    <source>robots.txt read as google/robotstxt does (S90)</source>
-   <translation>robots.txt wie von google/robotstxt gelesen (S90)</translation></message>
+   <translation>robots.txt wie von google/robotstxt gelesen (S90)</translation>
+  </message>
   <message>
    <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes (S91)</source>
-   <translation>robots.txt wie 1994 gelesen: erster passender Eintrag, erste passende Regel, einfache Präfixe (S91)</translation></message>
+   <translation>robots.txt wie 1994 gelesen: erster passender Eintrag, erste passende Regel, einfache Präfixe (S91)</translation>
+  </message>
   <message>
    <source>a policy file may always be fetched, or no agent could learn the policy (S26, Gatepost's choice)</source>
-   <translation>eine Richtliniendatei darf immer abgerufen werden, sonst könnte kein Agent die Richtlinie erfahren (S26, Gateposts Entscheidung)</translation></message>
+   <translation>eine Richtliniendatei darf immer abgerufen werden, sonst könnte kein Agent die Richtlinie erfahren (S26, Gateposts Entscheidung)</translation>
+  </message>
   <message>
    <source>the registry does not know this agent; it is taken to be an AI agent (S18)</source>
-   <translation>das Verzeichnis kennt diesen Agenten nicht; er wird für einen KI-Agenten gehalten (S18)</translation></message>
+   <translation>das Verzeichnis kennt diesen Agenten nicht; er wird für einen KI-Agenten gehalten (S18)</translation>
+  </message>
   <message>
    <source>a policy token: it never fetches, the verdict is about use (S18)</source>
-   <translation>ein Richtlinien-Token: Es ruft nie ab, das Urteil betrifft die Verwendung (S18)</translation></message>
+   <translation>ein Richtlinien-Token: Es ruft nie ab, das Urteil betrifft die Verwendung (S18)</translation>
+  </message>
   <message>
    <source>documented to ignore robots.txt: it may not listen (S18)</source>
-   <translation>missachtet laut Dokumentation robots.txt: Er hört vielleicht nicht (S18)</translation></message>
+   <translation>missachtet laut Dokumentation robots.txt: Er hört vielleicht nicht (S18)</translation>
+  </message>
   <message>
    <source>groups for * do not reach this agent (S18)</source>
-   <translation>Gruppen für * erreichen diesen Agenten nicht (S18)</translation></message>
+   <translation>Gruppen für * erreichen diesen Agenten nicht (S18)</translation>
+  </message>
   <message>
    <source>its operator has retired this agent</source>
-   <translation>sein Betreiber hat diesen Agenten außer Dienst gestellt</translation></message>
+   <translation>sein Betreiber hat diesen Agenten außer Dienst gestellt</translation>
+  </message>
   <message>
    <source>robots-ai.txt does not speak to this agent: it is not an AI agent (S42)</source>
-   <translation>robots-ai.txt spricht nicht zu diesem Agenten: Er ist kein KI-Agent (S42)</translation></message>
+   <translation>robots-ai.txt spricht nicht zu diesem Agenten: Er ist kein KI-Agent (S42)</translation>
+  </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies (S59)</source>
-   <translation>ihre *-Gruppe zählt nicht: Eine frühere Datei hat eine Gruppe, die gilt (S59)</translation></message>
+   <translation>ihre *-Gruppe zählt nicht: Eine frühere Datei hat eine Gruppe, die gilt (S59)</translation>
+  </message>
   <message>
    <source>its groups do not count: an earlier file has a group for this agent (S59)</source>
-   <translation>ihre Gruppen zählen nicht: Eine frühere Datei hat eine Gruppe für diesen Agenten (S59)</translation></message>
+   <translation>ihre Gruppen zählen nicht: Eine frühere Datei hat eine Gruppe für diesen Agenten (S59)</translation>
+  </message>
   <message>
    <source>no group names this agent, and none names *</source>
-   <translation>keine Gruppe nennt diesen Agenten, und keine nennt *</translation></message>
+   <translation>keine Gruppe nennt diesen Agenten, und keine nennt *</translation>
+  </message>
   <message>
    <source>no group names this agent: those for * apply</source>
-   <translation>keine Gruppe nennt diesen Agenten: Die für * gelten</translation></message>
+   <translation>keine Gruppe nennt diesen Agenten: Die für * gelten</translation>
+  </message>
   <message>
    <source>a group names this agent</source>
-   <translation>eine Gruppe nennt diesen Agenten</translation></message>
+   <translation>eine Gruppe nennt diesen Agenten</translation>
+  </message>
   <message>
    <source>no group names this agent</source>
-   <translation>keine Gruppe nennt diesen Agenten</translation></message>
+   <translation>keine Gruppe nennt diesen Agenten</translation>
+  </message>
   <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
-   <translation>einfache Gruppe: Stattdessen wird die 2.0-Gruppe dieses Agenten gelesen (S30)</translation></message>
+   <translation>einfache Gruppe: Stattdessen wird die 2.0-Gruppe dieses Agenten gelesen (S30)</translation>
+  </message>
   <message>
    <source>experimental Robot-version: the group is as if it were not there (S30)</source>
-   <translation>experimentelle Robot-version: Die Gruppe ist, als gäbe es sie nicht (S30)</translation></message>
+   <translation>experimentelle Robot-version: Die Gruppe ist, als gäbe es sie nicht (S30)</translation>
+  </message>
   <message>
    <source>names another agent</source>
-   <translation>nennt einen anderen Agenten</translation></message>
+   <translation>nennt einen anderen Agenten</translation>
+  </message>
   <message>
    <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation>eine Gruppe des erweiterten Standards 2.0: wörtliche Pfade und Shell-Muster, entschieden in der Reihenfolge von S32 (ein bloßes „Disallow: *“ ist der Rest, Gateposts Entscheidung)</translation></message>
+   <translation>eine Gruppe des erweiterten Standards 2.0: wörtliche Pfade und Shell-Muster, entschieden in der Reihenfolge von S32 (ein bloßes „Disallow: *“ ist der Rest, Gateposts Entscheidung)</translation>
+  </message>
   <message>
    <source>names this agent</source>
-   <translation>nennt diesen Agenten</translation></message>
+   <translation>nennt diesen Agenten</translation>
+  </message>
   <message>
    <source>no group names %1; it falls back to %2 (S12)</source>
-   <translation>keine Gruppe nennt %1; er greift auf %2 zurück (S12)</translation></message>
+   <translation>keine Gruppe nennt %1; er greift auf %2 zurück (S12)</translation>
+  </message>
   <message>
    <source>the pattern matches %1 (S15)</source>
-   <translation>das Muster trifft auf %1 zu (S15)</translation></message>
+   <translation>das Muster trifft auf %1 zu (S15)</translation>
+  </message>
   <message>
    <source>no other group names this agent: * is for every agent</source>
-   <translation>keine andere Gruppe nennt diesen Agenten: * gilt für jeden Agenten</translation></message>
+   <translation>keine andere Gruppe nennt diesen Agenten: * gilt für jeden Agenten</translation>
+  </message>
   <message>
    <source>no rule matches this path: allowed (S23)</source>
-   <translation>keine Regel trifft auf diesen Pfad zu: erlaubt (S23)</translation></message>
+   <translation>keine Regel trifft auf diesen Pfad zu: erlaubt (S23)</translation>
+  </message>
   <message>
    <source>the group has Allow rules and no Disallow, and none matches: disallowed (S32)</source>
-   <translation>die Gruppe hat Allow-Regeln und kein Disallow, und keine trifft zu: verboten (S32)</translation></message>
+   <translation>die Gruppe hat Allow-Regeln und kein Disallow, und keine trifft zu: verboten (S32)</translation>
+  </message>
   <message>
    <source>decides</source>
-   <translation>entscheidet</translation></message>
+   <translation>entscheidet</translation>
+  </message>
   <message>
    <source>robots.txt allows this path by a rule, and it wins (S41)</source>
-   <translation>robots.txt erlaubt diesen Pfad durch eine Regel, und sie gewinnt (S41)</translation></message>
+   <translation>robots.txt erlaubt diesen Pfad durch eine Regel, und sie gewinnt (S41)</translation>
+  </message>
   <message>
    <source>a policy file may always be fetched (S26)</source>
-   <translation>eine Richtliniendatei darf immer abgerufen werden (S26)</translation></message>
+   <translation>eine Richtliniendatei darf immer abgerufen werden (S26)</translation>
+  </message>
   <message>
    <source>denies too; an earlier file is named</source>
-   <translation>verbietet auch; genannt wird eine frühere Datei</translation></message>
+   <translation>verbietet auch; genannt wird eine frühere Datei</translation>
+  </message>
   <message>
    <source>allows too; an earlier file is named</source>
-   <translation>erlaubt auch; genannt wird eine frühere Datei</translation></message>
+   <translation>erlaubt auch; genannt wird eine frühere Datei</translation>
+  </message>
   <message>
    <source>allows in this file, but the fetch is not allowed as a whole</source>
-   <translation>erlaubt in dieser Datei, aber der Abruf insgesamt ist nicht erlaubt</translation></message>
+   <translation>erlaubt in dieser Datei, aber der Abruf insgesamt ist nicht erlaubt</translation>
+  </message>
   <message>
    <source>does not match this path</source>
-   <translation>trifft auf diesen Pfad nicht zu</translation></message>
+   <translation>trifft auf diesen Pfad nicht zu</translation>
+  </message>
   <message>
    <source>no rule: empty, or it begins neither with / nor with * (S22)</source>
-   <translation>keine Regel: leer, oder sie beginnt weder mit / noch mit * (S22)</translation></message>
+   <translation>keine Regel: leer, oder sie beginnt weder mit / noch mit * (S22)</translation>
+  </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
    <comment>shorter: %1 &lt; %n byte</comment>
-   <translation><numerusform>kürzer: %1 &lt; %n Byte</numerusform><numerusform>kürzer: %1 &lt; %n Bytes</numerusform></translation></message>
+   <translation>
+    <numerusform>kürzer: %1 &lt; %n Byte</numerusform>
+    <numerusform>kürzer: %1 &lt; %n Bytes</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>same length (%n bytes): Allow decides (S23)</source>
    <comment>same length (%n bytes): Allow decides (S23)</comment>
-   <translation><numerusform>gleich lang (%n Byte): Allow entscheidet (S23)</numerusform><numerusform>gleich lang (%n Bytes): Allow entscheidet (S23)</numerusform></translation></message>
+   <translation>
+    <numerusform>gleich lang (%n Byte): Allow entscheidet (S23)</numerusform>
+    <numerusform>gleich lang (%n Bytes): Allow entscheidet (S23)</numerusform>
+   </translation>
+  </message>
   <message>
    <source>same rule as an earlier line</source>
-   <translation>dieselbe Regel wie eine frühere Zeile</translation></message>
+   <translation>dieselbe Regel wie eine frühere Zeile</translation>
+  </message>
   <message>
    <source>an earlier step of the 2.0 order decides (S32)</source>
-   <translation>ein früherer Schritt der 2.0-Reihenfolge entscheidet (S32)</translation></message>
+   <translation>ein früherer Schritt der 2.0-Reihenfolge entscheidet (S32)</translation>
+  </message>
   <message>
    <source>an earlier line decides</source>
-   <translation>eine frühere Zeile entscheidet</translation></message>
+   <translation>eine frühere Zeile entscheidet</translation>
+  </message>
   <message>
    <source>window open</source>
-   <translation>Zeitfenster offen</translation></message>
+   <translation>Zeitfenster offen</translation>
+  </message>
   <message>
    <source>window closed; it opens next</source>
-   <translation>Zeitfenster geschlossen; dieses öffnet als Nächstes</translation></message>
+   <translation>Zeitfenster geschlossen; dieses öffnet als Nächstes</translation>
+  </message>
   <message>
    <source>window closed</source>
-   <translation>Zeitfenster geschlossen</translation></message>
+   <translation>Zeitfenster geschlossen</translation>
+  </message>
   <message>
    <source>sets the pace</source>
-   <translation>bestimmt das Tempo</translation></message>
+   <translation>bestimmt das Tempo</translation>
+  </message>
   <message>
    <source>its window is closed</source>
-   <translation>ihr Zeitfenster ist geschlossen</translation></message>
+   <translation>ihr Zeitfenster ist geschlossen</translation>
+  </message>
   <message>
    <source>a line with a window holds this time (S34)</source>
-   <translation>eine Zeile mit Zeitfenster gilt zu dieser Zeit (S34)</translation></message>
+   <translation>eine Zeile mit Zeitfenster gilt zu dieser Zeit (S34)</translation>
+  </message>
   <message>
    <source>a slower pace counts (S43)</source>
-   <translation>ein langsameres Tempo zählt (S43)</translation></message>
+   <translation>ein langsameres Tempo zählt (S43)</translation>
+  </message>
   <message>
    <source>documented to ignore Crawl-delay</source>
-   <translation>missachtet laut Dokumentation Crawl-delay</translation></message>
+   <translation>missachtet laut Dokumentation Crawl-delay</translation>
+  </message>
   <message>
    <source>decides (S56)</source>
-   <translation>entscheidet (S56)</translation></message>
+   <translation>entscheidet (S56)</translation>
+  </message>
   <message>
    <source>does not stand in the way</source>
-   <translation>steht nicht im Weg</translation></message>
+   <translation>steht nicht im Weg</translation>
+  </message>
   <message>
    <source>answered, or not asked for a policy file</source>
-   <translation>beantwortet, oder für eine Richtliniendatei nicht gefragt</translation></message>
+   <translation>beantwortet, oder für eine Richtliniendatei nicht gefragt</translation>
+  </message>
   <message>
    <source>something stronger decides</source>
-   <translation>etwas Stärkeres entscheidet</translation></message>
+   <translation>etwas Stärkeres entscheidet</translation>
+  </message>
   <message>
    <source>the chain stops before %1: %2 (S59)</source>
-   <translation>die Kette endet vor %1: %2 (S59)</translation></message>
+   <translation>die Kette endet vor %1: %2 (S59)</translation>
+  </message>
  </context>
 </TS>

@@ -1,5991 +1,7938 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
  <context>
   <name>agents</name>
   <message>
    <source>an agent is missing: name one, for example GPTBot</source>
-   <translation>il manque un agent : nommez-en un, par exemple GPTBot</translation></message>
+   <translation>il manque un agent : nommez-en un, par exemple GPTBot</translation>
+  </message>
   <message>
    <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
-   <translation>aucun jeton de produit dans l’agent : il faut un nom fait de lettres, de chiffres, de _, . ou -</translation></message>
+   <translation>aucun jeton de produit dans l’agent : il faut un nom fait de lettres, de chiffres, de _, . ou -</translation>
+  </message>
  </context>
  <context>
   <name>ask</name>
   <message>
    <source>“agent” must be a text or null</source>
-   <translation>« agent » doit être un texte ou null</translation></message>
+   <translation>« agent » doit être un texte ou null</translation>
+  </message>
   <message>
    <source>“agent”: %1</source>
-   <translation>« agent » : %1</translation></message>
+   <translation>« agent » : %1</translation>
+  </message>
   <message>
    <source>“status” must be a whole number (an HTTP status)</source>
-   <translation>« status » doit être un nombre entier (un statut HTTP)</translation></message>
+   <translation>« status » doit être un nombre entier (un statut HTTP)</translation>
+  </message>
   <message>
    <source>“decision” must be a text or null</source>
-   <translation>« decision » doit être un texte ou null</translation></message>
+   <translation>« decision » doit être un texte ou null</translation>
+  </message>
   <message>
    <source>“scopes” must be a list of texts</source>
-   <translation>« scopes » doit être une liste de textes</translation></message>
+   <translation>« scopes » doit être une liste de textes</translation>
+  </message>
   <message>
    <source>“asked_at” must be an RFC 3339 time</source>
-   <translation>« asked_at » doit être une date RFC 3339</translation></message>
+   <translation>« asked_at » doit être une date RFC 3339</translation>
+  </message>
   <message>
    <source>“asked_at” is not an RFC 3339 time, such as 2026-11-20T06:00:00Z</source>
-   <translation>« asked_at » n’est pas une date RFC 3339, telle que 2026-11-20T06:00:00Z</translation></message>
+   <translation>« asked_at » n’est pas une date RFC 3339, telle que 2026-11-20T06:00:00Z</translation>
+  </message>
   <message>
    <source>a row must be an object</source>
-   <translation>une ligne doit être un objet</translation></message>
+   <translation>une ligne doit être un objet</translation>
+  </message>
   <message>
-   <source>“endpoint” must be "absent" or "present"</source>
-   <translation>« endpoint » doit être "absent" ou "present"</translation></message>
+   <source>“endpoint” must be &quot;absent&quot; or &quot;present&quot;</source>
+   <translation>« endpoint » doit être &quot;absent&quot; ou &quot;present&quot;</translation>
+  </message>
   <message>
    <source>“directive” is missing</source>
-   <translation>« directive » manque</translation></message>
+   <translation>« directive » manque</translation>
+  </message>
   <message>
    <source>“%1” is not a directive of robots2.txt</source>
-   <translation>« %1 » n’est pas une directive de robots2.txt</translation></message>
+   <translation>« %1 » n’est pas une directive de robots2.txt</translation>
+  </message>
   <message>
-   <source>not JSON; a list of rows such as {"directive": "train", "status": 200, "decision": "allow"} is expected</source>
-   <translation>pas du JSON ; une liste de lignes telles que {"directive": "train", "status": 200, "decision": "allow"} est attendue</translation></message>
+   <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
+   <translation>pas du JSON ; une liste de lignes telles que {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} est attendue</translation>
+  </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
-   <translation>une liste de lignes est attendue, [ … ]</translation></message>
+   <translation>une liste de lignes est attendue, [ … ]</translation>
+  </message>
   <message>
    <source>row %1: %2</source>
-   <translation>ligne %1 : %2</translation></message>
+   <translation>ligne %1 : %2</translation>
+  </message>
  </context>
  <context>
   <name>category</name>
   <message>
    <source>builds a search index</source>
-   <translation>construit un index de recherche</translation></message>
+   <translation>construit un index de recherche</translation>
+  </message>
   <message>
    <source>answers a user in conversation</source>
-   <translation>répond à un utilisateur dans une conversation</translation></message>
+   <translation>répond à un utilisateur dans une conversation</translation>
+  </message>
   <message>
    <source>carries out research tasks on its own</source>
-   <translation>mène seul des tâches de recherche</translation></message>
+   <translation>mène seul des tâches de recherche</translation>
+  </message>
   <message>
    <source>helps to write or review code</source>
-   <translation>aide à écrire ou à relire du code</translation></message>
+   <translation>aide à écrire ou à relire du code</translation>
+  </message>
   <message>
    <source>collects data in bulk</source>
-   <translation>collecte des données en masse</translation></message>
+   <translation>collecte des données en masse</translation>
+  </message>
   <message>
    <source>makes new content from sources</source>
-   <translation>crée de nouveaux contenus à partir de sources</translation></message>
+   <translation>crée de nouveaux contenus à partir de sources</translation>
+  </message>
   <message>
    <source>crawls and profiles for advertising</source>
-   <translation>explore et profile à des fins publicitaires</translation></message>
+   <translation>explore et profile à des fins publicitaires</translation>
+  </message>
   <message>
    <source>watches uptime, search ranking or traffic</source>
-   <translation>surveille la disponibilité, le classement ou le trafic</translation></message>
+   <translation>surveille la disponibilité, le classement ou le trafic</translation>
+  </message>
  </context>
  <context>
   <name>chain</name>
   <message>
    <source>“%1” is not an absolute http(s) URL</source>
-   <translation>« %1 » n’est pas une URL http(s) absolue</translation></message>
+   <translation>« %1 » n’est pas une URL http(s) absolue</translation>
+  </message>
   <message>
    <source>this file was read already</source>
-   <translation>ce fichier a déjà été lu</translation></message>
+   <translation>ce fichier a déjà été lu</translation>
+  </message>
   <message>
    <source>at most 3 chained files are followed</source>
-   <translation>3 fichiers enchaînés au plus sont suivis</translation></message>
+   <translation>3 fichiers enchaînés au plus sont suivis</translation>
+  </message>
   <message>
    <source>a file with chain-id “%1” was read already</source>
-   <translation>un fichier de chain-id « %1 » a déjà été lu</translation></message>
+   <translation>un fichier de chain-id « %1 » a déjà été lu</translation>
+  </message>
  </context>
  <context>
   <name>dialect</name>
   <message>
    <source>every agent that is not listed may fetch everything</source>
-   <translation>tout agent absent de la liste peut tout récupérer</translation></message>
+   <translation>tout agent absent de la liste peut tout récupérer</translation>
+  </message>
   <message>
    <source>an agent that is not listed may fetch nothing</source>
-   <translation>un agent absent de la liste ne peut rien récupérer</translation></message>
+   <translation>un agent absent de la liste ne peut rien récupérer</translation>
+  </message>
   <message>
    <source>may fetch what no disallow path forbids</source>
-   <translation>peut récupérer ce qu’aucun chemin disallow n’interdit</translation></message>
+   <translation>peut récupérer ce qu’aucun chemin disallow n’interdit</translation>
+  </message>
   <message>
    <source>may fetch only what an allow path opens</source>
-   <translation>ne peut récupérer que ce qu’un chemin allow ouvre</translation></message>
+   <translation>ne peut récupérer que ce qu’un chemin allow ouvre</translation>
+  </message>
   <message>
    <source>fetches a page because a user asked for it</source>
-   <translation>récupère une page parce qu’un utilisateur l’a demandée</translation></message>
+   <translation>récupère une page parce qu’un utilisateur l’a demandée</translation>
+  </message>
   <message>
    <source>builds a search index</source>
-   <translation>construit un index de recherche</translation></message>
+   <translation>construit un index de recherche</translation>
+  </message>
   <message>
    <source>collects text to train models</source>
-   <translation>collecte du texte pour entraîner des modèles</translation></message>
+   <translation>collecte du texte pour entraîner des modèles</translation>
+  </message>
   <message>
    <source>Schema</source>
-   <translation>Schéma</translation></message>
+   <translation>Schéma</translation>
+  </message>
   <message>
    <source>Identity</source>
-   <translation>Identité</translation></message>
+   <translation>Identité</translation>
+  </message>
   <message>
    <source>The schema that the entity follows.</source>
-   <translation>Le schéma que suit l’entité.</translation></message>
+   <translation>Le schéma que suit l’entité.</translation>
+  </message>
   <message>
    <source>Id</source>
-   <translation>Id</translation></message>
+   <translation>Id</translation>
+  </message>
   <message>
    <source>The entity's identity, a ULID: 26 characters that sort by time. The rendered header quotes it.</source>
-   <translation>L’identité de l’entité, un ULID : 26 caractères dont l’ordre suit le temps. L’en-tête généré la cite.</translation></message>
+   <translation>L’identité de l’entité, un ULID : 26 caractères dont l’ordre suit le temps. L’en-tête généré la cite.</translation>
+  </message>
   <message>
    <source>Slug</source>
-   <translation>Slug</translation></message>
+   <translation>Slug</translation>
+  </message>
   <message>
    <source>The entity's short name; the rendered header names its source by it.</source>
-   <translation>Le nom court de l’entité ; l’en-tête généré désigne ainsi sa source.</translation></message>
+   <translation>Le nom court de l’entité ; l’en-tête généré désigne ainsi sa source.</translation>
+  </message>
   <message>
    <source>Type</source>
-   <translation>Type</translation></message>
+   <translation>Type</translation>
+  </message>
   <message>
    <source>The kind of entity.</source>
-   <translation>Le genre d’entité.</translation></message>
+   <translation>Le genre d’entité.</translation>
+  </message>
   <message>
    <source>Version</source>
-   <translation>Version</translation></message>
+   <translation>Version</translation>
+  </message>
   <message>
    <source>The version of this policy.</source>
-   <translation>La version de cette politique.</translation></message>
+   <translation>La version de cette politique.</translation>
+  </message>
   <message>
    <source>Title</source>
-   <translation>Titre</translation></message>
+   <translation>Titre</translation>
+  </message>
   <message>
    <source>The name of the site; the rendered file begins with it.</source>
-   <translation>Le nom du site ; le fichier généré commence par lui.</translation></message>
+   <translation>Le nom du site ; le fichier généré commence par lui.</translation>
+  </message>
   <message>
    <source>Documentation</source>
-   <translation>Documentation</translation></message>
+   <translation>Documentation</translation>
+  </message>
   <message>
    <source>Addresses</source>
-   <translation>Adresses</translation></message>
+   <translation>Adresses</translation>
+  </message>
   <message>
    <source>Where people can read about the policy; named in the rendered header.</source>
-   <translation>Où l’on peut se renseigner sur la politique ; indiqué dans l’en-tête généré.</translation></message>
+   <translation>Où l’on peut se renseigner sur la politique ; indiqué dans l’en-tête généré.</translation>
+  </message>
   <message>
    <source>Sitemap</source>
-   <translation>Sitemap</translation></message>
+   <translation>Sitemap</translation>
+  </message>
   <message>
    <source>The sitemap; rendered as a Sitemap line.</source>
-   <translation>Le sitemap ; généré sous forme de ligne Sitemap.</translation></message>
+   <translation>Le sitemap ; généré sous forme de ligne Sitemap.</translation>
+  </message>
   <message>
    <source>LLM index</source>
-   <translation>Index pour LLM</translation></message>
+   <translation>Index pour LLM</translation>
+  </message>
   <message>
    <source>The index of texts for language models; rendered as a comment at the end.</source>
-   <translation>L’index des textes destinés aux modèles de langage ; généré en commentaire à la fin.</translation></message>
+   <translation>L’index des textes destinés aux modèles de langage ; généré en commentaire à la fin.</translation>
+  </message>
   <message>
    <source>Default policy</source>
-   <translation>Politique par défaut</translation></message>
+   <translation>Politique par défaut</translation>
+  </message>
   <message>
    <source>Policy</source>
-   <translation>Politique</translation></message>
+   <translation>Politique</translation>
+  </message>
   <message>
    <source>What holds for every agent that is not listed. Without it nothing can be rendered.</source>
-   <translation>Ce qui vaut pour tout agent absent de la liste. Sans elle, rien ne peut être généré.</translation></message>
+   <translation>Ce qui vaut pour tout agent absent de la liste. Sans elle, rien ne peut être généré.</translation>
+  </message>
   <message>
    <source>Notes on roles</source>
-   <translation>Notes sur les rôles</translation></message>
+   <translation>Notes sur les rôles</translation>
+  </message>
   <message>
    <source>For each role a text that the rendered role comment ends with, in brackets or not.</source>
-   <translation>Pour chaque rôle, un texte qui termine le commentaire de rôle généré, entre parenthèses ou non.</translation></message>
+   <translation>Pour chaque rôle, un texte qui termine le commentaire de rôle généré, entre parenthèses ou non.</translation>
+  </message>
   <message>
    <source>Agents</source>
-   <translation>Agents</translation></message>
+   <translation>Agents</translation>
+  </message>
   <message>
    <source>The agents with a record of their own, in the order in which they are rendered.</source>
-   <translation>Les agents qui ont leur propre enregistrement, dans l’ordre où ils sont générés.</translation></message>
+   <translation>Les agents qui ont leur propre enregistrement, dans l’ordre où ils sont générés.</translation>
+  </message>
   <message>
    <source>User agent</source>
-   <translation>Agent utilisateur</translation></message>
+   <translation>Agent utilisateur</translation>
+  </message>
   <message>
    <source>The agent's product token; every entry needs one and no two may share it.</source>
-   <translation>Le jeton de produit de l’agent ; chaque entrée en exige un et deux entrées ne peuvent pas le partager.</translation></message>
+   <translation>Le jeton de produit de l’agent ; chaque entrée en exige un et deux entrées ne peuvent pas le partager.</translation>
+  </message>
   <message>
    <source>Vendor</source>
-   <translation>Exploitant</translation></message>
+   <translation>Exploitant</translation>
+  </message>
   <message>
    <source>Who operates the agent. It is not rendered.</source>
-   <translation>Qui exploite l’agent. N’est pas généré.</translation></message>
+   <translation>Qui exploite l’agent. N’est pas généré.</translation>
+  </message>
   <message>
    <source>Role</source>
-   <translation>Rôle</translation></message>
+   <translation>Rôle</translation>
+  </message>
   <message>
    <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
-   <translation>Ce que l’agent vient faire. Les voisins de même rôle sont réunis sous un commentaire.</translation></message>
+   <translation>Ce que l’agent vient faire. Les voisins de même rôle sont réunis sous un commentaire.</translation>
+  </message>
   <message>
    <source>The rule for / that ends the agent's record.</source>
-   <translation>La règle pour / qui termine l’enregistrement de l’agent.</translation></message>
+   <translation>La règle pour / qui termine l’enregistrement de l’agent.</translation>
+  </message>
   <message>
    <source>Allow</source>
-   <translation>Allow</translation></message>
+   <translation>Allow</translation>
+  </message>
   <message>
    <source>Paths that the agent may fetch, one Allow line each.</source>
-   <translation>Chemins que l’agent peut récupérer, une ligne Allow chacun.</translation></message>
+   <translation>Chemins que l’agent peut récupérer, une ligne Allow chacun.</translation>
+  </message>
   <message>
    <source>Disallow</source>
-   <translation>Disallow</translation></message>
+   <translation>Disallow</translation>
+  </message>
   <message>
    <source>Paths that the agent must not fetch, one Disallow line each.</source>
-   <translation>Chemins que l’agent ne doit pas récupérer, une ligne Disallow chacun.</translation></message>
+   <translation>Chemins que l’agent ne doit pas récupérer, une ligne Disallow chacun.</translation>
+  </message>
   <message>
    <source>Notes</source>
-   <translation>Notes</translation></message>
+   <translation>Notes</translation>
+  </message>
   <message>
    <source>Why the entry is as it is; rendered as comment lines above its record.</source>
-   <translation>Pourquoi l’entrée est telle ; généré en lignes de commentaire au-dessus de son enregistrement.</translation></message>
+   <translation>Pourquoi l’entrée est telle ; généré en lignes de commentaire au-dessus de son enregistrement.</translation>
+  </message>
   <message>
    <source>Robot version</source>
-   <translation>Version de robot</translation></message>
+   <translation>Version de robot</translation>
+  </message>
   <message>
    <source>Agents and paths</source>
-   <translation>Agents et chemins</translation></message>
+   <translation>Agents et chemins</translation>
+  </message>
   <message>
    <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
-   <translation>Placé juste après les lignes User-agent, 2.0 fait du groupe un groupe de la norme étendue : les chemins sont explicites ou des motifs de type shell. Un second nombre impair est expérimental et le groupe ne compte alors pour personne.</translation></message>
+   <translation>Placé juste après les lignes User-agent, 2.0 fait du groupe un groupe de la norme étendue : les chemins sont explicites ou des motifs de type shell. Un second nombre impair est expérimental et le groupe ne compte alors pour personne.</translation>
+  </message>
   <message>
    <source>Visit time</source>
-   <translation>Heures de visite</translation></message>
+   <translation>Heures de visite</translation>
+  </message>
   <message>
    <source>Hours and pace</source>
-   <translation>Heures et cadence</translation></message>
+   <translation>Heures et cadence</translation>
+  </message>
   <message>
    <source>Opens the site to the group's crawlers only in these hours, in UTC, both ends included. An end before its start runs past midnight; several lines are several windows.</source>
-   <translation>N’ouvre le site aux robots du groupe qu’à ces heures, en UTC, bornes comprises. Une fin antérieure au début passe minuit ; plusieurs lignes forment plusieurs plages.</translation></message>
+   <translation>N’ouvre le site aux robots du groupe qu’à ces heures, en UTC, bornes comprises. Une fin antérieure au début passe minuit ; plusieurs lignes forment plusieurs plages.</translation>
+  </message>
   <message>
    <source>Request rate</source>
-   <translation>Fréquence des requêtes</translation></message>
+   <translation>Fréquence des requêtes</translation>
+  </message>
   <message>
    <source>At most so many documents in so many seconds (s), minutes (m) or hours (h), optionally only in a window of the day in UTC. Of several that apply the slowest counts.</source>
-   <translation>Au plus tant de documents en tant de secondes (s), minutes (m) ou heures (h), éventuellement dans une seule plage du jour en UTC. Si plusieurs s’appliquent, la plus lente compte.</translation></message>
+   <translation>Au plus tant de documents en tant de secondes (s), minutes (m) ou heures (h), éventuellement dans une seule plage du jour en UTC. Si plusieurs s’appliquent, la plus lente compte.</translation>
+  </message>
   <message>
    <source>Comment</source>
-   <translation>Commentaire</translation></message>
+   <translation>Commentaire</translation>
+  </message>
   <message>
    <source>A message for the people who run the robot: it is asked to pass the line on to them. It decides nothing.</source>
-   <translation>Un message pour les responsables du robot : celui-ci est prié de leur transmettre la ligne. Elle est sans effet.</translation></message>
+   <translation>Un message pour les responsables du robot : celui-ci est prié de leur transmettre la ligne. Elle est sans effet.</translation>
+  </message>
   <message>
    <source>Names a crawler that the rules below are for, by its product token; * means every crawler that no group names. Several lines in a row share one group.</source>
-   <translation>Nomme un robot auquel s’adressent les règles ci-dessous, par son jeton de produit ; * désigne tout robot qu’aucun groupe ne nomme. Plusieurs lignes de suite partagent un groupe.</translation></message>
+   <translation>Nomme un robot auquel s’adressent les règles ci-dessous, par son jeton de produit ; * désigne tout robot qu’aucun groupe ne nomme. Plusieurs lignes de suite partagent un groupe.</translation>
+  </message>
   <message>
    <source>Lets the group's crawlers fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides, and at equal length Allow does.</source>
-   <translation>Permet aux robots du groupe de récupérer ce qui commence par ce chemin ; * remplace toute suite de caractères et un $ final marque la fin. La plus longue règle qui correspond décide et, à longueur égale, Allow l’emporte.</translation></message>
+   <translation>Permet aux robots du groupe de récupérer ce qui commence par ce chemin ; * remplace toute suite de caractères et un $ final marque la fin. La plus longue règle qui correspond décide et, à longueur égale, Allow l’emporte.</translation>
+  </message>
   <message>
    <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is no rule.</source>
-   <translation>Interdit aux robots du groupe de récupérer ce qui commence par ce chemin ; * remplace toute suite de caractères et un $ final marque la fin. La plus longue règle qui correspond décide ; une valeur vide n’est pas une règle.</translation></message>
+   <translation>Interdit aux robots du groupe de récupérer ce qui commence par ce chemin ; * remplace toute suite de caractères et un $ final marque la fin. La plus longue règle qui correspond décide ; une valeur vide n’est pas une règle.</translation>
+  </message>
   <message>
    <source>Crawl delay</source>
-   <translation>Délai d’exploration</translation></message>
+   <translation>Délai d’exploration</translation>
+  </message>
   <message>
    <source>Asks for this many seconds between two requests. It is no part of the standard: some crawlers follow it, Googlebot does not.</source>
-   <translation>Demande ce nombre de secondes entre deux requêtes. Ne fait pas partie de la norme : certains robots le suivent, Googlebot non.</translation></message>
+   <translation>Demande ce nombre de secondes entre deux requêtes. Ne fait pas partie de la norme : certains robots le suivent, Googlebot non.</translation>
+  </message>
   <message>
    <source>Whole file</source>
-   <translation>Fichier entier</translation></message>
+   <translation>Fichier entier</translation>
+  </message>
   <message>
    <source>Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand anywhere.</source>
-   <translation>Indique où se trouve un sitemap, par une URL absolue. N’appartient à aucun groupe et peut se placer n’importe où.</translation></message>
+   <translation>Indique où se trouve un sitemap, par une URL absolue. N’appartient à aucun groupe et peut se placer n’importe où.</translation>
+  </message>
   <message>
    <source>Discovery file</source>
-   <translation>Fichier de découverte</translation></message>
+   <translation>Fichier de découverte</translation>
+  </message>
   <message>
    <source>Points at a file of the same site that is written for AI systems, as an absolute URL. It belongs to no group and is read by few.</source>
-   <translation>Désigne un fichier du même site écrit pour les systèmes d’IA, par une URL absolue. N’appartient à aucun groupe et peu d’agents le lisent.</translation></message>
+   <translation>Désigne un fichier du même site écrit pour les systèmes d’IA, par une URL absolue. N’appartient à aucun groupe et peu d’agents le lisent.</translation>
+  </message>
   <message>
    <source>Host</source>
-   <translation>Host</translation></message>
+   <translation>Host</translation>
+  </message>
   <message>
    <source>Read by few</source>
-   <translation>Peu lu</translation></message>
+   <translation>Peu lu</translation>
+  </message>
   <message>
    <source>Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants redirects instead. It decides nothing here.</source>
-   <translation>Désignait à Yandex le miroir principal d’un site ; Yandex ne le lit plus depuis 2018 et veut des redirections. Ici, sans effet.</translation></message>
+   <translation>Désignait à Yandex le miroir principal d’un site ; Yandex ne le lit plus depuis 2018 et veut des redirections. Ici, sans effet.</translation>
+  </message>
   <message>
    <source>Clean parameters</source>
-   <translation>Paramètres à ignorer</translation></message>
+   <translation>Paramètres à ignorer</translation>
+  </message>
   <message>
    <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
-   <translation>Indique à Yandex quels paramètres de requête ne changent pas la page, avec un chemin facultatif. Aucun autre grand robot ne le lit ; ici, sans effet.</translation></message>
+   <translation>Indique à Yandex quels paramètres de requête ne changent pas la page, avec un chemin facultatif. Aucun autre grand robot ne le lit ; ici, sans effet.</translation>
+  </message>
   <message>
    <source>No index</source>
-   <translation>No index</translation></message>
+   <translation>No index</translation>
+  </message>
   <message>
    <source>Was read by Google, unofficially and until 2019; use the robots meta tag or the X-Robots-Tag header instead. It decides nothing here.</source>
-   <translation>Était lu par Google, officieusement et jusqu’en 2019 ; utilisez plutôt la balise meta robots ou l’en-tête X-Robots-Tag. Ici, sans effet.</translation></message>
+   <translation>Était lu par Google, officieusement et jusqu’en 2019 ; utilisez plutôt la balise meta robots ou l’en-tête X-Robots-Tag. Ici, sans effet.</translation>
+  </message>
   <message>
    <source>No follow</source>
-   <translation>No follow</translation></message>
+   <translation>No follow</translation>
+  </message>
   <message>
    <source>Means something only as a robots meta tag or in the X-Robots-Tag header; no large crawler reads it in this file. It decides nothing here.</source>
-   <translation>N’a de sens qu’en balise meta robots ou dans l’en-tête X-Robots-Tag ; aucun grand robot ne le lit dans ce fichier. Ici, sans effet.</translation></message>
+   <translation>N’a de sens qu’en balise meta robots ou dans l’en-tête X-Robots-Tag ; aucun grand robot ne le lit dans ce fichier. Ici, sans effet.</translation>
+  </message>
   <message>
    <source>No archive</source>
-   <translation>No archive</translation></message>
+   <translation>No archive</translation>
+  </message>
   <message>
    <source>may be indexed</source>
-   <translation>peut être indexé</translation></message>
+   <translation>peut être indexé</translation>
+  </message>
   <message>
    <source>must not be fetched at all</source>
-   <translation>ne doit pas du tout être récupéré</translation></message>
+   <translation>ne doit pas du tout être récupéré</translation>
+  </message>
   <message>
    <source>the agent asks the site first and keeps to the answer</source>
-   <translation>l’agent demande d’abord au site et s’en tient à la réponse</translation></message>
+   <translation>l’agent demande d’abord au site et s’en tient à la réponse</translation>
+  </message>
   <message>
    <source>the content may be processed</source>
-   <translation>le contenu peut être traité</translation></message>
+   <translation>le contenu peut être traité</translation>
+  </message>
   <message>
    <source>the content must not be processed</source>
-   <translation>le contenu ne doit pas être traité</translation></message>
+   <translation>le contenu ne doit pas être traité</translation>
+  </message>
   <message>
    <source>may be summarised for a user</source>
-   <translation>peut être résumé pour un utilisateur</translation></message>
+   <translation>peut être résumé pour un utilisateur</translation>
+  </message>
   <message>
    <source>must not be summarised</source>
-   <translation>ne doit pas être résumé</translation></message>
+   <translation>ne doit pas être résumé</translation>
+  </message>
   <message>
    <source>may be reworded, translated, adapted</source>
-   <translation>peut être reformulé, traduit, adapté</translation></message>
+   <translation>peut être reformulé, traduit, adapté</translation>
+  </message>
   <message>
    <source>must not be reworded, translated or adapted</source>
-   <translation>ne doit pas être reformulé, traduit ni adapté</translation></message>
+   <translation>ne doit pas être reformulé, traduit ni adapté</translation>
+  </message>
   <message>
    <source>may be used to train models</source>
-   <translation>peut servir à entraîner des modèles</translation></message>
+   <translation>peut servir à entraîner des modèles</translation>
+  </message>
   <message>
    <source>must not be used to train models</source>
-   <translation>ne doit pas servir à entraîner des modèles</translation></message>
+   <translation>ne doit pas servir à entraîner des modèles</translation>
+  </message>
   <message>
    <source>may be used to earn money</source>
-   <translation>peut servir à gagner de l’argent</translation></message>
+   <translation>peut servir à gagner de l’argent</translation>
+  </message>
   <message>
    <source>must not be used to earn money</source>
-   <translation>ne doit pas servir à gagner de l’argent</translation></message>
+   <translation>ne doit pas servir à gagner de l’argent</translation>
+  </message>
   <message>
    <source>excerpts of any length</source>
-   <translation>extraits de toute longueur</translation></message>
+   <translation>extraits de toute longueur</translation>
+  </message>
   <message>
    <source>no excerpts</source>
-   <translation>aucun extrait</translation></message>
+   <translation>aucun extrait</translation>
+  </message>
   <message>
    <source>under 50 words of source text; attribution, URLs and metadata do not count</source>
-   <translation>moins de 50 mots du texte source ; mention de la source, URL et métadonnées ne comptent pas</translation></message>
+   <translation>moins de 50 mots du texte source ; mention de la source, URL et métadonnées ne comptent pas</translation>
+  </message>
   <message>
    <source>copies may be kept</source>
-   <translation>les copies peuvent être conservées</translation></message>
+   <translation>les copies peuvent être conservées</translation>
+  </message>
   <message>
    <source>no copies, not even for the session</source>
-   <translation>aucune copie, pas même pendant la session</translation></message>
+   <translation>aucune copie, pas même pendant la session</translation>
+  </message>
   <message>
    <source>in memory for this session only: no disk, no database, no vector store</source>
-   <translation>en mémoire pour cette session seulement : ni disque, ni base de données, ni base vectorielle</translation></message>
+   <translation>en mémoire pour cette session seulement : ni disque, ni base de données, ni base vectorielle</translation>
+  </message>
   <message>
    <source>competitors may use it too</source>
-   <translation>les concurrents peuvent aussi l’utiliser</translation></message>
+   <translation>les concurrents peuvent aussi l’utiliser</translation>
+  </message>
   <message>
    <source>a competitor in the declared market must not use it</source>
-   <translation>un concurrent sur le marché déclaré ne doit pas l’utiliser</translation></message>
+   <translation>un concurrent sur le marché déclaré ne doit pas l’utiliser</translation>
+  </message>
   <message>
    <source>may be used to build a profile of the user</source>
-   <translation>peut servir à établir un profil de l’utilisateur</translation></message>
+   <translation>peut servir à établir un profil de l’utilisateur</translation>
+  </message>
   <message>
    <source>no profile of the user from this content</source>
-   <translation>aucun profil de l’utilisateur à partir de ce contenu</translation></message>
+   <translation>aucun profil de l’utilisateur à partir de ce contenu</translation>
+  </message>
   <message>
    <source>the agent names itself in X-Agent-Identity</source>
-   <translation>l’agent se nomme dans X-Agent-Identity</translation></message>
+   <translation>l’agent se nomme dans X-Agent-Identity</translation>
+  </message>
   <message>
    <source>the agent need not name itself</source>
-   <translation>l’agent n’a pas à se nommer</translation></message>
+   <translation>l’agent n’a pas à se nommer</translation>
+  </message>
   <message>
    <source>agents say truthfully what they are</source>
-   <translation>les agents disent honnêtement ce qu’ils sont</translation></message>
+   <translation>les agents disent honnêtement ce qu’ils sont</translation>
+  </message>
   <message>
    <source>must be given</source>
-   <translation>doit être indiqué</translation></message>
+   <translation>doit être indiqué</translation>
+  </message>
   <message>
    <source>is welcome</source>
-   <translation>est souhaité</translation></message>
+   <translation>est souhaité</translation>
+  </message>
   <message>
    <source>is not needed</source>
-   <translation>n’est pas nécessaire</translation></message>
+   <translation>n’est pas nécessaire</translation>
+  </message>
   <message>
    <source>the agent chooses a sensible pace itself</source>
-   <translation>l’agent choisit lui-même une cadence raisonnable</translation></message>
+   <translation>l’agent choisit lui-même une cadence raisonnable</translation>
+  </message>
   <message>
    <source>views of their authors</source>
-   <translation>opinions de leurs auteurs</translation></message>
+   <translation>opinions de leurs auteurs</translation>
+  </message>
   <message>
    <source>reporting on current events</source>
-   <translation>comptes rendus de l’actualité</translation></message>
+   <translation>comptes rendus de l’actualité</translation>
+  </message>
   <message>
    <source>facts to look up</source>
-   <translation>faits à consulter</translation></message>
+   <translation>faits à consulter</translation>
+  </message>
   <message>
    <source>not meant to be taken literally</source>
-   <translation>à ne pas prendre au pied de la lettre</translation></message>
+   <translation>à ne pas prendre au pied de la lettre</translation>
+  </message>
   <message>
    <source>offers and advertising</source>
-   <translation>offres et publicité</translation></message>
+   <translation>offres et publicité</translation>
+  </message>
   <message>
    <source>studies and their data</source>
-   <translation>études et leurs données</translation></message>
+   <translation>études et leurs données</translation>
+  </message>
   <message>
    <source>a private person's pages</source>
-   <translation>pages d’un particulier</translation></message>
+   <translation>pages d’un particulier</translation>
+  </message>
   <message>
    <source>a human reviews everything before it is published</source>
-   <translation>un humain relit tout avant publication</translation></message>
+   <translation>un humain relit tout avant publication</translation>
+  </message>
   <message>
    <source>published without review</source>
-   <translation>publié sans relecture</translation></message>
+   <translation>publié sans relecture</translation>
+  </message>
   <message>
    <source>some of it is reviewed</source>
-   <translation>une partie est relue</translation></message>
+   <translation>une partie est relue</translation>
+  </message>
   <message>
    <source>AI helped to write the content</source>
-   <translation>une IA a aidé à rédiger le contenu</translation></message>
+   <translation>une IA a aidé à rédiger le contenu</translation>
+  </message>
   <message>
    <source>written without AI</source>
-   <translation>rédigé sans IA</translation></message>
+   <translation>rédigé sans IA</translation>
+  </message>
   <message>
    <source>AI helped with some of it</source>
-   <translation>une IA a aidé pour une partie</translation></message>
+   <translation>une IA a aidé pour une partie</translation>
+  </message>
   <message>
    <source>fit for everybody</source>
-   <translation>convient à tous</translation></message>
+   <translation>convient à tous</translation>
+  </message>
   <message>
    <source>fit from the age of 7</source>
-   <translation>convient dès 7 ans</translation></message>
+   <translation>convient dès 7 ans</translation>
+  </message>
   <message>
    <source>fit from the age of 13</source>
-   <translation>convient dès 13 ans</translation></message>
+   <translation>convient dès 13 ans</translation>
+  </message>
   <message>
    <source>fit from the age of 16</source>
-   <translation>convient dès 16 ans</translation></message>
+   <translation>convient dès 16 ans</translation>
+  </message>
   <message>
    <source>for adults only</source>
-   <translation>réservé aux adultes</translation></message>
+   <translation>réservé aux adultes</translation>
+  </message>
   <message>
    <source>changes all the time</source>
-   <translation>change sans cesse</translation></message>
+   <translation>change sans cesse</translation>
+  </message>
   <message>
    <source>changes about once a day</source>
-   <translation>change environ une fois par jour</translation></message>
+   <translation>change environ une fois par jour</translation>
+  </message>
   <message>
    <source>changes about once a week</source>
-   <translation>change environ une fois par semaine</translation></message>
+   <translation>change environ une fois par semaine</translation>
+  </message>
   <message>
    <source>changes about once a month</source>
-   <translation>change environ une fois par mois</translation></message>
+   <translation>change environ une fois par mois</translation>
+  </message>
   <message>
    <source>changes now and then</source>
-   <translation>change de temps à autre</translation></message>
+   <translation>change de temps à autre</translation>
+  </message>
   <message>
    <source>is not meant to change</source>
-   <translation>n’est pas destiné à changer</translation></message>
+   <translation>n’est pas destiné à changer</translation>
+  </message>
   <message>
    <source>the last update changed what the policy says</source>
-   <translation>la dernière mise à jour a changé ce que dit la politique</translation></message>
+   <translation>la dernière mise à jour a changé ce que dit la politique</translation>
+  </message>
   <message>
    <source>the last update changed no meaning</source>
-   <translation>la dernière mise à jour n’a rien changé au sens</translation></message>
+   <translation>la dernière mise à jour n’a rien changé au sens</translation>
+  </message>
   <message>
    <source>Names an agent that the path rules below are for; * means every agent that no group names. Several lines in a row share one group.</source>
-   <translation>Nomme un agent auquel s’adressent les règles de chemin ci-dessous ; * désigne tout agent qu’aucun groupe ne nomme. Plusieurs lignes de suite partagent un groupe.</translation></message>
+   <translation>Nomme un agent auquel s’adressent les règles de chemin ci-dessous ; * désigne tout agent qu’aucun groupe ne nomme. Plusieurs lignes de suite partagent un groupe.</translation>
+  </message>
   <message>
    <source>Leaves open to the group's agents what begins with this path. It may only narrow: what robots.txt forbids stays forbidden.</source>
-   <translation>Laisse ouvert aux agents du groupe ce qui commence par ce chemin. Ne peut que restreindre : ce que robots.txt interdit reste interdit.</translation></message>
+   <translation>Laisse ouvert aux agents du groupe ce qui commence par ce chemin. Ne peut que restreindre : ce que robots.txt interdit reste interdit.</translation>
+  </message>
   <message>
    <source>Forbids the group's agents to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides.</source>
-   <translation>Interdit aux agents du groupe de récupérer ce qui commence par ce chemin ; * remplace toute suite de caractères et un $ final marque la fin. La plus longue règle qui correspond décide.</translation></message>
+   <translation>Interdit aux agents du groupe de récupérer ce qui commence par ce chemin ; * remplace toute suite de caractères et un $ final marque la fin. La plus longue règle qui correspond décide.</translation>
+  </message>
   <message>
    <source>Crawl</source>
-   <translation>Exploration</translation></message>
+   <translation>Exploration</translation>
+  </message>
   <message>
    <source>AI policy</source>
-   <translation>Politique d’IA</translation></message>
+   <translation>Politique d’IA</translation>
+  </message>
   <message>
    <source>Whether agents may fetch and index this site at all. A no or ask here decides the fetch itself.</source>
-   <translation>Indique si les agents peuvent récupérer et indexer ce site. Un no ou un ask décide ici de la récupération elle-même.</translation></message>
+   <translation>Indique si les agents peuvent récupérer et indexer ce site. Un no ou un ask décide ici de la récupération elle-même.</translation>
+  </message>
   <message>
    <source>Read</source>
-   <translation>Lecture</translation></message>
+   <translation>Lecture</translation>
+  </message>
   <message>
    <source>Whether agents may process the content of a page. A no here forbids every use below it.</source>
-   <translation>Indique si les agents peuvent traiter le contenu d’une page. Un no interdit ici tous les usages suivants.</translation></message>
+   <translation>Indique si les agents peuvent traiter le contenu d’une page. Un no interdit ici tous les usages suivants.</translation>
+  </message>
   <message>
    <source>Summarise</source>
-   <translation>Résumé</translation></message>
+   <translation>Résumé</translation>
+  </message>
   <message>
    <source>Whether agents may give a user a summary of the content.</source>
-   <translation>Indique si les agents peuvent donner à un utilisateur un résumé du contenu.</translation></message>
+   <translation>Indique si les agents peuvent donner à un utilisateur un résumé du contenu.</translation>
+  </message>
   <message>
    <source>Quote</source>
-   <translation>Citation</translation></message>
+   <translation>Citation</translation>
+  </message>
   <message>
    <source>Whether agents may repeat excerpts word for word; short-only keeps each quote under 50 words of source text.</source>
-   <translation>Indique si les agents peuvent reprendre des extraits mot pour mot ; short-only limite chaque citation à moins de 50 mots du texte source.</translation></message>
+   <translation>Indique si les agents peuvent reprendre des extraits mot pour mot ; short-only limite chaque citation à moins de 50 mots du texte source.</translation>
+  </message>
   <message>
    <source>Derive</source>
-   <translation>Adaptation</translation></message>
+   <translation>Adaptation</translation>
+  </message>
   <message>
    <source>Whether agents may reword, translate, restyle or adapt the content. Summaries and quotes have their own directives.</source>
-   <translation>Indique si les agents peuvent reformuler, traduire, changer le style ou adapter le contenu. Résumés et citations ont leurs propres directives.</translation></message>
+   <translation>Indique si les agents peuvent reformuler, traduire, changer le style ou adapter le contenu. Résumés et citations ont leurs propres directives.</translation>
+  </message>
   <message>
    <source>Train</source>
-   <translation>Entraînement</translation></message>
+   <translation>Entraînement</translation>
+  </message>
   <message>
    <source>Whether the content may be used to train an AI model.</source>
-   <translation>Indique si le contenu peut servir à entraîner un modèle d’IA.</translation></message>
+   <translation>Indique si le contenu peut servir à entraîner un modèle d’IA.</translation>
+  </message>
   <message>
    <source>Store</source>
-   <translation>Conservation</translation></message>
+   <translation>Conservation</translation>
+  </message>
   <message>
    <source>Whether agents may keep copies; session-only means in memory until the session ends, never in a database, index or vector store.</source>
-   <translation>Indique si les agents peuvent garder des copies ; session-only signifie en mémoire jusqu’à la fin de la session, jamais dans une base de données, un index ou une base vectorielle.</translation></message>
+   <translation>Indique si les agents peuvent garder des copies ; session-only signifie en mémoire jusqu’à la fin de la session, jamais dans une base de données, un index ou une base vectorielle.</translation>
+  </message>
   <message>
    <source>Compete</source>
-   <translation>Concurrence</translation></message>
+   <translation>Concurrence</translation>
+  </message>
   <message>
    <source>Whether a direct competitor may use the content. A competitor earns its main revenue in the declared market; an agent that serves an ordinary user does not compete.</source>
-   <translation>Indique si un concurrent direct peut utiliser le contenu. Un concurrent tire son revenu principal du marché déclaré ; un agent au service d’un utilisateur ordinaire n’est pas un concurrent.</translation></message>
+   <translation>Indique si un concurrent direct peut utiliser le contenu. Un concurrent tire son revenu principal du marché déclaré ; un agent au service d’un utilisateur ordinaire n’est pas un concurrent.</translation>
+  </message>
   <message>
    <source>Market</source>
-   <translation>Marché</translation></message>
+   <translation>Marché</translation>
+  </message>
   <message>
    <source>Names your main market in your own words, so that agents can tell whether compete: no speaks to them. It is about the whole file.</source>
-   <translation>Désigne votre marché principal avec vos propres mots, afin que les agents sachent si compete: no les concerne. Porte sur le fichier entier.</translation></message>
+   <translation>Désigne votre marché principal avec vos propres mots, afin que les agents sachent si compete: no les concerne. Porte sur le fichier entier.</translation>
+  </message>
   <message>
    <source>Personalise</source>
-   <translation>Personnalisation</translation></message>
+   <translation>Personnalisation</translation>
+  </message>
   <message>
    <source>Whether agents may build a profile of their user from this content.</source>
-   <translation>Indique si les agents peuvent établir un profil de leur utilisateur à partir de ce contenu.</translation></message>
+   <translation>Indique si les agents peuvent établir un profil de leur utilisateur à partir de ce contenu.</translation>
+  </message>
   <message>
    <source>Monetise</source>
-   <translation>Monétisation</translation></message>
+   <translation>Monétisation</translation>
+  </message>
   <message>
    <source>Whether agents may use the content to earn money.</source>
-   <translation>Indique si les agents peuvent utiliser le contenu pour gagner de l’argent.</translation></message>
+   <translation>Indique si les agents peuvent utiliser le contenu pour gagner de l’argent.</translation>
+  </message>
   <message>
    <source>Attribution</source>
-   <translation>Mention de la source</translation></message>
+   <translation>Mention de la source</translation>
+  </message>
   <message>
    <source>Behaviour</source>
-   <translation>Comportement</translation></message>
+   <translation>Comportement</translation>
+  </message>
   <message>
    <source>Whether agents must credit the source.</source>
-   <translation>Indique si les agents doivent mentionner la source.</translation></message>
+   <translation>Indique si les agents doivent mentionner la source.</translation>
+  </message>
   <message>
    <source>Link back</source>
-   <translation>Lien retour</translation></message>
+   <translation>Lien retour</translation>
+  </message>
   <message>
    <source>Whether agents must link to the original page.</source>
-   <translation>Indique si les agents doivent mettre un lien vers la page d’origine.</translation></message>
+   <translation>Indique si les agents doivent mettre un lien vers la page d’origine.</translation>
+  </message>
   <message>
    <source>Rate</source>
-   <translation>Fréquence</translation></message>
+   <translation>Fréquence</translation>
+  </message>
   <message>
    <source>At most this many requests a minute, or polite to leave the pace to the agent. It joins the rates of the other files; the slowest counts.</source>
-   <translation>Au plus ce nombre de requêtes par minute, ou polite pour laisser la cadence à l’agent. S’ajoute aux fréquences des autres fichiers ; la plus lente compte.</translation></message>
+   <translation>Au plus ce nombre de requêtes par minute, ou polite pour laisser la cadence à l’agent. S’ajoute aux fréquences des autres fichiers ; la plus lente compte.</translation>
+  </message>
   <message>
    <source>Announce</source>
-   <translation>Annonce</translation></message>
+   <translation>Annonce</translation>
+  </message>
   <message>
    <source>Whether agents must name themselves before they crawl, in the header X-Agent-Identity.</source>
-   <translation>Indique si les agents doivent se nommer avant d’explorer, dans l’en-tête X-Agent-Identity.</translation></message>
+   <translation>Indique si les agents doivent se nommer avant d’explorer, dans l’en-tête X-Agent-Identity.</translation>
+  </message>
   <message>
    <source>Honest</source>
-   <translation>Honnêteté</translation></message>
+   <translation>Honnêteté</translation>
+  </message>
   <message>
    <source>Agents say truthfully what they are. There is no other value than yes.</source>
-   <translation>Les agents disent honnêtement ce qu’ils sont. Il n’y a pas d’autre valeur que yes.</translation></message>
+   <translation>Les agents disent honnêtement ce qu’ils sont. Il n’y a pas d’autre valeur que yes.</translation>
+  </message>
   <message>
    <source>Content type</source>
-   <translation>Type de contenu</translation></message>
+   <translation>Type de contenu</translation>
+  </message>
   <message>
    <source>Quality</source>
-   <translation>Qualité</translation></message>
+   <translation>Qualité</translation>
+  </message>
   <message>
    <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
-   <translation>Quel type de contenu le site propose surtout, de l’avis de son propriétaire. Porte sur le fichier entier.</translation></message>
+   <translation>Quel type de contenu le site propose surtout, de l’avis de son propriétaire. Porte sur le fichier entier.</translation>
+  </message>
   <message>
    <source>Editorial review</source>
-   <translation>Relecture éditoriale</translation></message>
+   <translation>Relecture éditoriale</translation>
+  </message>
   <message>
    <source>Whether a human reviews the content before it is published. It is about the whole file.</source>
-   <translation>Indique si un humain relit le contenu avant publication. Porte sur le fichier entier.</translation></message>
+   <translation>Indique si un humain relit le contenu avant publication. Porte sur le fichier entier.</translation>
+  </message>
   <message>
    <source>AI assisted</source>
-   <translation>Aide de l’IA</translation></message>
+   <translation>Aide de l’IA</translation>
+  </message>
   <message>
    <source>Whether AI was used to help write the content. It is about the whole file.</source>
-   <translation>Indique si une IA a aidé à rédiger le contenu. Porte sur le fichier entier.</translation></message>
+   <translation>Indique si une IA a aidé à rédiger le contenu. Porte sur le fichier entier.</translation>
+  </message>
   <message>
    <source>Language</source>
-   <translation>Langue</translation></message>
+   <translation>Langue</translation>
+  </message>
   <message>
    <source>The main language of the site, as a language tag. It is about the whole file.</source>
-   <translation>La langue principale du site, sous forme d’étiquette de langue. Porte sur le fichier entier.</translation></message>
+   <translation>La langue principale du site, sous forme d’étiquette de langue. Porte sur le fichier entier.</translation>
+  </message>
   <message>
    <source>Age rating</source>
-   <translation>Classification par âge</translation></message>
+   <translation>Classification par âge</translation>
+  </message>
   <message>
    <source>From which age the content is fit. A path after a colon narrows it to what begins with that path, and the longest path that matches decides.</source>
-   <translation>À partir de quel âge le contenu convient. Un chemin après un deux-points la limite à ce qui commence par ce chemin, et le plus long chemin qui correspond décide.</translation></message>
+   <translation>À partir de quel âge le contenu convient. Un chemin après un deux-points la limite à ce qui commence par ce chemin, et le plus long chemin qui correspond décide.</translation>
+  </message>
   <message>
    <source>Report to</source>
-   <translation>Signalement</translation></message>
+   <translation>Signalement</translation>
+  </message>
   <message>
    <source>Compliance</source>
-   <translation>Conformité</translation></message>
+   <translation>Conformité</translation>
+  </message>
   <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
-   <translation>Où signaler les agents qui enfreignent cette politique : une URL ou une adresse électronique. Plusieurs lignes donnent plusieurs adresses ; porte sur le fichier entier.</translation></message>
+   <translation>Où signaler les agents qui enfreignent cette politique : une URL ou une adresse électronique. Plusieurs lignes donnent plusieurs adresses ; porte sur le fichier entier.</translation>
+  </message>
   <message>
    <source>Chain</source>
-   <translation>Chaîne</translation></message>
+   <translation>Chaîne</translation>
+  </message>
   <message>
    <source>The policy file that fills in what this one leaves unstated. It counts only on the last line that is neither blank nor a comment, and at most three files are followed.</source>
-   <translation>Le fichier de politique qui complète ce que celui-ci ne déclare pas. Ne compte que sur la dernière ligne qui n’est ni vide ni un commentaire ; trois fichiers au plus sont suivis.</translation></message>
+   <translation>Le fichier de politique qui complète ce que celui-ci ne déclare pas. Ne compte que sur la dernière ligne qui n’est ni vide ni un commentaire ; trois fichiers au plus sont suivis.</translation>
+  </message>
   <message>
    <source>Specification version</source>
-   <translation>Version de la spécification</translation></message>
+   <translation>Version de la spécification</translation>
+  </message>
   <message>
    <source>Meta</source>
-   <translation>Métadonnées</translation></message>
+   <translation>Métadonnées</translation>
+  </message>
   <message>
    <source>The version of the specification that the file is written for.</source>
-   <translation>La version de la spécification pour laquelle le fichier est écrit.</translation></message>
+   <translation>La version de la spécification pour laquelle le fichier est écrit.</translation>
+  </message>
   <message>
    <source>Last update</source>
-   <translation>Dernière mise à jour</translation></message>
+   <translation>Dernière mise à jour</translation>
+  </message>
   <message>
    <source>When the file was last changed, to the minute, in UTC.</source>
-   <translation>Quand le fichier a été modifié pour la dernière fois, à la minute près, en UTC.</translation></message>
+   <translation>Quand le fichier a été modifié pour la dernière fois, à la minute près, en UTC.</translation>
+  </message>
   <message>
    <source>Update frequency</source>
-   <translation>Fréquence de mise à jour</translation></message>
+   <translation>Fréquence de mise à jour</translation>
+  </message>
   <message>
    <source>How often agents should expect the file to change.</source>
-   <translation>À quelle fréquence les agents doivent s’attendre à des changements du fichier.</translation></message>
+   <translation>À quelle fréquence les agents doivent s’attendre à des changements du fichier.</translation>
+  </message>
   <message>
    <source>Significant change</source>
-   <translation>Changement important</translation></message>
+   <translation>Changement important</translation>
+  </message>
   <message>
    <source>Whether the last update changed what the policy says.</source>
-   <translation>Indique si la dernière mise à jour a changé ce que dit la politique.</translation></message>
+   <translation>Indique si la dernière mise à jour a changé ce que dit la politique.</translation>
+  </message>
   <message>
    <source>Authored by</source>
-   <translation>Rédigé par</translation></message>
+   <translation>Rédigé par</translation>
+  </message>
   <message>
    <source>Who wrote the file.</source>
-   <translation>Qui a rédigé le fichier.</translation></message>
+   <translation>Qui a rédigé le fichier.</translation>
+  </message>
   <message>
    <source>Contact</source>
-   <translation>Contact</translation></message>
+   <translation>Contact</translation>
+  </message>
   <message>
    <source>Where to ask about the policy: a mail address, a URL or plain text.</source>
-   <translation>Où s’adresser au sujet de la politique : adresse électronique, URL ou texte simple.</translation></message>
+   <translation>Où s’adresser au sujet de la politique : adresse électronique, URL ou texte simple.</translation>
+  </message>
   <message>
    <source>Jurisdiction</source>
-   <translation>Juridiction</translation></message>
+   <translation>Juridiction</translation>
+  </message>
   <message>
    <source>Which country's law the site owner appeals to.</source>
-   <translation>Le droit national dont se réclame le propriétaire du site.</translation></message>
+   <translation>Le droit national dont se réclame le propriétaire du site.</translation>
+  </message>
   <message>
    <source>Licence</source>
-   <translation>Licence</translation></message>
+   <translation>Licence</translation>
+  </message>
   <message>
    <source>The licence of the site's content.</source>
-   <translation>La licence du contenu du site.</translation></message>
+   <translation>La licence du contenu du site.</translation>
+  </message>
   <message>
    <source>Chain id</source>
-   <translation>Id de chaîne</translation></message>
+   <translation>Id de chaîne</translation>
+  </message>
   <message>
    <source>A name for this file that stays the same on every mirror, so that agents notice a chain that comes back to it.</source>
-   <translation>Un nom pour ce fichier, identique sur tous les miroirs, afin que les agents remarquent une chaîne qui y revient.</translation></message>
+   <translation>Un nom pour ce fichier, identique sur tous les miroirs, afin que les agents remarquent une chaîne qui y revient.</translation>
+  </message>
   <message>
    <source>y or n: use the content to train AI models</source>
-   <translation>y ou n : utiliser le contenu pour entraîner des modèles d’IA</translation></message>
+   <translation>y ou n : utiliser le contenu pour entraîner des modèles d’IA</translation>
+  </message>
   <message>
    <source>y or n: use the content in a search index that leads back here</source>
-   <translation>y ou n : utiliser le contenu dans un index de recherche qui renvoie ici</translation></message>
+   <translation>y ou n : utiliser le contenu dans un index de recherche qui renvoie ici</translation>
+  </message>
   <message>
    <source>yes or no: build a search index and show links and short excerpts</source>
-   <translation>yes ou no : construire un index de recherche et montrer des liens et de courts extraits</translation></message>
+   <translation>yes ou no : construire un index de recherche et montrer des liens et de courts extraits</translation>
+  </message>
   <message>
    <source>yes or no: feed the content into a model to answer a question</source>
-   <translation>yes ou no : fournir le contenu à un modèle pour répondre à une question</translation></message>
+   <translation>yes ou no : fournir le contenu à un modèle pour répondre à une question</translation>
+  </message>
   <message>
    <source>yes or no: train or fine-tune AI models</source>
-   <translation>yes ou no : entraîner ou affiner des modèles d’IA</translation></message>
+   <translation>yes ou no : entraîner ou affiner des modèles d’IA</translation>
+  </message>
   <message>
    <source>Agent purpose</source>
-   <translation>But de l’agent</translation></message>
+   <translation>But de l’agent</translation>
+  </message>
   <message>
    <source>Was proposed to name agents by what they do instead of by their token. No crawler is known to read it and it decides nothing here.</source>
-   <translation>A été proposé pour nommer les agents d’après ce qu’ils font et non par leur jeton. Aucun robot connu ne le lit ; ici, sans effet.</translation></message>
+   <translation>A été proposé pour nommer les agents d’après ce qu’ils font et non par leur jeton. Aucun robot connu ne le lit ; ici, sans effet.</translation>
+  </message>
   <message>
    <source>Content usage</source>
-   <translation>Usage du contenu</translation></message>
+   <translation>Usage du contenu</translation>
+  </message>
   <message>
    <source>Preference signals</source>
-   <translation>Signaux de préférence</translation></message>
+   <translation>Signaux de préférence</translation>
+  </message>
   <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each key. It is about use after the fetch and never changes what may be fetched.</source>
-   <translation>Dit pour un chemin (aucun signifie tous) quels usages sont souhaités : y ou n pour chaque clé. Porte sur l’usage après la récupération et ne change jamais ce qui peut être récupéré.</translation></message>
+   <translation>Dit pour un chemin (aucun signifie tous) quels usages sont souhaités : y ou n pour chaque clé. Porte sur l’usage après la récupération et ne change jamais ce qui peut être récupéré.</translation>
+  </message>
   <message>
    <source>Content signal</source>
-   <translation>Signal de contenu</translation></message>
+   <translation>Signal de contenu</translation>
+  </message>
   <message>
    <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. It never changes what may be fetched.</source>
-   <translation>Dit par yes ou no quels usages sont souhaités ; ce qui est omis n’est ni accordé ni refusé. Ne change jamais ce qui peut être récupéré.</translation></message>
+   <translation>Dit par yes ou no quels usages sont souhaités ; ce qui est omis n’est ni accordé ni refusé. Ne change jamais ce qui peut être récupéré.</translation>
+  </message>
   <message>
    <source>Allow AI training</source>
-   <translation>Autoriser l’entraînement d’IA</translation></message>
+   <translation>Autoriser l’entraînement d’IA</translation>
+  </message>
   <message>
    <source>Permits training of AI models with what begins with this path; matched like Allow. It never changes what may be fetched.</source>
-   <translation>Permet d’entraîner des modèles d’IA avec ce qui commence par ce chemin ; même correspondance qu’Allow. Ne change jamais ce qui peut être récupéré.</translation></message>
+   <translation>Permet d’entraîner des modèles d’IA avec ce qui commence par ce chemin ; même correspondance qu’Allow. Ne change jamais ce qui peut être récupéré.</translation>
+  </message>
   <message>
    <source>Disallow AI training</source>
-   <translation>Interdire l’entraînement d’IA</translation></message>
+   <translation>Interdire l’entraînement d’IA</translation>
+  </message>
   <message>
    <source>Refuses training of AI models with what begins with this path; matched like Disallow. It never changes what may be fetched.</source>
-   <translation>Refuse d’entraîner des modèles d’IA avec ce qui commence par ce chemin ; même correspondance que Disallow. Ne change jamais ce qui peut être récupéré.</translation></message>
+   <translation>Refuse d’entraîner des modèles d’IA avec ce qui commence par ce chemin ; même correspondance que Disallow. Ne change jamais ce qui peut être récupéré.</translation>
+  </message>
   <message>
    <source>Licence file</source>
-   <translation>Fichier de licence</translation></message>
+   <translation>Fichier de licence</translation>
+  </message>
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
-   <translation>Désigne un fichier de licence qui dit à quelles conditions le contenu peut être utilisé, par une URL absolue. N’appartient à aucun groupe et ne change jamais ce qui peut être récupéré.</translation></message>
+   <translation>Désigne un fichier de licence qui dit à quelles conditions le contenu peut être utilisé, par une URL absolue. N’appartient à aucun groupe et ne change jamais ce qui peut être récupéré.</translation>
+  </message>
  </context>
  <context>
   <name>duty</name>
   <message>
    <source>crawl</source>
-   <translation>explorer</translation></message>
+   <translation>explorer</translation>
+  </message>
   <message>
    <source>read the content</source>
-   <translation>lire le contenu</translation></message>
+   <translation>lire le contenu</translation>
+  </message>
   <message>
    <source>summarise</source>
-   <translation>résumer</translation></message>
+   <translation>résumer</translation>
+  </message>
   <message>
    <source>quote at any length</source>
-   <translation>citer sans limite de longueur</translation></message>
+   <translation>citer sans limite de longueur</translation>
+  </message>
   <message>
    <source>quote fewer than 50 words</source>
-   <translation>citer moins de 50 mots</translation></message>
+   <translation>citer moins de 50 mots</translation>
+  </message>
   <message>
    <source>quote</source>
-   <translation>citer</translation></message>
+   <translation>citer</translation>
+  </message>
   <message>
    <source>adapt and translate</source>
-   <translation>adapter et traduire</translation></message>
+   <translation>adapter et traduire</translation>
+  </message>
   <message>
    <source>adapt or translate</source>
-   <translation>adapter ou traduire</translation></message>
+   <translation>adapter ou traduire</translation>
+  </message>
   <message>
    <source>train models</source>
-   <translation>entraîner des modèles</translation></message>
+   <translation>entraîner des modèles</translation>
+  </message>
   <message>
    <source>keep copies</source>
-   <translation>garder des copies</translation></message>
+   <translation>garder des copies</translation>
+  </message>
   <message>
    <source>keep copies until the session ends</source>
-   <translation>garder des copies jusqu’à la fin de la session</translation></message>
+   <translation>garder des copies jusqu’à la fin de la session</translation>
+  </message>
   <message>
    <source>use it against the site in its market</source>
-   <translation>l’utiliser contre le site sur son marché</translation></message>
+   <translation>l’utiliser contre le site sur son marché</translation>
+  </message>
   <message>
    <source>profile its user</source>
-   <translation>profiler son utilisateur</translation></message>
+   <translation>profiler son utilisateur</translation>
+  </message>
   <message>
    <source>earn money with it</source>
-   <translation>gagner de l’argent avec</translation></message>
+   <translation>gagner de l’argent avec</translation>
+  </message>
   <message>
    <source>name itself</source>
-   <translation>se nommer</translation></message>
+   <translation>se nommer</translation>
+  </message>
   <message>
    <source>say truthfully what it is</source>
-   <translation>dire honnêtement ce qu’il est</translation></message>
+   <translation>dire honnêtement ce qu’il est</translation>
+  </message>
   <message>
    <source>credit the source</source>
-   <translation>mentionner la source</translation></message>
+   <translation>mentionner la source</translation>
+  </message>
   <message>
    <source>link back</source>
-   <translation>mettre un lien retour</translation></message>
+   <translation>mettre un lien retour</translation>
+  </message>
   <message>
    <source>keep a polite pace</source>
-   <translation>garder une cadence modérée</translation></message>
+   <translation>garder une cadence modérée</translation>
+  </message>
   <message>
    <source>show it to readers under 7</source>
-   <translation>le montrer à des lecteurs de moins de 7 ans</translation></message>
+   <translation>le montrer à des lecteurs de moins de 7 ans</translation>
+  </message>
   <message>
    <source>show it to readers under 13</source>
-   <translation>le montrer à des lecteurs de moins de 13 ans</translation></message>
+   <translation>le montrer à des lecteurs de moins de 13 ans</translation>
+  </message>
   <message>
    <source>show it to readers under 16</source>
-   <translation>le montrer à des lecteurs de moins de 16 ans</translation></message>
+   <translation>le montrer à des lecteurs de moins de 16 ans</translation>
+  </message>
   <message>
    <source>show it to readers under 18</source>
-   <translation>le montrer à des lecteurs de moins de 18 ans</translation></message>
+   <translation>le montrer à des lecteurs de moins de 18 ans</translation>
+  </message>
   <message>
    <source>may %1</source>
-   <translation>peut %1</translation></message>
+   <translation>peut %1</translation>
+  </message>
   <message>
    <source>must %1</source>
-   <translation>doit %1</translation></message>
+   <translation>doit %1</translation>
+  </message>
   <message>
    <source>must ask before it may %1</source>
-   <translation>doit d’abord demander pour %1</translation></message>
+   <translation>doit d’abord demander pour %1</translation>
+  </message>
   <message>
    <source>must not %1</source>
-   <translation>ne doit pas %1</translation></message>
+   <translation>ne doit pas %1</translation>
+  </message>
   <message>
    <source>is asked to %1</source>
-   <translation>est invité à %1</translation></message>
+   <translation>est invité à %1</translation>
+  </message>
  </context>
  <context>
   <name>edit</name>
   <message>
    <source>There is no such group.</source>
-   <translation>Ce groupe n’existe pas.</translation></message>
+   <translation>Ce groupe n’existe pas.</translation>
+  </message>
   <message>
    <source>%1 has no groups of the extended standard.</source>
-   <translation>%1 n’a pas de groupes de la norme étendue.</translation></message>
+   <translation>%1 n’a pas de groupes de la norme étendue.</translation>
+  </message>
   <message>
    <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
-   <translation>Robot-version doit se trouver directement sous les lignes User-agent : séparez d’abord la ligne User-agent de sa règle.</translation></message>
+   <translation>Robot-version doit se trouver directement sous les lignes User-agent : séparez d’abord la ligne User-agent de sa règle.</translation>
+  </message>
   <message>
    <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
-   <translation>D’autres lignes se trouvent entre les lignes User-agent de ce groupe : séparez d’abord les groupes.</translation></message>
+   <translation>D’autres lignes se trouvent entre les lignes User-agent de ce groupe : séparez d’abord les groupes.</translation>
+  </message>
   <message>
    <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation>%1 correspond à ce seul chemin, et non plus à ce qui commence par lui : écrivez %2 pour le même effet.</translation></message>
+   <translation>%1 correspond à ce seul chemin, et non plus à ce qui commence par lui : écrivez %2 pour le même effet.</translation>
+  </message>
   <message>
    <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation>%1 est un motif pour le chemin entier : écrivez %2 pour le même effet.</translation></message>
+   <translation>%1 est un motif pour le chemin entier : écrivez %2 pour le même effet.</translation>
+  </message>
   <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
-   <translation>La plus longue règle ne décide plus : tout Disallow, sauf un * seul, l’emporte sur un Allow avec motif.</translation></message>
+   <translation>La plus longue règle ne décide plus : tout Disallow, sauf un * seul, l’emporte sur un Allow avec motif.</translation>
+  </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
-   <translation>Le groupe n’a que des règles Allow : tout autre chemin est désormais refusé.</translation></message>
+   <translation>Le groupe n’a que des règles Allow : tout autre chemin est désormais refusé.</translation>
+  </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
-   <translation>L’autre groupe pour %1 ne s’adresse plus qu’aux robots qui ne connaissent pas 2.0.</translation></message>
+   <translation>L’autre groupe pour %1 ne s’adresse plus qu’aux robots qui ne connaissent pas 2.0.</translation>
+  </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
-   <translation>Le groupe n’a pas de règles : tout est autorisé.</translation></message>
+   <translation>Le groupe n’a pas de règles : tout est autorisé.</translation>
+  </message>
   <message>
    <source>%1 has no like in a plain group: ?, sets and values that do not begin with / or * mean something else there.</source>
-   <translation>%1 n’a pas d’équivalent dans un groupe simple : ?, les ensembles et les valeurs qui ne commencent ni par / ni par * y ont un autre sens.</translation></message>
+   <translation>%1 n’a pas d’équivalent dans un groupe simple : ?, les ensembles et les valeurs qui ne commencent ni par / ni par * y ont un autre sens.</translation>
+  </message>
   <message>
    <source>%1 matches everything that begins with it, not this one path: write %2 for the same.</source>
-   <translation>%1 correspond à tout ce qui commence ainsi, et non à ce seul chemin : écrivez %2 pour le même effet.</translation></message>
+   <translation>%1 correspond à tout ce qui commence ainsi, et non à ce seul chemin : écrivez %2 pour le même effet.</translation>
+  </message>
   <message>
    <source>%1 is read as a prefix: write %2 for the same.</source>
-   <translation>%1 est lu comme un préfixe : écrivez %2 pour le même effet.</translation></message>
+   <translation>%1 est lu comme un préfixe : écrivez %2 pour le même effet.</translation>
+  </message>
   <message>
    <source>The longest rule that matches decides from now on, and at equal length Allow.</source>
-   <translation>La plus longue règle qui correspond décide désormais et, à longueur égale, Allow.</translation></message>
+   <translation>La plus longue règle qui correspond décide désormais et, à longueur égale, Allow.</translation>
+  </message>
   <message>
    <source>The group has Allow rules only: every other path is allowed from now on; add Disallow: / to refuse the rest.</source>
-   <translation>Le groupe n’a que des règles Allow : tout autre chemin est désormais autorisé ; ajoutez Disallow: / pour refuser le reste.</translation></message>
+   <translation>Le groupe n’a que des règles Allow : tout autre chemin est désormais autorisé ; ajoutez Disallow: / pour refuser le reste.</translation>
+  </message>
   <message>
    <source>Without this line the Robot-version below it would count and change what the group means: remove that one first.</source>
-   <translation>Sans cette ligne, le Robot-version situé dessous compterait et changerait le sens du groupe : retirez-le d’abord.</translation></message>
+   <translation>Sans cette ligne, le Robot-version situé dessous compterait et changerait le sens du groupe : retirez-le d’abord.</translation>
+  </message>
   <message>
    <source>There is no such rule in this group.</source>
-   <translation>Cette règle n’existe pas dans ce groupe.</translation></message>
+   <translation>Cette règle n’existe pas dans ce groupe.</translation>
+  </message>
   <message>
    <source>There is no such agent in this group.</source>
-   <translation>Cet agent n’existe pas dans ce groupe.</translation></message>
+   <translation>Cet agent n’existe pas dans ce groupe.</translation>
+  </message>
   <message>
    <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
-   <translation>Cette règle se trouve sur sa ligne User-agent : séparez d’abord la ligne, puis déplacez la règle.</translation></message>
+   <translation>Cette règle se trouve sur sa ligne User-agent : séparez d’abord la ligne, puis déplacez la règle.</translation>
+  </message>
   <message>
    <source>An agent with a rule on its line needs a name: split the line first.</source>
-   <translation>Un agent avec une règle sur sa ligne doit avoir un nom : séparez d’abord la ligne.</translation></message>
+   <translation>Un agent avec une règle sur sa ligne doit avoir un nom : séparez d’abord la ligne.</translation>
+  </message>
   <message>
    <source>A group needs an agent: remove the whole group instead.</source>
-   <translation>Un groupe doit avoir un agent : retirez plutôt le groupe entier.</translation></message>
+   <translation>Un groupe doit avoir un agent : retirez plutôt le groupe entier.</translation>
+  </message>
   <message>
    <source>A rule is Allow or Disallow.</source>
-   <translation>Une règle est Allow ou Disallow.</translation></message>
+   <translation>Une règle est Allow ou Disallow.</translation>
+  </message>
   <message>
    <source>%1 does not stand in a group of %2.</source>
-   <translation>%1 ne figure pas dans un groupe de %2.</translation></message>
+   <translation>%1 ne figure pas dans un groupe de %2.</translation>
+  </message>
   <message>
    <source>A group needs at least one agent.</source>
-   <translation>Un groupe doit avoir au moins un agent.</translation></message>
+   <translation>Un groupe doit avoir au moins un agent.</translation>
+  </message>
   <message>
    <source>%1 has no groups.</source>
-   <translation>%1 n’a pas de groupes.</translation></message>
+   <translation>%1 n’a pas de groupes.</translation>
+  </message>
   <message>
    <source>Without this group the policy lines below it would fall into the block [agent: %1] above it: move them up first.</source>
-   <translation>Sans ce groupe, les lignes de politique situées dessous tomberaient dans le bloc [agent: %1] du dessus : remontez-les d’abord.</translation></message>
+   <translation>Sans ce groupe, les lignes de politique situées dessous tomberaient dans le bloc [agent: %1] du dessus : remontez-les d’abord.</translation>
+  </message>
   <message>
    <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
-   <translation>Une valeur ne peut pas contenir de saut de ligne : la suite formerait une ligne à part.</translation></message>
+   <translation>Une valeur ne peut pas contenir de saut de ligne : la suite formerait une ligne à part.</translation>
+  </message>
   <message>
    <source>A value cannot hold a NUL byte.</source>
-   <translation>Une valeur ne peut pas contenir d’octet NUL.</translation></message>
+   <translation>Une valeur ne peut pas contenir d’octet NUL.</translation>
+  </message>
   <message>
    <source>A # would begin a comment here; in a path or URL write %1.</source>
-   <translation>Un # commencerait ici un commentaire ; dans un chemin ou une URL, écrivez %1.</translation></message>
+   <translation>Un # commencerait ici un commentaire ; dans un chemin ou une URL, écrivez %1.</translation>
+  </message>
   <message>
    <source>A # after a blank would begin a comment here.</source>
-   <translation>Un # après un espace commencerait ici un commentaire.</translation></message>
+   <translation>Un # après un espace commencerait ici un commentaire.</translation>
+  </message>
   <message>
    <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
-   <translation>Une règle ne peut pas se trouver sur sa ligne User-agent : ajoutez-la sur une ligne à part.</translation></message>
+   <translation>Une règle ne peut pas se trouver sur sa ligne User-agent : ajoutez-la sur une ligne à part.</translation>
+  </message>
   <message>
    <source>There is no such line.</source>
-   <translation>Cette ligne n’existe pas.</translation></message>
+   <translation>Cette ligne n’existe pas.</translation>
+  </message>
   <message>
    <source>This line has no value.</source>
-   <translation>Cette ligne n’a pas de valeur.</translation></message>
+   <translation>Cette ligne n’a pas de valeur.</translation>
+  </message>
   <message>
    <source>Without its header the block's lines would be about every agent: remove the block instead.</source>
-   <translation>Sans son en-tête, les lignes du bloc porteraient sur tout agent : retirez plutôt le bloc.</translation></message>
+   <translation>Sans son en-tête, les lignes du bloc porteraient sur tout agent : retirez plutôt le bloc.</translation>
+  </message>
   <message>
    <source>Without this line the group's rules would fall to another group: remove the group instead.</source>
-   <translation>Sans cette ligne, les règles du groupe reviendraient à un autre groupe : retirez plutôt le groupe.</translation></message>
+   <translation>Sans cette ligne, les règles du groupe reviendraient à un autre groupe : retirez plutôt le groupe.</translation>
+  </message>
   <message>
    <source>An agent and a rule stand on this line: split it first.</source>
-   <translation>Un agent et une règle se trouvent sur cette ligne : séparez-la d’abord.</translation></message>
+   <translation>Un agent et une règle se trouvent sur cette ligne : séparez-la d’abord.</translation>
+  </message>
   <message>
    <source>Without the # this would be no line of %1.</source>
-   <translation>Sans le #, ce ne serait pas une ligne de %1.</translation></message>
+   <translation>Sans le #, ce ne serait pas une ligne de %1.</translation>
+  </message>
   <message>
    <source>%1 is not a line about the whole file in %2.</source>
-   <translation>%1 n’est pas une ligne sur le fichier entier dans %2.</translation></message>
+   <translation>%1 n’est pas une ligne sur le fichier entier dans %2.</translation>
+  </message>
   <message>
    <source>%1 has no meta lines.</source>
-   <translation>%1 n’a pas de lignes meta.</translation></message>
+   <translation>%1 n’a pas de lignes meta.</translation>
+  </message>
   <message>
    <source>A meta key is a word without a colon.</source>
-   <translation>Une clé meta est un mot sans deux-points.</translation></message>
+   <translation>Une clé meta est un mot sans deux-points.</translation>
+  </message>
   <message>
    <source>A block needs the name of a category or an agent.</source>
-   <translation>Un bloc doit porter le nom d’une catégorie ou d’un agent.</translation></message>
+   <translation>Un bloc doit porter le nom d’une catégorie ou d’un agent.</translation>
+  </message>
   <message>
    <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
-   <translation>Le nom d’un bloc ne peut contenir ni saut de ligne, ni octet NUL, ni #, ni crochet.</translation></message>
+   <translation>Le nom d’un bloc ne peut contenir ni saut de ligne, ni octet NUL, ni #, ni crochet.</translation>
+  </message>
   <message>
    <source>%1 has no [agent: …] blocks.</source>
-   <translation>%1 n’a pas de blocs [agent: …].</translation></message>
+   <translation>%1 n’a pas de blocs [agent: …].</translation>
+  </message>
   <message>
    <source>%1 is no policy directive of %2.</source>
-   <translation>%1 n’est pas une directive de politique de %2.</translation></message>
+   <translation>%1 n’est pas une directive de politique de %2.</translation>
+  </message>
   <message>
    <source>%1 is about the whole file, not about one agent.</source>
-   <translation>%1 porte sur le fichier entier, et non sur un agent.</translation></message>
+   <translation>%1 porte sur le fichier entier, et non sur un agent.</translation>
+  </message>
   <message>
    <source>There is a block [agent: %1] already.</source>
-   <translation>Il y a déjà un bloc [agent: %1].</translation></message>
+   <translation>Il y a déjà un bloc [agent: %1].</translation>
+  </message>
   <message>
    <source>There is no block [agent: %1].</source>
-   <translation>Il n’y a pas de bloc [agent: %1].</translation></message>
+   <translation>Il n’y a pas de bloc [agent: %1].</translation>
+  </message>
   <message>
    <source>%1 has no chain.</source>
-   <translation>%1 n’a pas de chaîne.</translation></message>
+   <translation>%1 n’a pas de chaîne.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgentChips</name>
   <message>
    <source>Agents of the group</source>
-   <translation>Agents du groupe</translation></message>
+   <translation>Agents du groupe</translation>
+  </message>
   <message>
    <source>F2 renames an agent, Delete removes it.</source>
-   <translation>F2 renomme un agent, Suppr le retire.</translation></message>
+   <translation>F2 renomme un agent, Suppr le retire.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgentWords</name>
   <message>
    <source>every agent that no other group names</source>
-   <translation>tout agent qu’aucun autre groupe ne nomme</translation></message>
+   <translation>tout agent qu’aucun autre groupe ne nomme</translation>
+  </message>
   <message>
    <source>fetches for a user</source>
-   <translation>récupère pour un utilisateur</translation></message>
+   <translation>récupère pour un utilisateur</translation>
+  </message>
   <message>
    <source>never fetches, is about use</source>
-   <translation>ne récupère jamais, concerne l’usage</translation></message>
+   <translation>ne récupère jamais, concerne l’usage</translation>
+  </message>
   <message>
    <source>a program library</source>
-   <translation>une bibliothèque logicielle</translation></message>
+   <translation>une bibliothèque logicielle</translation>
+  </message>
   <message>
    <source>retired</source>
-   <translation>retiré</translation></message>
+   <translation>retiré</translation>
+  </message>
   <message>
    <source>old</source>
-   <translation>ancien</translation></message>
+   <translation>ancien</translation>
+  </message>
   <message>
    <source>unconfirmed</source>
-   <translation>non confirmé</translation></message>
+   <translation>non confirmé</translation>
+  </message>
   <message>
    <source>documented not to obey robots.txt</source>
-   <translation>d’après la documentation, n’obéit pas à robots.txt</translation></message>
+   <translation>d’après la documentation, n’obéit pas à robots.txt</translation>
+  </message>
   <message>
    <source>* groups do not reach it</source>
-   <translation>les groupes * ne l’atteignent pas</translation></message>
+   <translation>les groupes * ne l’atteignent pas</translation>
+  </message>
   <message>
    <source>Names nobody: write a product token or *.</source>
-   <translation>Ne nomme personne : écrivez un jeton de produit ou *.</translation></message>
+   <translation>Ne nomme personne : écrivez un jeton de produit ou *.</translation>
+  </message>
   <message>
    <source>A pattern: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation>Un motif : ce programme le lit, mais la plupart des robots ne comparent que des jetons entiers.</translation></message>
+   <translation>Un motif : ce programme le lit, mais la plupart des robots ne comparent que des jetons entiers.</translation>
+  </message>
   <message>
    <source>Not a valid expression: %1</source>
-   <translation>Expression non valide : %1</translation></message>
+   <translation>Expression non valide : %1</translation>
+  </message>
   <message>
    <source>An expression: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation>Une expression : ce programme la lit, mais la plupart des robots ne comparent que des jetons entiers.</translation></message>
+   <translation>Une expression : ce programme la lit, mais la plupart des robots ne comparent que des jetons entiers.</translation>
+  </message>
   <message>
    <source>Ends at its first / or blank: it is read as “%1”.</source>
-   <translation>S’arrête à son premier / ou espace : il est lu « %1 ».</translation></message>
+   <translation>S’arrête à son premier / ou espace : il est lu « %1 ».</translation>
+  </message>
   <message>
    <source>Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.</source>
-   <translation>Les robots stricts le coupent en « %1 » : la norme n’admet que les lettres, _ et -.</translation></message>
+   <translation>Les robots stricts le coupent en « %1 » : la norme n’admet que les lettres, _ et -.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgentsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation>(personne encore)</translation></message>
+   <translation>(personne encore)</translation>
+  </message>
   <message>
    <source>not in the registry</source>
-   <translation>absent du registre</translation></message>
+   <translation>absent du registre</translation>
+  </message>
   <message>
    <source>Set agent to %1</source>
-   <translation>Changer l’agent en %1</translation></message>
+   <translation>Changer l’agent en %1</translation>
+  </message>
   <message>
    <source>Add agent %1</source>
-   <translation>Ajouter l’agent %1</translation></message>
+   <translation>Ajouter l’agent %1</translation>
+  </message>
   <message>
    <source>Remove agent %1</source>
-   <translation>Retirer l’agent %1</translation></message>
+   <translation>Retirer l’agent %1</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>Agent</translation></message>
+   <translation>Agent</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
    <source>✓ May</source>
-   <translation>✓ Peut</translation></message>
+   <translation>✓ Peut</translation>
+  </message>
   <message>
    <source>● Must</source>
-   <translation>● Doit</translation></message>
+   <translation>● Doit</translation>
+  </message>
   <message>
    <source>? Must ask to</source>
-   <translation>? Doit demander pour</translation></message>
+   <translation>? Doit demander pour</translation>
+  </message>
   <message>
    <source>✕ Must not</source>
-   <translation>✕ Ne doit pas</translation></message>
+   <translation>✕ Ne doit pas</translation>
+  </message>
   <message>
    <source>Is asked to</source>
-   <translation>Est invité à</translation></message>
+   <translation>Est invité à</translation>
+  </message>
   <message>
    <source>Uses</source>
-   <translation>Usages</translation></message>
+   <translation>Usages</translation>
+  </message>
   <message>
    <source>Use</source>
-   <translation>Usage</translation></message>
+   <translation>Usage</translation>
+  </message>
   <message>
    <source>Stated</source>
-   <translation>Déclaré</translation></message>
+   <translation>Déclaré</translation>
+  </message>
   <message>
    <source>Effective</source>
-   <translation>Effectif</translation></message>
+   <translation>Effectif</translation>
+  </message>
   <message>
    <source>Because</source>
-   <translation>Parce que</translation></message>
+   <translation>Parce que</translation>
+  </message>
   <message>
    <source>Reasons</source>
-   <translation>Raisons</translation></message>
+   <translation>Raisons</translation>
+  </message>
   <message>
    <source>Reason</source>
-   <translation>Raison</translation></message>
+   <translation>Raison</translation>
+  </message>
   <message>
    <source>Line</source>
-   <translation>Ligne</translation></message>
+   <translation>Ligne</translation>
+  </message>
   <message>
    <source>Copy</source>
-   <translation>Copier</translation></message>
+   <translation>Copier</translation>
+  </message>
   <message>
    <source>Copy the answer with its reasons as text</source>
-   <translation>Copier la réponse et ses raisons en texte</translation></message>
+   <translation>Copier la réponse et ses raisons en texte</translation>
+  </message>
   <message>
    <source>JSON</source>
-   <translation>JSON</translation></message>
+   <translation>JSON</translation>
+  </message>
   <message>
    <source>Copy the answer as the command line's JSON</source>
-   <translation>Copier la réponse dans le JSON de la ligne de commande</translation></message>
+   <translation>Copier la réponse dans le JSON de la ligne de commande</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>Agent</translation></message>
+   <translation>Agent</translation>
+  </message>
   <message>
    <source>%1, not in the registry</source>
-   <translation>%1, absent du registre</translation></message>
+   <translation>%1, absent du registre</translation>
+  </message>
   <message>
    <source>Fetch</source>
-   <translation>Récupération</translation></message>
+   <translation>Récupération</translation>
+  </message>
   <message>
    <source>Pace</source>
-   <translation>Cadence</translation></message>
+   <translation>Cadence</translation>
+  </message>
   <message>
    <source>politely</source>
-   <translation>avec modération</translation></message>
+   <translation>avec modération</translation>
+  </message>
   <message>
    <source>open</source>
-   <translation>ouvert</translation></message>
+   <translation>ouvert</translation>
+  </message>
   <message>
    <source>closed</source>
-   <translation>fermé</translation></message>
+   <translation>fermé</translation>
+  </message>
   <message>
    <source>open until %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>ouvert jusqu’à %1</translation></message>
+   <translation>ouvert jusqu’à %1</translation>
+  </message>
   <message>
    <source>closed, opens %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>fermé, ouvre %1</translation></message>
+   <translation>fermé, ouvre %1</translation>
+  </message>
   <message>
    <source>Window</source>
-   <translation>Plage</translation></message>
+   <translation>Plage</translation>
+  </message>
   <message>
    <source>AI training allowed</source>
-   <translation>Entraînement d’IA autorisé</translation></message>
+   <translation>Entraînement d’IA autorisé</translation>
+  </message>
   <message>
    <source>AI training disallowed</source>
-   <translation>Entraînement d’IA interdit</translation></message>
+   <translation>Entraînement d’IA interdit</translation>
+  </message>
   <message>
    <source>Signals</source>
-   <translation>Signaux</translation></message>
+   <translation>Signaux</translation>
+  </message>
   <message>
    <source>To its owner</source>
-   <translation>À son responsable</translation></message>
+   <translation>À son responsable</translation>
+  </message>
   <message>
    <source>–</source>
-   <translation>–</translation></message>
+   <translation>–</translation>
+  </message>
   <message>
    <source>unstated</source>
-   <translation>unstated</translation></message>
+   <translation>unstated</translation>
+  </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation><numerusform>%n autre</numerusform><numerusform>%n autres</numerusform></translation></message>
+   <translation>
+    <numerusform>%n autre</numerusform>
+    <numerusform>%n autres</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>not looked at: %n</source>
-   <translation><numerusform>non examiné : %n</numerusform><numerusform>non examinés : %n</numerusform></translation></message>
+   <translation>
+    <numerusform>non examiné : %n</numerusform>
+    <numerusform>non examinés : %n</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AskModel</name>
   <message>
    <source>at the question's time</source>
-   <translation>au moment de la question</translation></message>
+   <translation>au moment de la question</translation>
+  </message>
   <message>
    <source>not asked yet: %1 after the question</source>
-   <translation>pas encore demandé : %1 après la question</translation></message>
+   <translation>pas encore demandé : %1 après la question</translation>
+  </message>
   <message>
    <source>%1 old: to be asked again later</source>
-   <translation>il y a %1 : à redemander plus tard</translation></message>
+   <translation>il y a %1 : à redemander plus tard</translation>
+  </message>
   <message>
    <source>%1 old: no</source>
-   <translation>il y a %1 : non</translation></message>
+   <translation>il y a %1 : non</translation>
+  </message>
   <message>
    <source>holds for this one request</source>
-   <translation>vaut pour cette seule requête</translation></message>
+   <translation>vaut pour cette seule requête</translation>
+  </message>
   <message>
    <source>%1 old: was for one request</source>
-   <translation>il y a %1 : valait pour une requête</translation></message>
+   <translation>il y a %1 : valait pour une requête</translation>
+  </message>
   <message>
    <source>%1 old, holds %2 more</source>
-   <translation>il y a %1, vaut encore %2</translation></message>
+   <translation>il y a %1, vaut encore %2</translation>
+  </message>
   <message>
    <source>%1 old: over after 24 hours</source>
-   <translation>il y a %1 : échue après 24 heures</translation></message>
+   <translation>il y a %1 : échue après 24 heures</translation>
+  </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
-   <translation>→ Le point d’accès est absent : tout ask vaut « no ».</translation></message>
+   <translation>→ Le point d’accès est absent : tout ask vaut « no ».</translation>
+  </message>
   <message>
    <source>→ No answer is rehearsed: it stays “ask”.</source>
-   <translation>→ Aucune réponse n’est simulée : cela reste « ask ».</translation></message>
+   <translation>→ Aucune réponse n’est simulée : cela reste « ask ».</translation>
+  </message>
   <message>
    <source>every agent</source>
-   <translation>tout agent</translation></message>
+   <translation>tout agent</translation>
+  </message>
   <message>
    <source>(none)</source>
-   <translation>(aucun)</translation></message>
+   <translation>(aucun)</translation>
+  </message>
   <message>
    <source>the whole site</source>
-   <translation>le site entier</translation></message>
+   <translation>le site entier</translation>
+  </message>
   <message>
    <source>the question's time</source>
-   <translation>le moment de la question</translation></message>
+   <translation>le moment de la question</translation>
+  </message>
   <message>
    <source>Directive</source>
-   <translation>Directive</translation></message>
+   <translation>Directive</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>Agent</translation></message>
+   <translation>Agent</translation>
+  </message>
   <message>
    <source>Status</source>
-   <translation>Statut</translation></message>
+   <translation>Statut</translation>
+  </message>
   <message>
    <source>Decision</source>
-   <translation>Décision</translation></message>
+   <translation>Décision</translation>
+  </message>
   <message>
    <source>Scopes</source>
-   <translation>Portées</translation></message>
+   <translation>Portées</translation>
+  </message>
   <message>
    <source>Asked at</source>
-   <translation>Demandé le</translation></message>
+   <translation>Demandé le</translation>
+  </message>
   <message>
    <source>Age at the question's time</source>
-   <translation>Ancienneté au moment de la question</translation></message>
+   <translation>Ancienneté au moment de la question</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AskPanel</name>
   <message>
    <source>Answers of the ask endpoint</source>
-   <translation>Réponses du point d’accès ask</translation></message>
+   <translation>Réponses du point d’accès ask</translation>
+  </message>
   <message>
    <source>not rehearsed: ask stays ask</source>
-   <translation>non simulé : ask reste ask</translation></message>
+   <translation>non simulé : ask reste ask</translation>
+  </message>
   <message>
    <source>absent: every ask is no</source>
-   <translation>absent : tout ask vaut no</translation></message>
+   <translation>absent : tout ask vaut no</translation>
+  </message>
   <message>
    <source>present: answers below</source>
-   <translation>présent : réponses ci-dessous</translation></message>
+   <translation>présent : réponses ci-dessous</translation>
+  </message>
   <message>
    <source>Ask endpoint</source>
-   <translation>Point d’accès ask</translation></message>
+   <translation>Point d’accès ask</translation>
+  </message>
   <message>
    <source>Directive of the exchange</source>
-   <translation>Directive de l’échange</translation></message>
+   <translation>Directive de l’échange</translation>
+  </message>
   <message>
    <source>HTTP exchange</source>
-   <translation>Échange HTTP</translation></message>
+   <translation>Échange HTTP</translation>
+  </message>
   <message>
    <source>Add an answer</source>
-   <translation>Ajouter une réponse</translation></message>
+   <translation>Ajouter une réponse</translation>
+  </message>
   <message>
    <source>An answer to the question's agent, at the question's time</source>
-   <translation>Une réponse à l’agent de la question, au moment de la question</translation></message>
+   <translation>Une réponse à l’agent de la question, au moment de la question</translation>
+  </message>
   <message>
    <source>Remove</source>
-   <translation>Retirer</translation></message>
+   <translation>Retirer</translation>
+  </message>
   <message>
    <source>Remove the chosen answer</source>
-   <translation>Retirer la réponse choisie</translation></message>
+   <translation>Retirer la réponse choisie</translation>
+  </message>
   <message>
    <source>Endpoint</source>
-   <translation>Point d’accès</translation></message>
+   <translation>Point d’accès</translation>
+  </message>
   <message>
    <source>Exchange for</source>
-   <translation>Échange pour</translation></message>
+   <translation>Échange pour</translation>
+  </message>
   <message>
    <source>An ask comes to “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation>Un ask aboutit à « %1 » (%2).</translation></message>
+   <translation>Un ask aboutit à « %1 » (%2).</translation>
+  </message>
   <message>
    <source>An ask comes to “%1”.</source>
-   <translation>Un ask aboutit à « %1 ».</translation></message>
+   <translation>Un ask aboutit à « %1 ».</translation>
+  </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
-   <translation>%1 est déclaré « ask » pour %2 : la valeur effective est « %3 ».</translation></message>
+   <translation>%1 est déclaré « ask » pour %2 : la valeur effective est « %3 ».</translation>
+  </message>
   <message>
    <source>But %1 is “%2” for %3: it need not ask.</source>
-   <translation>Mais %1 est « %2 » pour %3 : inutile de demander.</translation></message>
+   <translation>Mais %1 est « %2 » pour %3 : inutile de demander.</translation>
+  </message>
   <message>
    <source>But %1 is unstated for %2: it need not ask.</source>
-   <translation>Mais %1 n’est pas déclaré pour %2 : inutile de demander.</translation></message>
+   <translation>Mais %1 n’est pas déclaré pour %2 : inutile de demander.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksModel</name>
   <message numerus="yes">
    <source>Given %n time(s) in this scope: the first valid line counts.</source>
-   <translation><numerusform>Donnée %n fois dans cette portée : la première ligne valide compte.</numerusform><numerusform>Donnée %n fois dans cette portée : la première ligne valide compte.</numerusform></translation></message>
+   <translation>
+    <numerusform>Donnée %n fois dans cette portée : la première ligne valide compte.</numerusform>
+    <numerusform>Donnée %n fois dans cette portée : la première ligne valide compte.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>all agents</source>
-   <translation>tous les agents</translation></message>
+   <translation>tous les agents</translation>
+  </message>
   <message>
    <source>%1, %2: %3</source>
    <extracomment>%1 directive, %2 agents, %3 value</extracomment>
-   <translation>%1, %2 : %3</translation></message>
+   <translation>%1, %2 : %3</translation>
+  </message>
   <message>
    <source>%1, %2: not set</source>
-   <translation>%1, %2 : non défini</translation></message>
+   <translation>%1, %2 : non défini</translation>
+  </message>
   <message>
    <source>%1, %2: not set, %3 through the global policy</source>
-   <translation>%1, %2 : non défini, %3 par la politique globale</translation></message>
+   <translation>%1, %2 : non défini, %3 par la politique globale</translation>
+  </message>
   <message>
    <source>Global</source>
-   <translation>Global</translation></message>
+   <translation>Global</translation>
+  </message>
   <message>
    <source>Every agent that no block names</source>
-   <translation>Tout agent qu’aucun bloc ne nomme</translation></message>
+   <translation>Tout agent qu’aucun bloc ne nomme</translation>
+  </message>
   <message>
    <source>The file has this block.</source>
-   <translation>Le fichier contient ce bloc.</translation></message>
+   <translation>Le fichier contient ce bloc.</translation>
+  </message>
   <message>
    <source>Setting a cell makes the block.</source>
-   <translation>Définir une cellule crée le bloc.</translation></message>
+   <translation>Définir une cellule crée le bloc.</translation>
+  </message>
   <message>
    <source>A block for this agent alone: an extension that not every agent reads</source>
-   <translation>Un bloc pour cet agent seul : une extension que tous les agents ne lisent pas</translation></message>
+   <translation>Un bloc pour cet agent seul : une extension que tous les agents ne lisent pas</translation>
+  </message>
   <message>
    <source>Remove %1</source>
-   <translation>Retirer %1</translation></message>
+   <translation>Retirer %1</translation>
+  </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation>Définir %1 sur %2</translation></message>
+   <translation>Définir %1 sur %2</translation>
+  </message>
   <message>
    <source>Remove %1 for %2</source>
-   <translation>Retirer %1 pour %2</translation></message>
+   <translation>Retirer %1 pour %2</translation>
+  </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation>Définir %1 sur %2 pour %3</translation></message>
+   <translation>Définir %1 sur %2 pour %3</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksPage</name>
   <message>
    <source>Block for an agent or category</source>
-   <translation>Bloc pour un agent ou une catégorie</translation></message>
+   <translation>Bloc pour un agent ou une catégorie</translation>
+  </message>
   <message>
    <source>Name of a new block</source>
-   <translation>Nom d’un nouveau bloc</translation></message>
+   <translation>Nom d’un nouveau bloc</translation>
+  </message>
   <message>
    <source>&amp;Add block</source>
-   <translation>&amp;Ajouter un bloc</translation></message>
+   <translation>&amp;Ajouter un bloc</translation>
+  </message>
   <message>
    <source>&amp;Copy</source>
-   <translation>&amp;Copier</translation></message>
+   <translation>&amp;Copier</translation>
+  </message>
   <message>
    <source>Type the name of the copy first.</source>
-   <translation>Saisissez d’abord le nom de la copie.</translation></message>
+   <translation>Saisissez d’abord le nom de la copie.</translation>
+  </message>
   <message>
    <source>Copy block %1 to %2</source>
-   <translation>Copier le bloc %1 vers %2</translation></message>
+   <translation>Copier le bloc %1 vers %2</translation>
+  </message>
   <message>
    <source>Re&amp;name</source>
-   <translation>Re&amp;nommer</translation></message>
+   <translation>Re&amp;nommer</translation>
+  </message>
   <message>
    <source>Type the new name first.</source>
-   <translation>Saisissez d’abord le nouveau nom.</translation></message>
+   <translation>Saisissez d’abord le nouveau nom.</translation>
+  </message>
   <message>
    <source>Rename block %1 to %2</source>
-   <translation>Renommer le bloc %1 en %2</translation></message>
+   <translation>Renommer le bloc %1 en %2</translation>
+  </message>
   <message>
    <source>&amp;Remove block</source>
-   <translation>&amp;Retirer le bloc</translation></message>
+   <translation>&amp;Retirer le bloc</translation>
+  </message>
   <message>
    <source>Remove block %1</source>
-   <translation>Retirer le bloc %1</translation></message>
+   <translation>Retirer le bloc %1</translation>
+  </message>
   <message>
    <source>Add block %1</source>
-   <translation>Ajouter le bloc %1</translation></message>
+   <translation>Ajouter le bloc %1</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksTable</name>
   <message>
    <source>Policy of each kind of agent</source>
-   <translation>Politique pour chaque genre d’agent</translation></message>
+   <translation>Politique pour chaque genre d’agent</translation>
+  </message>
   <message>
    <source>A letter sets the word that begins with it, Delete unsets, Enter opens the words.</source>
-   <translation>Une lettre choisit le mot qui commence par elle, Suppr efface la valeur, Entrée ouvre la liste des mots.</translation></message>
+   <translation>Une lettre choisit le mot qui commence par elle, Suppr efface la valeur, Entrée ouvre la liste des mots.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChainFetcher</name>
   <message>
    <source>It took longer than 10 seconds.</source>
-   <translation>Cela a duré plus de 10 secondes.</translation></message>
+   <translation>Cela a duré plus de 10 secondes.</translation>
+  </message>
   <message>
    <source>%1 is no http or https address: refused.</source>
-   <translation>%1 n’est pas une adresse http ou https : refusé.</translation></message>
+   <translation>%1 n’est pas une adresse http ou https : refusé.</translation>
+  </message>
   <message>
    <source>The address holds a user name or password: refused.</source>
-   <translation>L’adresse contient un nom d’utilisateur ou un mot de passe : refusé.</translation></message>
+   <translation>L’adresse contient un nom d’utilisateur ou un mot de passe : refusé.</translation>
+  </message>
   <message>
    <source>%1 was not found: %2</source>
-   <translation>%1 est introuvable : %2</translation></message>
+   <translation>%1 est introuvable : %2</translation>
+  </message>
   <message>
    <source>%1 is at %2, which is not a public address: refused.</source>
-   <translation>%1 se trouve à %2, qui n’est pas une adresse publique : refusé.</translation></message>
+   <translation>%1 se trouve à %2, qui n’est pas une adresse publique : refusé.</translation>
+  </message>
   <message>
    <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
-   <translation>Fichier de plus de 512 000 octets : les robots ne le liraient pas en entier.</translation></message>
+   <translation>Fichier de plus de 512 000 octets : les robots ne le liraient pas en entier.</translation>
+  </message>
   <message>
    <source>It redirects more than 5 times.</source>
-   <translation>Plus de 5 redirections.</translation></message>
+   <translation>Plus de 5 redirections.</translation>
+  </message>
   <message>
    <source>The server answered %1.</source>
-   <translation>Le serveur a répondu %1.</translation></message>
+   <translation>Le serveur a répondu %1.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt names no further file.</source>
-   <translation>robots2.txt ne désigne pas d’autre fichier.</translation></message>
+   <translation>robots2.txt ne désigne pas d’autre fichier.</translation>
+  </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation>Le dernier fichier n’en désigne pas d’autre.</translation></message>
+   <translation>Le dernier fichier n’en désigne pas d’autre.</translation>
+  </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
-   <translation>Arrêt avant %1 : trois fichiers sont suivis, pas davantage.</translation></message>
+   <translation>Arrêt avant %1 : trois fichiers sont suivis, pas davantage.</translation>
+  </message>
   <message>
    <source>Stopped before %1: that address was followed already.</source>
-   <translation>Arrêt avant %1 : cette adresse a déjà été suivie.</translation></message>
+   <translation>Arrêt avant %1 : cette adresse a déjà été suivie.</translation>
+  </message>
   <message>
    <source>Stopped before %1: a file with the same chain-id was read already.</source>
-   <translation>Arrêt avant %1 : un fichier de même chain-id a déjà été lu.</translation></message>
+   <translation>Arrêt avant %1 : un fichier de même chain-id a déjà été lu.</translation>
+  </message>
   <message>
    <source>Stopped before %1: %2. Map it to a local file, or fetch it.</source>
-   <translation>Arrêt avant %1 : %2. Associez-lui un fichier local ou récupérez-le.</translation></message>
+   <translation>Arrêt avant %1 : %2. Associez-lui un fichier local ou récupérez-le.</translation>
+  </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
-   <translation>Arrêt : « %1 » n’est pas une adresse http ou https.</translation></message>
+   <translation>Arrêt : « %1 » n’est pas une adresse http ou https.</translation>
+  </message>
   <message>
    <source>the site's own</source>
-   <translation>celui du site</translation></message>
+   <translation>celui du site</translation>
+  </message>
   <message>
    <source>followed</source>
-   <translation>suivi</translation></message>
+   <translation>suivi</translation>
+  </message>
   <message>
    <source>not followed</source>
-   <translation>non suivi</translation></message>
+   <translation>non suivi</translation>
+  </message>
   <message>
    <source>nothing</source>
-   <translation>rien</translation></message>
+   <translation>rien</translation>
+  </message>
   <message>
    <source>Step</source>
-   <translation>Étape</translation></message>
+   <translation>Étape</translation>
+  </message>
   <message>
    <source>File</source>
-   <translation>Fichier</translation></message>
+   <translation>Fichier</translation>
+  </message>
   <message>
    <source>Lines</source>
-   <translation>Lignes</translation></message>
+   <translation>Lignes</translation>
+  </message>
   <message>
    <source>Supplies to the present answer</source>
-   <translation>Fournit à la réponse actuelle</translation></message>
+   <translation>Fournit à la réponse actuelle</translation>
+  </message>
   <message>
    <source>State</source>
-   <translation>État</translation></message>
+   <translation>État</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChainPage</name>
   <message>
    <source>Chain</source>
-   <translation>Chaîne</translation></message>
+   <translation>Chaîne</translation>
+  </message>
   <message>
    <source>The file that fills in what this one leaves unstated. Your file wins, always. The line is kept as the last one; at most three files are followed.</source>
-   <translation>Le fichier qui complète ce que celui-ci ne déclare pas. Le vôtre l’emporte toujours. La ligne est maintenue en dernier ; trois fichiers au plus sont suivis.</translation></message>
+   <translation>Le fichier qui complète ce que celui-ci ne déclare pas. Le vôtre l’emporte toujours. La ligne est maintenue en dernier ; trois fichiers au plus sont suivis.</translation>
+  </message>
   <message>
    <source>The walk with the files that are there</source>
-   <translation>Le parcours avec les fichiers présents</translation></message>
+   <translation>Le parcours avec les fichiers présents</translation>
+  </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
-   <translation><numerusform>%n ligne chain ne compte pas, car elle n’est pas la dernière ligne : ligne %1. Une saisie dans le champ ci-dessus place la chaîne à la fin.</numerusform><numerusform>%n lignes chain ne comptent pas, car elles ne sont pas la dernière ligne : ligne %1. Une saisie dans le champ ci-dessus place la chaîne à la fin.</numerusform></translation></message>
+   <translation>
+    <numerusform>%n ligne chain ne compte pas, car elle n’est pas la dernière ligne : ligne %1. Une saisie dans le champ ci-dessus place la chaîne à la fin.</numerusform>
+    <numerusform>%n lignes chain ne comptent pas, car elles ne sont pas la dernière ligne : ligne %1. Une saisie dans le champ ci-dessus place la chaîne à la fin.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1. %2</source>
-   <translation>%1. %2</translation></message>
+   <translation>%1. %2</translation>
+  </message>
   <message>
    <source>This file names no further one.</source>
-   <translation>Ce fichier n’en désigne pas d’autre.</translation></message>
+   <translation>Ce fichier n’en désigne pas d’autre.</translation>
+  </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation>Le dernier fichier n’en désigne pas d’autre.</translation></message>
+   <translation>Le dernier fichier n’en désigne pas d’autre.</translation>
+  </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
-   <translation>%1 n’est pas suivi : trois fichiers sont le maximum.</translation></message>
+   <translation>%1 n’est pas suivi : trois fichiers sont le maximum.</translation>
+  </message>
   <message>
    <source>%1 was read already: the walk stops.</source>
-   <translation>%1 a déjà été lu : le parcours s’arrête.</translation></message>
+   <translation>%1 a déjà été lu : le parcours s’arrête.</translation>
+  </message>
   <message>
    <source>%1 has the chain-id of a file that was read already: the walk stops.</source>
-   <translation>%1 porte le chain-id d’un fichier déjà lu : le parcours s’arrête.</translation></message>
+   <translation>%1 porte le chain-id d’un fichier déjà lu : le parcours s’arrête.</translation>
+  </message>
   <message>
    <source>%1 cannot be had: %2</source>
-   <translation>%1 n’a pas pu être obtenu : %2</translation></message>
+   <translation>%1 n’a pas pu être obtenu : %2</translation>
+  </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
-   <translation>« %1 » n’est pas une URL http(s) : rien n’est suivi.</translation></message>
+   <translation>« %1 » n’est pas une URL http(s) : rien n’est suivi.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChainPanel</name>
   <message>
    <source>Files of the chain</source>
-   <translation>Fichiers de la chaîne</translation></message>
+   <translation>Fichiers de la chaîne</translation>
+  </message>
   <message>
    <source>Map to a local file…</source>
-   <translation>Associer à un fichier local…</translation></message>
+   <translation>Associer à un fichier local…</translation>
+  </message>
   <message>
    <source>Let a file on this computer stand for the address</source>
-   <translation>Utiliser un fichier de cet ordinateur à la place de l’adresse</translation></message>
+   <translation>Utiliser un fichier de cet ordinateur à la place de l’adresse</translation>
+  </message>
   <message>
    <source>Fetch</source>
-   <translation>Récupérer</translation></message>
+   <translation>Récupérer</translation>
+  </message>
   <message>
    <source>Fetch the address now, once. Nothing is fetched by itself.</source>
-   <translation>Récupérer l’adresse maintenant, une fois. Rien n’est récupéré de soi-même.</translation></message>
+   <translation>Récupérer l’adresse maintenant, une fois. Rien n’est récupéré de soi-même.</translation>
+  </message>
   <message>
    <source>Cancel</source>
-   <translation>Annuler</translation></message>
+   <translation>Annuler</translation>
+  </message>
   <message>
    <source>Stop fetching</source>
-   <translation>Arrêter la récupération</translation></message>
+   <translation>Arrêter la récupération</translation>
+  </message>
   <message>
    <source>Cancelled.</source>
-   <translation>Annulé.</translation></message>
+   <translation>Annulé.</translation>
+  </message>
   <message>
    <source>%1 from %2: status %3, no content type.</source>
-   <translation>%1 depuis %2 : statut %3, sans type de contenu.</translation></message>
+   <translation>%1 depuis %2 : statut %3, sans type de contenu.</translation>
+  </message>
   <message>
    <source>%1 from %2: status %3, %4.</source>
    <comment>%1 a size, %4 a content type</comment>
-   <translation>%1 depuis %2 : statut %3, %4.</translation></message>
+   <translation>%1 depuis %2 : statut %3, %4.</translation>
+  </message>
   <message>
    <source>Kept as %1.</source>
-   <translation>Conservé sous %1.</translation></message>
+   <translation>Conservé sous %1.</translation>
+  </message>
   <message>
    <source>The site has no robots2.txt: there is nothing to chain.</source>
-   <translation>Le site n’a pas de robots2.txt : il n’y a rien à enchaîner.</translation></message>
+   <translation>Le site n’a pas de robots2.txt : il n’y a rien à enchaîner.</translation>
+  </message>
   <message>
    <source>Chain</source>
-   <translation>Chaîne</translation></message>
+   <translation>Chaîne</translation>
+  </message>
   <message>
    <source>Chain %1</source>
-   <translation>Chaîne %1</translation></message>
+   <translation>Chaîne %1</translation>
+  </message>
   <message>
    <source>A local file for %1</source>
-   <translation>Un fichier local pour %1</translation></message>
+   <translation>Un fichier local pour %1</translation>
+  </message>
   <message>
    <source>%1 stands for it; saving keeps that in gatepost.yaml.</source>
-   <translation>%1 le remplace ; l’enregistrement le note dans gatepost.yaml.</translation></message>
+   <translation>%1 le remplace ; l’enregistrement le note dans gatepost.yaml.</translation>
+  </message>
   <message>
    <source>Fetching %1 …</source>
-   <translation>Récupération de %1 …</translation></message>
+   <translation>Récupération de %1 …</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChangeListModel</name>
   <message>
    <source>From (UTC)</source>
-   <translation>À partir de (UTC)</translation></message>
+   <translation>À partir de (UTC)</translation>
+  </message>
   <message>
    <source>Fetch</source>
-   <translation>Récupération</translation></message>
+   <translation>Récupération</translation>
+  </message>
   <message>
    <source>Pace</source>
-   <translation>Cadence</translation></message>
+   <translation>Cadence</translation>
+  </message>
   <message>
    <source>Uses that change</source>
-   <translation>Usages qui changent</translation></message>
+   <translation>Usages qui changent</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChangesPanel</name>
   <message numerus="yes">
    <source>%n more</source>
-   <translation><numerusform>%n autre</numerusform><numerusform>%n autres</numerusform></translation></message>
+   <translation>
+    <numerusform>%n autre</numerusform>
+    <numerusform>%n autres</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>This draft denies the start page “/” to %n search engine(s) that may fetch it now: %1.</source>
-   <translation><numerusform>Ce brouillon refuse la page d’accueil « / » à %n moteur de recherche qui peut la récupérer aujourd’hui : %1.</numerusform><numerusform>Ce brouillon refuse la page d’accueil « / » à %n moteurs de recherche qui peuvent la récupérer aujourd’hui : %1.</numerusform></translation></message>
+   <translation>
+    <numerusform>Ce brouillon refuse la page d’accueil « / » à %n moteur de recherche qui peut la récupérer aujourd’hui : %1.</numerusform>
+    <numerusform>Ce brouillon refuse la page d’accueil « / » à %n moteurs de recherche qui peuvent la récupérer aujourd’hui : %1.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Changed lines</source>
-   <translation>Lignes modifiées</translation></message>
+   <translation>Lignes modifiées</translation>
+  </message>
   <message>
    <source>Changed verdicts</source>
-   <translation>Verdicts modifiés</translation></message>
+   <translation>Verdicts modifiés</translation>
+  </message>
   <message>
    <source>File whose lines are compared</source>
-   <translation>Fichier dont les lignes sont comparées</translation></message>
+   <translation>Fichier dont les lignes sont comparées</translation>
+  </message>
   <message>
    <source>Two files…</source>
-   <translation>Deux fichiers…</translation></message>
+   <translation>Deux fichiers…</translation>
+  </message>
   <message>
    <source>Compare any two files instead</source>
-   <translation>Comparer plutôt deux fichiers quelconques</translation></message>
+   <translation>Comparer plutôt deux fichiers quelconques</translation>
+  </message>
   <message>
    <source>Draft against saved</source>
-   <translation>Brouillon face à l’enregistré</translation></message>
+   <translation>Brouillon face à l’enregistré</translation>
+  </message>
   <message>
    <source>The file before</source>
-   <translation>Le fichier d’avant</translation></message>
+   <translation>Le fichier d’avant</translation>
+  </message>
   <message>
    <source>The file after</source>
-   <translation>Le fichier d’après</translation></message>
+   <translation>Le fichier d’après</translation>
+  </message>
   <message>
    <source>%1 against %2</source>
-   <translation>%1 face à %2</translation></message>
+   <translation>%1 face à %2</translation>
+  </message>
   <message>
    <source>no line differs</source>
-   <translation>aucune ligne ne diffère</translation></message>
+   <translation>aucune ligne ne diffère</translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s) removed or added</source>
-   <translation><numerusform>%n ligne retirée ou ajoutée</numerusform><numerusform>%n lignes retirées ou ajoutées</numerusform></translation></message>
+   <translation>
+    <numerusform>%n ligne retirée ou ajoutée</numerusform>
+    <numerusform>%n lignes retirées ou ajoutées</numerusform>
+   </translation>
+  </message>
   <message>
    <source>no verdict differs (agents: %1, paths: %2)</source>
-   <translation>aucun verdict ne diffère (agents : %1, chemins : %2)</translation></message>
+   <translation>aucun verdict ne diffère (agents : %1, chemins : %2)</translation>
+  </message>
   <message numerus="yes">
    <source>%n change(s) of verdicts (agents: %1, paths: %2)</source>
-   <translation><numerusform>%n changement de verdict (agents : %1, chemins : %2)</numerusform><numerusform>%n changements de verdict (agents : %1, chemins : %2)</numerusform></translation></message>
+   <translation>
+    <numerusform>%n changement de verdict (agents : %1, chemins : %2)</numerusform>
+    <numerusform>%n changements de verdict (agents : %1, chemins : %2)</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Changes</source>
-   <translation>Changements</translation></message>
+   <translation>Changements</translation>
+  </message>
   <message>
    <source>Changes %1</source>
-   <translation>Changements %1</translation></message>
+   <translation>Changements %1</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ComboEditor</name>
   <message>
    <source>a minute</source>
    <extracomment>behind a number of requests: 30 a minute</extracomment>
-   <translation>par minute</translation></message>
+   <translation>par minute</translation>
+  </message>
   <message>
    <source>not set</source>
-   <translation>non défini</translation></message>
+   <translation>non défini</translation>
+  </message>
   <message>
    <source>%1 (%2)</source>
-   <translation>%1 (%2)</translation></message>
+   <translation>%1 (%2)</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Completion</name>
   <message>
    <source>everybody without a group of their own</source>
-   <translation>tous ceux qui n’ont pas leur propre groupe</translation></message>
+   <translation>tous ceux qui n’ont pas leur propre groupe</translation>
+  </message>
   <message>
    <source>sample path</source>
-   <translation>chemin d’exemple</translation></message>
+   <translation>chemin d’exemple</translation>
+  </message>
   <message>
    <source>folder of sample paths</source>
-   <translation>dossier de chemins d’exemple</translation></message>
+   <translation>dossier de chemins d’exemple</translation>
+  </message>
   <message>
    <source>the whole site</source>
-   <translation>le site entier</translation></message>
+   <translation>le site entier</translation>
+  </message>
   <message>
    <source>on the host that this file names</source>
-   <translation>sur l’hôte que nomme ce fichier</translation></message>
+   <translation>sur l’hôte que nomme ce fichier</translation>
+  </message>
   <message>
    <source>an absolute URL</source>
-   <translation>une URL absolue</translation></message>
+   <translation>une URL absolue</translation>
+  </message>
   <message>
    <source>example</source>
-   <translation>exemple</translation></message>
+   <translation>exemple</translation>
+  </message>
   <message>
    <source>one in ten seconds</source>
-   <translation>un toutes les dix secondes</translation></message>
+   <translation>un toutes les dix secondes</translation>
+  </message>
   <message>
    <source>one in two seconds</source>
-   <translation>un toutes les deux secondes</translation></message>
+   <translation>un toutes les deux secondes</translation>
+  </message>
   <message>
    <source>one a second</source>
-   <translation>un par seconde</translation></message>
+   <translation>un par seconde</translation>
+  </message>
   <message>
    <source>one in ten minutes</source>
-   <translation>un toutes les dix minutes</translation></message>
+   <translation>un toutes les dix minutes</translation>
+  </message>
   <message>
    <source>one a minute</source>
-   <translation>un par minute</translation></message>
+   <translation>un par minute</translation>
+  </message>
   <message>
    <source>one in ten minutes, in these hours</source>
-   <translation>un toutes les dix minutes, à ces heures</translation></message>
+   <translation>un toutes les dix minutes, à ces heures</translation>
+  </message>
   <message>
    <source>one a minute, in these hours</source>
-   <translation>un par minute, à ces heures</translation></message>
+   <translation>un par minute, à ces heures</translation>
+  </message>
   <message>
    <source>at night, UTC</source>
-   <translation>la nuit, UTC</translation></message>
+   <translation>la nuit, UTC</translation>
+  </message>
   <message>
    <source>in the morning, UTC</source>
-   <translation>le matin, UTC</translation></message>
+   <translation>le matin, UTC</translation>
+  </message>
   <message>
    <source>extended standard: explicit and shell paths</source>
-   <translation>norme étendue : chemins explicites et de type shell</translation></message>
+   <translation>norme étendue : chemins explicites et de type shell</translation>
+  </message>
   <message>
    <source>as without this line</source>
-   <translation>comme sans cette ligne</translation></message>
+   <translation>comme sans cette ligne</translation>
+  </message>
   <message>
    <source>no training of AI</source>
-   <translation>pas d’entraînement d’IA</translation></message>
+   <translation>pas d’entraînement d’IA</translation>
+  </message>
   <message>
    <source>training of AI is fine</source>
-   <translation>entraînement d’IA admis</translation></message>
+   <translation>entraînement d’IA admis</translation>
+  </message>
   <message>
    <source>search is fine</source>
-   <translation>recherche admise</translation></message>
+   <translation>recherche admise</translation>
+  </message>
   <message>
    <source>not for search</source>
-   <translation>pas pour la recherche</translation></message>
+   <translation>pas pour la recherche</translation>
+  </message>
   <message>
    <source>may be given to an AI as input</source>
-   <translation>peut être fourni à une IA</translation></message>
+   <translation>peut être fourni à une IA</translation>
+  </message>
   <message>
    <source>not as input of an AI</source>
-   <translation>à ne pas fournir à une IA</translation></message>
+   <translation>à ne pas fournir à une IA</translation>
+  </message>
   <message>
    <source>now</source>
-   <translation>maintenant</translation></message>
+   <translation>maintenant</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::CompletionPopup</name>
   <message>
    <source>Completions</source>
-   <translation>Suggestions</translation></message>
+   <translation>Suggestions</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::CompliancePage</name>
   <message>
    <source>Reports</source>
-   <translation>Signalements</translation></message>
+   <translation>Signalements</translation>
+  </message>
   <message>
    <source>Honeypot</source>
-   <translation>Pot de miel</translation></message>
+   <translation>Pot de miel</translation>
+  </message>
   <message>
    <source>A path that both robots.txt and robots2.txt close, and that nobody links to. Who fetches it has not read the files, or does not keep to them.</source>
-   <translation>Un chemin que robots.txt et robots2.txt ferment tous deux et vers lequel aucun lien ne mène. Qui le récupère n’a pas lu les fichiers ou ne les respecte pas.</translation></message>
+   <translation>Un chemin que robots.txt et robots2.txt ferment tous deux et vers lequel aucun lien ne mène. Qui le récupère n’a pas lu les fichiers ou ne les respecte pas.</translation>
+  </message>
   <message>
    <source>Pa&amp;th</source>
-   <translation>C&amp;hemin</translation></message>
+   <translation>C&amp;hemin</translation>
+  </message>
   <message>
    <source>Close it in &amp;both files…</source>
-   <translation>Le fermer dans les &amp;deux fichiers…</translation></message>
+   <translation>Le fermer dans les &amp;deux fichiers…</translation>
+  </message>
   <message>
    <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
-   <translation>La page elle-même, avec un avis visible par les humains et les agents et sans balises meta robots :</translation></message>
+   <translation>La page elle-même, avec un avis visible par les humains et les agents et sans balises meta robots :</translation>
+  </message>
   <message>
    <source>HTML of the honeypot page</source>
-   <translation>HTML de la page pot de miel</translation></message>
+   <translation>HTML de la page pot de miel</translation>
+  </message>
   <message>
    <source>&amp;Copy the page</source>
-   <translation>&amp;Copier la page</translation></message>
+   <translation>&amp;Copier la page</translation>
+  </message>
   <message>
    <source>A honeypot is one path that begins with /.</source>
-   <translation>Un pot de miel est un seul chemin qui commence par /.</translation></message>
+   <translation>Un pot de miel est un seul chemin qui commence par /.</translation>
+  </message>
   <message>
    <source>No known search engine may fetch %1.</source>
-   <translation>Aucun moteur de recherche connu ne peut récupérer %1.</translation></message>
+   <translation>Aucun moteur de recherche connu ne peut récupérer %1.</translation>
+  </message>
   <message>
    <source>Search engines that may fetch %1 and would be caught: %2</source>
-   <translation>Moteurs de recherche qui peuvent récupérer %1 et seraient pris : %2</translation></message>
+   <translation>Moteurs de recherche qui peuvent récupérer %1 et seraient pris : %2</translation>
+  </message>
   <message>
    <source>Do not link to it and keep it out of sitemaps: a search engine that meets a link may list the address without fetching it.</source>
-   <translation>Ne créez pas de lien vers lui et laissez-le hors des sitemaps : un moteur de recherche qui rencontre un lien peut citer l’adresse sans la récupérer.</translation></message>
+   <translation>Ne créez pas de lien vers lui et laissez-le hors des sitemaps : un moteur de recherche qui rencontre un lien peut citer l’adresse sans la récupérer.</translation>
+  </message>
   <message>
    <source>The site has no robots.txt here: it will be made.</source>
-   <translation>Le site n’a pas de robots.txt ici : il sera créé.</translation></message>
+   <translation>Le site n’a pas de robots.txt ici : il sera créé.</translation>
+  </message>
   <message>
    <source>%1 is among the site's sample paths: is it a real page?</source>
-   <translation>%1 figure parmi les chemins d’exemple du site : est-ce une vraie page ?</translation></message>
+   <translation>%1 figure parmi les chemins d’exemple du site : est-ce une vraie page ?</translation>
+  </message>
   <message>
    <source>Close the honeypot %1</source>
-   <translation>Fermer le pot de miel %1</translation></message>
+   <translation>Fermer le pot de miel %1</translation>
+  </message>
   <message>
    <source>Every group that leaves %1 open closes it, or agents with a group of their own would not know.</source>
-   <translation>Chaque groupe qui laisse %1 ouvert le ferme, sinon les agents qui ont leur propre groupe n’en sauraient rien.</translation></message>
+   <translation>Chaque groupe qui laisse %1 ouvert le ferme, sinon les agents qui ont leur propre groupe n’en sauraient rien.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::DayStrip</name>
   <message>
    <source>Hours of the day, UTC: no window</source>
-   <translation>Heures du jour, UTC : aucune plage</translation></message>
+   <translation>Heures du jour, UTC : aucune plage</translation>
+  </message>
   <message>
    <source>Hours of the day, UTC: %1</source>
-   <translation>Heures du jour, UTC : %1</translation></message>
+   <translation>Heures du jour, UTC : %1</translation>
+  </message>
   <message>
    <source>Left and Right move an end by 15 minutes, with Shift by one. Up and Down choose the end. Insert adds a window, Delete removes it.</source>
-   <translation>Gauche et Droite déplacent une borne de 15 minutes, d’une seule avec Maj. Haut et Bas choisissent la borne. Inser ajoute une plage, Suppr la retire.</translation></message>
+   <translation>Gauche et Droite déplacent une borne de 15 minutes, d’une seule avec Maj. Haut et Bas choisissent la borne. Inser ajoute une plage, Suppr la retire.</translation>
+  </message>
   <message>
    <source>Double-click adds a window. Drag its ends; past midnight is fine.</source>
-   <translation>Un double-clic ajoute une plage. Faites glisser ses bornes ; passer minuit est possible.</translation></message>
+   <translation>Un double-clic ajoute une plage. Faites glisser ses bornes ; passer minuit est possible.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::DiffModel</name>
   <message>
    <source>no line end</source>
-   <translation>pas de fin de ligne</translation></message>
+   <translation>pas de fin de ligne</translation>
+  </message>
   <message numerus="yes">
    <source>… %n equal line(s)</source>
-   <translation><numerusform>… %n ligne identique</numerusform><numerusform>… %n lignes identiques</numerusform></translation></message>
+   <translation>
+    <numerusform>… %n ligne identique</numerusform>
+    <numerusform>… %n lignes identiques</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>… %n more row(s)</source>
-   <translation><numerusform>… %n autre rangée</numerusform><numerusform>… %n autres rangées</numerusform></translation></message>
+   <translation>
+    <numerusform>… %n autre rangée</numerusform>
+    <numerusform>… %n autres rangées</numerusform>
+   </translation>
+  </message>
   <message>
    <source>removed: %1</source>
-   <translation>retirée : %1</translation></message>
+   <translation>retirée : %1</translation>
+  </message>
   <message>
    <source>added: %1</source>
-   <translation>ajoutée : %1</translation></message>
+   <translation>ajoutée : %1</translation>
+  </message>
   <message>
    <source>Before</source>
-   <translation>Avant</translation></message>
+   <translation>Avant</translation>
+  </message>
   <message>
    <source>After</source>
-   <translation>Après</translation></message>
+   <translation>Après</translation>
+  </message>
   <message>
    <source>Line</source>
-   <translation>Ligne</translation></message>
+   <translation>Ligne</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::DiffView</name>
   <message>
    <source>What changes in the text</source>
-   <translation>Ce qui change dans le texte</translation></message>
+   <translation>Ce qui change dans le texte</translation>
+  </message>
   <message>
    <source>No difference.</source>
-   <translation>Aucune différence.</translation></message>
+   <translation>Aucune différence.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::DifferenceView</name>
   <message>
    <source>Difference</source>
-   <translation>Différence</translation></message>
+   <translation>Différence</translation>
+  </message>
   <message>
    <source>No difference.</source>
-   <translation>Aucune différence.</translation></message>
+   <translation>Aucune différence.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Document</name>
   <message>
    <source>Typing</source>
-   <translation>Saisie</translation></message>
+   <translation>Saisie</translation>
+  </message>
   <message>
    <source>Delete</source>
-   <translation>Supprimer</translation></message>
+   <translation>Supprimer</translation>
+  </message>
   <message>
    <source>Delete text</source>
-   <translation>Supprimer le texte</translation></message>
+   <translation>Supprimer le texte</translation>
+  </message>
   <message>
    <source>Insert text</source>
-   <translation>Insérer le texte</translation></message>
+   <translation>Insérer le texte</translation>
+  </message>
   <message>
    <source>Replace text</source>
-   <translation>Remplacer le texte</translation></message>
+   <translation>Remplacer le texte</translation>
+  </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation>%1 n’existe pas.</translation></message>
+   <translation>%1 n’existe pas.</translation>
+  </message>
   <message>
    <source>Reload from disk</source>
-   <translation>Recharger depuis le disque</translation></message>
+   <translation>Recharger depuis le disque</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Field</name>
   <message>
    <source>Not set: remove the line (Ctrl+Delete)</source>
-   <translation>Non défini : retirer la ligne (Ctrl+Suppr)</translation></message>
+   <translation>Non défini : retirer la ligne (Ctrl+Suppr)</translation>
+  </message>
   <message>
    <source>%1: not set</source>
-   <translation>%1 : non défini</translation></message>
+   <translation>%1 : non défini</translation>
+  </message>
   <message>
    <source>%1, line %2</source>
-   <translation>%1, ligne %2</translation></message>
+   <translation>%1, ligne %2</translation>
+  </message>
   <message>
    <source>Line %1 does not count: the directive is given twice here and the first valid line decides.</source>
-   <translation>La ligne %1 ne compte pas : la directive est donnée deux fois ici et la première ligne valide décide.</translation></message>
+   <translation>La ligne %1 ne compte pas : la directive est donnée deux fois ici et la première ligne valide décide.</translation>
+  </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation>Définir %1 sur %2</translation></message>
+   <translation>Définir %1 sur %2</translation>
+  </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation>Définir %1 sur %2 pour %3</translation></message>
+   <translation>Définir %1 sur %2 pour %3</translation>
+  </message>
   <message>
    <source>Remove %1</source>
-   <translation>Retirer %1</translation></message>
+   <translation>Retirer %1</translation>
+  </message>
   <message>
    <source>Remove %1 for %2</source>
-   <translation>Retirer %1 pour %2</translation></message>
+   <translation>Retirer %1 pour %2</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FieldHelp</name>
   <message>
    <source>Example: %1</source>
-   <translation>Exemple : %1</translation></message>
+   <translation>Exemple : %1</translation>
+  </message>
   <message>
    <source>Source: %1</source>
-   <translation>Source : %1</translation></message>
+   <translation>Source : %1</translation>
+  </message>
   <message>
    <source>A proposal, or read by few.</source>
-   <translation>Une proposition, ou peu lue.</translation></message>
+   <translation>Une proposition, ou peu lue.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FieldNotes</name>
   <message numerus="yes">
    <source>%1 of %n path(s)</source>
    <extracomment>%1 of the site's %n sample paths match</extracomment>
-   <translation><numerusform>%1 sur %n chemin</numerusform><numerusform>%1 sur %n chemins</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 sur %n chemin</numerusform>
+    <numerusform>%1 sur %n chemins</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FilePage</name>
   <message>
    <source>About the whole file</source>
-   <translation>Sur le fichier entier</translation></message>
+   <translation>Sur le fichier entier</translation>
+  </message>
   <message>
    <source>These lines belong to no group. They may stand anywhere; new ones go to the end.</source>
-   <translation>Ces lignes n’appartiennent à aucun groupe. Elles peuvent se placer n’importe où ; les nouvelles vont à la fin.</translation></message>
+   <translation>Ces lignes n’appartiennent à aucun groupe. Elles peuvent se placer n’importe où ; les nouvelles vont à la fin.</translation>
+  </message>
   <message>
    <source>Read by few</source>
-   <translation>Peu lu</translation></message>
+   <translation>Peu lu</translation>
+  </message>
   <message>
    <source>Lines without a field</source>
-   <translation>Lignes sans champ</translation></message>
+   <translation>Lignes sans champ</translation>
+  </message>
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
-   <translation>Les commentaires, les lignes non comprises et celles qui n’appartiennent à personne restent telles quelles. Entrée y mène.</translation></message>
+   <translation>Les commentaires, les lignes non comprises et celles qui n’appartiennent à personne restent telles quelles. Entrée y mène.</translation>
+  </message>
   <message>
    <source>%1:  %2</source>
-   <translation>%1 :  %2</translation></message>
+   <translation>%1 :  %2</translation>
+  </message>
   <message>
    <source>Belongs to no group: it decides nothing.</source>
-   <translation>N’appartient à aucun groupe : sans effet.</translation></message>
+   <translation>N’appartient à aucun groupe : sans effet.</translation>
+  </message>
   <message>
    <source>Not understood: it decides nothing.</source>
-   <translation>Non compris : sans effet.</translation></message>
+   <translation>Non compris : sans effet.</translation>
+  </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation><numerusform>%n autre</numerusform><numerusform>%n autres</numerusform></translation></message>
+   <translation>
+    <numerusform>%n autre</numerusform>
+    <numerusform>%n autres</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s) without a field</source>
-   <translation><numerusform>%n ligne sans champ</numerusform><numerusform>%n lignes sans champ</numerusform></translation></message>
+   <translation>
+    <numerusform>%n ligne sans champ</numerusform>
+    <numerusform>%n lignes sans champ</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Every line has a field</source>
-   <translation>Chaque ligne a un champ</translation></message>
+   <translation>Chaque ligne a un champ</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FileSystem</name>
   <message>
    <source>the disk is full</source>
-   <translation>le disque est plein</translation></message>
+   <translation>le disque est plein</translation>
+  </message>
   <message>
    <source>your share of the disk is full</source>
-   <translation>votre part du disque est pleine</translation></message>
+   <translation>votre part du disque est pleine</translation>
+  </message>
   <message>
    <source>you may not write there</source>
-   <translation>vous n’avez pas le droit d’y écrire</translation></message>
+   <translation>vous n’avez pas le droit d’y écrire</translation>
+  </message>
   <message>
    <source>the disk is read-only</source>
-   <translation>le disque est en lecture seule</translation></message>
+   <translation>le disque est en lecture seule</translation>
+  </message>
   <message>
    <source>the folder is not there</source>
-   <translation>le dossier n’existe pas</translation></message>
+   <translation>le dossier n’existe pas</translation>
+  </message>
   <message>
    <source>the disk reports an input/output error</source>
-   <translation>le disque signale une erreur d’entrée-sortie</translation></message>
+   <translation>le disque signale une erreur d’entrée-sortie</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FindBar</name>
   <message>
    <source>Find</source>
-   <translation>Rechercher</translation></message>
+   <translation>Rechercher</translation>
+  </message>
   <message>
    <source>Replace with</source>
-   <translation>Remplacer par</translation></message>
+   <translation>Remplacer par</translation>
+  </message>
   <message>
    <source>Match case</source>
-   <translation>Respecter la casse</translation></message>
+   <translation>Respecter la casse</translation>
+  </message>
   <message>
    <source>Whole words</source>
-   <translation>Mots entiers</translation></message>
+   <translation>Mots entiers</translation>
+  </message>
   <message>
    <source>Regular expression</source>
-   <translation>Expression régulière</translation></message>
+   <translation>Expression régulière</translation>
+  </message>
   <message>
    <source>In the selection</source>
-   <translation>Dans la sélection</translation></message>
+   <translation>Dans la sélection</translation>
+  </message>
   <message>
    <source>%1 of %2</source>
-   <translation>%1 sur %2</translation></message>
+   <translation>%1 sur %2</translation>
+  </message>
   <message>
    <source>Previous</source>
-   <translation>Précédent</translation></message>
+   <translation>Précédent</translation>
+  </message>
   <message>
    <source>Next</source>
-   <translation>Suivant</translation></message>
+   <translation>Suivant</translation>
+  </message>
   <message>
    <source>Close</source>
-   <translation>Fermer</translation></message>
+   <translation>Fermer</translation>
+  </message>
   <message>
    <source>Replace</source>
-   <translation>Remplacer</translation></message>
+   <translation>Remplacer</translation>
+  </message>
   <message>
    <source>Replace all</source>
-   <translation>Tout remplacer</translation></message>
+   <translation>Tout remplacer</translation>
+  </message>
   <message>
    <source>Replace all, as one step of undo</source>
-   <translation>Tout remplacer, annulable en une seule étape</translation></message>
+   <translation>Tout remplacer, annulable en une seule étape</translation>
+  </message>
   <message>
    <source>not found</source>
-   <translation>introuvable</translation></message>
+   <translation>introuvable</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln found</source>
-   <translation><numerusform>%Ln trouvé</numerusform><numerusform>%Ln trouvés</numerusform></translation></message>
+   <translation>
+    <numerusform>%Ln trouvé</numerusform>
+    <numerusform>%Ln trouvés</numerusform>
+   </translation>
+  </message>
   <message>
    <source>from the other end</source>
-   <translation>depuis l’autre extrémité</translation></message>
+   <translation>depuis l’autre extrémité</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln replaced</source>
-   <translation><numerusform>%Ln remplacé</numerusform><numerusform>%Ln remplacés</numerusform></translation></message>
+   <translation>
+    <numerusform>%Ln remplacé</numerusform>
+    <numerusform>%Ln remplacés</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FormArea</name>
   <message>
    <source>This file has no form yet. Its text is on the right.</source>
-   <translation>Ce fichier n’a pas encore de formulaire. Son texte est à droite.</translation></message>
+   <translation>Ce fichier n’a pas encore de formulaire. Son texte est à droite.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
    <source>Agents and paths</source>
-   <translation>Agents et chemins</translation></message>
+   <translation>Agents et chemins</translation>
+  </message>
   <message>
    <source>Whole file</source>
-   <translation>Fichier entier</translation></message>
+   <translation>Fichier entier</translation>
+  </message>
   <message>
    <source>By purpose</source>
-   <translation>Par but</translation></message>
+   <translation>Par but</translation>
+  </message>
   <message>
    <source>Templates</source>
-   <translation>Modèles</translation></message>
+   <translation>Modèles</translation>
+  </message>
   <message>
    <source>AI policy</source>
-   <translation>Politique d’IA</translation></message>
+   <translation>Politique d’IA</translation>
+  </message>
   <message>
    <source>Agent blocks</source>
-   <translation>Blocs d’agents</translation></message>
+   <translation>Blocs d’agents</translation>
+  </message>
   <message>
    <source>Quality</source>
-   <translation>Qualité</translation></message>
+   <translation>Qualité</translation>
+  </message>
   <message>
    <source>Compliance</source>
-   <translation>Conformité</translation></message>
+   <translation>Conformité</translation>
+  </message>
   <message>
    <source>Chain</source>
-   <translation>Chaîne</translation></message>
+   <translation>Chaîne</translation>
+  </message>
   <message>
    <source>About this file</source>
-   <translation>À propos de ce fichier</translation></message>
+   <translation>À propos de ce fichier</translation>
+  </message>
   <message>
    <source>Agents</source>
-   <translation>Agents</translation></message>
+   <translation>Agents</translation>
+  </message>
   <message>
    <source>Site and defaults</source>
-   <translation>Site et valeurs par défaut</translation></message>
+   <translation>Site et valeurs par défaut</translation>
+  </message>
   <message>
    <source>Rendered robots.txt</source>
-   <translation>robots.txt généré</translation></message>
+   <translation>robots.txt généré</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::GroupCard</name>
   <message>
    <source>Convert to 2.0…</source>
-   <translation>Convertir en 2.0…</translation></message>
+   <translation>Convertir en 2.0…</translation>
+  </message>
   <message>
    <source>Duplicate group</source>
-   <translation>Dupliquer le groupe</translation></message>
+   <translation>Dupliquer le groupe</translation>
+  </message>
   <message>
    <source>Remove group</source>
-   <translation>Retirer le groupe</translation></message>
+   <translation>Retirer le groupe</translation>
+  </message>
   <message>
    <source>Add an agent: GPTBot, ClaudeBot, * …</source>
-   <translation>Ajouter un agent : GPTBot, ClaudeBot, * …</translation></message>
+   <translation>Ajouter un agent : GPTBot, ClaudeBot, * …</translation>
+  </message>
   <message>
    <source>Add an agent</source>
-   <translation>Ajouter un agent</translation></message>
+   <translation>Ajouter un agent</translation>
+  </message>
   <message>
    <source>&amp;Agents</source>
-   <translation>&amp;Agents</translation></message>
+   <translation>&amp;Agents</translation>
+  </message>
   <message>
    <source>Kind of the new rule</source>
-   <translation>Genre de la nouvelle règle</translation></message>
+   <translation>Genre de la nouvelle règle</translation>
+  </message>
   <message>
    <source>Add a rule: /path, then Enter</source>
-   <translation>Ajouter une règle : /path, puis Entrée</translation></message>
+   <translation>Ajouter une règle : /path, puis Entrée</translation>
+  </message>
   <message>
    <source>Add a rule</source>
-   <translation>Ajouter une règle</translation></message>
+   <translation>Ajouter une règle</translation>
+  </message>
   <message>
    <source>“allow /path” makes an Allow, “disallow /path” a Disallow.</source>
-   <translation>« allow /path » crée un Allow, « disallow /path » un Disallow.</translation></message>
+   <translation>« allow /path » crée un Allow, « disallow /path » un Disallow.</translation>
+  </message>
   <message>
    <source>&amp;Rules</source>
-   <translation>&amp;Règles</translation></message>
+   <translation>&amp;Règles</translation>
+  </message>
   <message>
    <source>Add Allow</source>
-   <translation>Ajouter Allow</translation></message>
+   <translation>Ajouter Allow</translation>
+  </message>
   <message>
    <source>Ctrl+Insert</source>
-   <translation>Ctrl+Inser</translation></message>
+   <translation>Ctrl+Inser</translation>
+  </message>
   <message>
    <source>Add Disallow</source>
-   <translation>Ajouter Disallow</translation></message>
+   <translation>Ajouter Disallow</translation>
+  </message>
   <message>
    <source>Insert</source>
-   <translation>Inser</translation></message>
+   <translation>Inser</translation>
+  </message>
   <message>
    <source>Move up</source>
-   <translation>Monter</translation></message>
+   <translation>Monter</translation>
+  </message>
   <message>
    <source>Alt+Up</source>
-   <translation>Alt+Haut</translation></message>
+   <translation>Alt+Haut</translation>
+  </message>
   <message>
    <source>Move down</source>
-   <translation>Descendre</translation></message>
+   <translation>Descendre</translation>
+  </message>
   <message>
    <source>Alt+Down</source>
-   <translation>Alt+Bas</translation></message>
+   <translation>Alt+Bas</translation>
+  </message>
   <message>
    <source>Remove rule</source>
-   <translation>Retirer la règle</translation></message>
+   <translation>Retirer la règle</translation>
+  </message>
   <message>
    <source>Delete</source>
-   <translation>Suppr</translation></message>
+   <translation>Suppr</translation>
+  </message>
   <message>
    <source>Group %1 of %2 · line %3</source>
-   <translation>Groupe %1 sur %2 · ligne %3</translation></message>
+   <translation>Groupe %1 sur %2 · ligne %3</translation>
+  </message>
   <message>
    <source>Convert to a plain group…</source>
-   <translation>Convertir en groupe simple…</translation></message>
+   <translation>Convertir en groupe simple…</translation>
+  </message>
   <message>
    <source>No group</source>
-   <translation>Aucun groupe</translation></message>
+   <translation>Aucun groupe</translation>
+  </message>
   <message>
    <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
-   <translation>Une ligne qui n’est pas une règle se trouve entre les lignes User-agent : pour les robots conformes à la norme, ces agents forment un seul groupe.</translation></message>
+   <translation>Une ligne qui n’est pas une règle se trouve entre les lignes User-agent : pour les robots conformes à la norme, ces agents forment un seul groupe.</translation>
+  </message>
   <message numerus="yes">
    <source>%1 · %n set</source>
    <extracomment>%1 a heading, %n how many of the fields below it have a value</extracomment>
-   <translation><numerusform>%1 · %n défini</numerusform><numerusform>%1 · %n définis</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 · %n défini</numerusform>
+    <numerusform>%1 · %n définis</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::GroupsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation>(personne encore)</translation></message>
+   <translation>(personne encore)</translation>
+  </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation><numerusform>%n autre</numerusform><numerusform>%n autres</numerusform></translation></message>
+   <translation>
+    <numerusform>%n autre</numerusform>
+    <numerusform>%n autres</numerusform>
+   </translation>
+  </message>
   <message>
    <source>line %1</source>
-   <translation>ligne %1</translation></message>
+   <translation>ligne %1</translation>
+  </message>
   <message numerus="yes">
    <source>%n rule(s)</source>
-   <translation><numerusform>%n règle</numerusform><numerusform>%n règles</numerusform></translation></message>
+   <translation>
+    <numerusform>%n règle</numerusform>
+    <numerusform>%n règles</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n other line(s)</source>
-   <translation><numerusform>%n autre ligne</numerusform><numerusform>%n autres lignes</numerusform></translation></message>
+   <translation>
+    <numerusform>%n autre ligne</numerusform>
+    <numerusform>%n autres lignes</numerusform>
+   </translation>
+  </message>
   <message>
    <source>experimental, read by nobody</source>
-   <translation>expérimental, lu par personne</translation></message>
+   <translation>expérimental, lu par personne</translation>
+  </message>
   <message>
    <source>Another line stands between its User-agent lines.</source>
-   <translation>Une autre ligne se trouve entre ses lignes User-agent.</translation></message>
+   <translation>Une autre ligne se trouve entre ses lignes User-agent.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::GroupsPage</name>
   <message>
    <source>Find an agent</source>
-   <translation>Rechercher un agent</translation></message>
+   <translation>Rechercher un agent</translation>
+  </message>
   <message>
    <source>Find an agent's group</source>
-   <translation>Rechercher le groupe d’un agent</translation></message>
+   <translation>Rechercher le groupe d’un agent</translation>
+  </message>
   <message>
    <source>Groups</source>
-   <translation>Groupes</translation></message>
+   <translation>Groupes</translation>
+  </message>
   <message>
    <source>&amp;New group</source>
-   <translation>&amp;Nouveau groupe</translation></message>
+   <translation>&amp;Nouveau groupe</translation>
+  </message>
   <message>
    <source>No group yet. A group says which agents its rules are for.</source>
-   <translation>Aucun groupe encore. Un groupe dit à quels agents s’adressent ses règles.</translation></message>
+   <translation>Aucun groupe encore. Un groupe dit à quels agents s’adressent ses règles.</translation>
+  </message>
   <message>
    <source>Hours and pace</source>
-   <translation>Heures et cadence</translation></message>
+   <translation>Heures et cadence</translation>
+  </message>
   <message>
    <source>Version and comments for the robot's people</source>
-   <translation>Version et commentaires pour les responsables du robot</translation></message>
+   <translation>Version et commentaires pour les responsables du robot</translation>
+  </message>
   <message>
    <source>Preference signals: use after the fetch</source>
-   <translation>Signaux de préférence : usage après la récupération</translation></message>
+   <translation>Signaux de préférence : usage après la récupération</translation>
+  </message>
   <message>
    <source>Read by few</source>
-   <translation>Peu lu</translation></message>
+   <translation>Peu lu</translation>
+  </message>
   <message>
    <source>Add group</source>
-   <translation>Ajouter un groupe</translation></message>
+   <translation>Ajouter un groupe</translation>
+  </message>
   <message>
    <source>Duplicate group</source>
-   <translation>Dupliquer le groupe</translation></message>
+   <translation>Dupliquer le groupe</translation>
+  </message>
   <message>
    <source>Remove group</source>
-   <translation>Retirer le groupe</translation></message>
+   <translation>Retirer le groupe</translation>
+  </message>
   <message>
    <source>Convert group to 2.0</source>
-   <translation>Convertir le groupe en 2.0</translation></message>
+   <translation>Convertir le groupe en 2.0</translation>
+  </message>
   <message>
    <source>Convert group to a plain one</source>
-   <translation>Convertir le groupe en groupe simple</translation></message>
+   <translation>Convertir le groupe en groupe simple</translation>
+  </message>
   <message>
    <source>Nothing means anything else afterwards.</source>
-   <translation>Rien ne change de sens ensuite.</translation></message>
+   <translation>Rien ne change de sens ensuite.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Guard</name>
   <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
-   <translation>L’historique d’annulation de %1 est plein : ses étapes les plus anciennes ont disparu.</translation></message>
+   <translation>L’historique d’annulation de %1 est plein : ses étapes les plus anciennes ont disparu.</translation>
+  </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
-   <translation>%1 est aussi ouvert dans une autre fenêtre de Gatepost (processus %2). Gatepost examine le fichier avant chaque enregistrement et vous demande si l’autre a enregistré.</translation></message>
+   <translation>%1 est aussi ouvert dans une autre fenêtre de Gatepost (processus %2). Gatepost examine le fichier avant chaque enregistrement et vous demande si l’autre a enregistré.</translation>
+  </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
-   <translation>%1 a été modifié par un autre programme et a été rechargé.</translation></message>
+   <translation>%1 a été modifié par un autre programme et a été rechargé.</translation>
+  </message>
   <message>
    <source>Undo</source>
-   <translation>Annuler</translation></message>
+   <translation>Annuler</translation>
+  </message>
   <message>
    <source>%1 cannot be read any more. Your text is still here.</source>
-   <translation>%1 ne peut plus être lu. Votre texte est toujours ici.</translation></message>
+   <translation>%1 ne peut plus être lu. Votre texte est toujours ici.</translation>
+  </message>
   <message>
    <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file anew.</source>
-   <translation>%1 a été retiré ou renommé par un autre programme. Votre texte est toujours ici ; l’enregistrement récrit le fichier.</translation></message>
+   <translation>%1 a été retiré ou renommé par un autre programme. Votre texte est toujours ici ; l’enregistrement récrit le fichier.</translation>
+  </message>
   <message>
    <source>Save</source>
-   <translation>Enregistrer</translation></message>
+   <translation>Enregistrer</translation>
+  </message>
   <message>
    <source>%1 was changed by another program, and you have unsaved edits.</source>
-   <translation>%1 a été modifié par un autre programme et vous avez des modifications non enregistrées.</translation></message>
+   <translation>%1 a été modifié par un autre programme et vous avez des modifications non enregistrées.</translation>
+  </message>
   <message>
    <source>%1 was changed by another program.</source>
-   <translation>%1 a été modifié par un autre programme.</translation></message>
+   <translation>%1 a été modifié par un autre programme.</translation>
+  </message>
   <message>
    <source>Compare</source>
-   <translation>Comparer</translation></message>
+   <translation>Comparer</translation>
+  </message>
   <message>
    <source>Reload</source>
-   <translation>Recharger</translation></message>
+   <translation>Recharger</translation>
+  </message>
   <message>
    <source>Keep mine</source>
-   <translation>Garder le mien</translation></message>
+   <translation>Garder le mien</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Help</name>
   <message>
    <source>Source: %1</source>
-   <translation>Source : %1</translation></message>
+   <translation>Source : %1</translation>
+  </message>
   <message>
    <source>retired</source>
-   <translation>retiré</translation></message>
+   <translation>retiré</translation>
+  </message>
   <message>
    <source>older name</source>
-   <translation>ancien nom</translation></message>
+   <translation>ancien nom</translation>
+  </message>
   <message>
    <source>not confirmed by its operator</source>
-   <translation>non confirmé par son exploitant</translation></message>
+   <translation>non confirmé par son exploitant</translation>
+  </message>
   <message>
    <source>crawler</source>
-   <translation>robot</translation></message>
+   <translation>robot</translation>
+  </message>
   <message>
    <source>fetches for a user</source>
-   <translation>récupère pour un utilisateur</translation></message>
+   <translation>récupère pour un utilisateur</translation>
+  </message>
   <message>
    <source>policy token, never fetches</source>
-   <translation>jeton de politique, ne récupère jamais</translation></message>
+   <translation>jeton de politique, ne récupère jamais</translation>
+  </message>
   <message>
    <source>library</source>
-   <translation>bibliothèque</translation></message>
+   <translation>bibliothèque</translation>
+  </message>
   <message>
    <source>not documented</source>
-   <translation>non documenté</translation></message>
+   <translation>non documenté</translation>
+  </message>
   <message>
    <source>no</source>
-   <translation>non</translation></message>
+   <translation>non</translation>
+  </message>
   <message>
    <source>yes</source>
-   <translation>oui</translation></message>
+   <translation>oui</translation>
+  </message>
   <message>
    <source>Example: %1</source>
-   <translation>Exemple : %1</translation></message>
+   <translation>Exemple : %1</translation>
+  </message>
   <message>
    <source>Obeys robots.txt</source>
-   <translation>Obéit à robots.txt</translation></message>
+   <translation>Obéit à robots.txt</translation>
+  </message>
   <message>
    <source>Obeys the * group</source>
-   <translation>Obéit au groupe *</translation></message>
+   <translation>Obéit au groupe *</translation>
+  </message>
   <message>
    <source>Obeys Crawl-delay</source>
-   <translation>Obéit à Crawl-delay</translation></message>
+   <translation>Obéit à Crawl-delay</translation>
+  </message>
   <message>
    <source>Explanation</source>
-   <translation>Explication</translation></message>
+   <translation>Explication</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Journal</name>
   <message>
    <source>the folder %1 could not be made</source>
-   <translation>le dossier %1 n’a pas pu être créé</translation></message>
+   <translation>le dossier %1 n’a pas pu être créé</translation>
+  </message>
   <message>
    <source>%1 could not be locked</source>
-   <translation>%1 n’a pas pu être verrouillé</translation></message>
+   <translation>%1 n’a pas pu être verrouillé</translation>
+  </message>
   <message>
    <source>it could not be synced</source>
-   <translation>la synchronisation a échoué</translation></message>
+   <translation>la synchronisation a échoué</translation>
+  </message>
   <message>
    <source>What you type in %1 cannot be kept for recovery: %2. Save soon.</source>
-   <translation>Ce que vous saisissez dans %1 ne peut pas être conservé pour récupération : %2. Enregistrez bientôt.</translation></message>
+   <translation>Ce que vous saisissez dans %1 ne peut pas être conservé pour récupération : %2. Enregistrez bientôt.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::LineEditor</name>
   <message>
    <source>seconds</source>
-   <translation>secondes</translation></message>
+   <translation>secondes</translation>
+  </message>
   <message>
    <source>UTC</source>
-   <translation>UTC</translation></message>
+   <translation>UTC</translation>
+  </message>
   <message>
    <source>This value decides nothing</source>
-   <translation>Cette valeur est sans effet</translation></message>
+   <translation>Cette valeur est sans effet</translation>
+  </message>
   <message>
    <source>Now</source>
-   <translation>Maintenant</translation></message>
+   <translation>Maintenant</translation>
+  </message>
   <message>
    <source>New</source>
-   <translation>Nouveau</translation></message>
+   <translation>Nouveau</translation>
+  </message>
   <message>
    <source>%1 (%2)</source>
-   <translation>%1 (%2)</translation></message>
+   <translation>%1 (%2)</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Look</name>
   <message>
    <source>Yes</source>
-   <translation>Oui</translation></message>
+   <translation>Oui</translation>
+  </message>
   <message>
    <source>No</source>
-   <translation>Non</translation></message>
+   <translation>Non</translation>
+  </message>
   <message>
    <source>Later</source>
-   <translation>Plus tard</translation></message>
+   <translation>Plus tard</translation>
+  </message>
   <message>
    <source>Ask</source>
-   <translation>Demander</translation></message>
+   <translation>Demander</translation>
+  </message>
   <message>
    <source>As the author meant it</source>
-   <translation>Selon l’intention de l’auteur</translation></message>
+   <translation>Selon l’intention de l’auteur</translation>
+  </message>
   <message>
    <source>RFC 9309</source>
-   <translation>RFC 9309</translation></message>
+   <translation>RFC 9309</translation>
+  </message>
   <message>
    <source>Google</source>
-   <translation>Google</translation></message>
+   <translation>Google</translation>
+  </message>
   <message>
    <source>As in 1994</source>
-   <translation>Comme en 1994</translation></message>
+   <translation>Comme en 1994</translation>
+  </message>
   <message>
    <source>decided</source>
-   <translation>décidé</translation></message>
+   <translation>décidé</translation>
+  </message>
   <message>
    <source>applies</source>
-   <translation>s’applique</translation></message>
+   <translation>s’applique</translation>
+  </message>
   <message>
    <source>lost</source>
-   <translation>perd</translation></message>
+   <translation>perd</translation>
+  </message>
   <message>
    <source>not read</source>
-   <translation>non lu</translation></message>
+   <translation>non lu</translation>
+  </message>
   <message>
    <source>note</source>
-   <translation>remarque</translation></message>
+   <translation>remarque</translation>
+  </message>
   <message>
    <source>Search indexer</source>
-   <translation>Indexeur de recherche</translation></message>
+   <translation>Indexeur de recherche</translation>
+  </message>
   <message>
    <source>AI assistant</source>
-   <translation>Assistant IA</translation></message>
+   <translation>Assistant IA</translation>
+  </message>
   <message>
    <source>AI researcher</source>
-   <translation>Chercheur IA</translation></message>
+   <translation>Chercheur IA</translation>
+  </message>
   <message>
    <source>Code assistant</source>
-   <translation>Assistant de code</translation></message>
+   <translation>Assistant de code</translation>
+  </message>
   <message>
    <source>Data harvester</source>
-   <translation>Collecteur de données</translation></message>
+   <translation>Collecteur de données</translation>
+  </message>
   <message>
    <source>Content generator</source>
-   <translation>Générateur de contenu</translation></message>
+   <translation>Générateur de contenu</translation>
+  </message>
   <message>
    <source>Ad network</source>
-   <translation>Régie publicitaire</translation></message>
+   <translation>Régie publicitaire</translation>
+  </message>
   <message>
    <source>Monitoring</source>
-   <translation>Surveillance</translation></message>
+   <translation>Surveillance</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MainWindow</name>
   <message>
    <source>&amp;File</source>
-   <translation>&amp;Fichier</translation></message>
+   <translation>&amp;Fichier</translation>
+  </message>
   <message>
    <source>&amp;New</source>
-   <translation>&amp;Nouveau</translation></message>
+   <translation>&amp;Nouveau</translation>
+  </message>
   <message>
    <source>New from &amp;template</source>
-   <translation>Nouveau d’après un &amp;modèle</translation></message>
+   <translation>Nouveau d’après un &amp;modèle</translation>
+  </message>
   <message>
    <source>&amp;Open file…</source>
-   <translation>&amp;Ouvrir un fichier…</translation></message>
+   <translation>&amp;Ouvrir un fichier…</translation>
+  </message>
   <message>
    <source>Open &amp;folder…</source>
-   <translation>Ouvrir un &amp;dossier…</translation></message>
+   <translation>Ouvrir un &amp;dossier…</translation>
+  </message>
   <message>
    <source>Open &amp;recent</source>
-   <translation>Fichiers &amp;récents</translation></message>
+   <translation>Fichiers &amp;récents</translation>
+  </message>
   <message>
    <source>New &amp;window</source>
-   <translation>Nou&amp;velle fenêtre</translation></message>
+   <translation>Nou&amp;velle fenêtre</translation>
+  </message>
   <message>
    <source>Open the &amp;sample site</source>
-   <translation>Ouvrir le s&amp;ite d’exemple</translation></message>
+   <translation>Ouvrir le s&amp;ite d’exemple</translation>
+  </message>
   <message>
    <source>&amp;Save</source>
-   <translation>&amp;Enregistrer</translation></message>
+   <translation>&amp;Enregistrer</translation>
+  </message>
   <message>
    <source>Save &amp;as…</source>
-   <translation>Enregistrer &amp;sous…</translation></message>
+   <translation>Enregistrer &amp;sous…</translation>
+  </message>
   <message>
    <source>Save a cop&amp;y…</source>
-   <translation>Enregistrer une co&amp;pie…</translation></message>
+   <translation>Enregistrer une co&amp;pie…</translation>
+  </message>
   <message>
    <source>Save a&amp;ll</source>
-   <translation>&amp;Tout enregistrer</translation></message>
+   <translation>&amp;Tout enregistrer</translation>
+  </message>
   <message>
    <source>Co&amp;mpare with the file</source>
-   <translation>&amp;Comparer avec le fichier</translation></message>
+   <translation>&amp;Comparer avec le fichier</translation>
+  </message>
   <message>
    <source>Se&amp;ttings…</source>
-   <translation>P&amp;aramètres…</translation></message>
+   <translation>P&amp;aramètres…</translation>
+  </message>
   <message>
    <source>&amp;Close file</source>
-   <translation>Fermer &amp;le fichier</translation></message>
+   <translation>Fermer &amp;le fichier</translation>
+  </message>
   <message>
    <source>&amp;Quit</source>
-   <translation>&amp;Quitter</translation></message>
+   <translation>&amp;Quitter</translation>
+  </message>
   <message>
    <source>&amp;Edit</source>
-   <translation>É&amp;dition</translation></message>
+   <translation>É&amp;dition</translation>
+  </message>
   <message>
    <source>&amp;Undo</source>
-   <translation>&amp;Annuler</translation></message>
+   <translation>&amp;Annuler</translation>
+  </message>
   <message>
    <source>&amp;Redo</source>
-   <translation>&amp;Rétablir</translation></message>
+   <translation>&amp;Rétablir</translation>
+  </message>
   <message>
    <source>&amp;Next problem</source>
-   <translation>Problème &amp;suivant</translation></message>
+   <translation>Problème &amp;suivant</translation>
+  </message>
   <message>
    <source>&amp;Previous problem</source>
-   <translation>Problème &amp;précédent</translation></message>
+   <translation>Problème &amp;précédent</translation>
+  </message>
   <message>
    <source>&amp;View</source>
-   <translation>&amp;Affichage</translation></message>
+   <translation>&amp;Affichage</translation>
+  </message>
   <message>
    <source>&amp;Form</source>
-   <translation>&amp;Formulaire</translation></message>
+   <translation>&amp;Formulaire</translation>
+  </message>
   <message>
    <source>Form &amp;and text</source>
-   <translation>Formulaire &amp;et texte</translation></message>
+   <translation>Formulaire &amp;et texte</translation>
+  </message>
   <message>
    <source>&amp;Text</source>
-   <translation>&amp;Texte</translation></message>
+   <translation>&amp;Texte</translation>
+  </message>
   <message>
    <source>&amp;Reset layout</source>
-   <translation>&amp;Réinitialiser la disposition</translation></message>
+   <translation>&amp;Réinitialiser la disposition</translation>
+  </message>
   <message>
    <source>Next &amp;pane</source>
-   <translation>&amp;Volet suivant</translation></message>
+   <translation>&amp;Volet suivant</translation>
+  </message>
   <message>
    <source>Pre&amp;vious pane</source>
-   <translation>Volet &amp;précédent</translation></message>
+   <translation>Volet &amp;précédent</translation>
+  </message>
   <message>
    <source>&amp;Simulate</source>
-   <translation>&amp;Simulation</translation></message>
+   <translation>&amp;Simulation</translation>
+  </message>
   <message>
    <source>&amp;Ask about an agent</source>
-   <translation>&amp;Interroger sur un agent</translation></message>
+   <translation>&amp;Interroger sur un agent</translation>
+  </message>
   <message>
    <source>Go to the &amp;deciding line</source>
-   <translation>Aller à la ligne &amp;décisive</translation></message>
+   <translation>Aller à la ligne &amp;décisive</translation>
+  </message>
   <message>
    <source>&amp;Copy the answer</source>
-   <translation>&amp;Copier la réponse</translation></message>
+   <translation>&amp;Copier la réponse</translation>
+  </message>
   <message>
    <source>Copy as &amp;JSON</source>
-   <translation>Copier en &amp;JSON</translation></message>
+   <translation>Copier en &amp;JSON</translation>
+  </message>
   <message>
    <source>Reading</source>
-   <translation>Interprétation</translation></message>
+   <translation>Interprétation</translation>
+  </message>
   <message>
    <source>&amp;Help</source>
-   <translation>A&amp;ide</translation></message>
+   <translation>A&amp;ide</translation>
+  </message>
   <message>
    <source>&amp;About Gatepost</source>
-   <translation>À &amp;propos de Gatepost</translation></message>
+   <translation>À &amp;propos de Gatepost</translation>
+  </message>
   <message>
    <source>About Gatepost</source>
-   <translation>À propos de Gatepost</translation></message>
+   <translation>À propos de Gatepost</translation>
+  </message>
   <message>
    <source>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. No account, no telemetry; nothing is fetched or sent unless you press a button.&lt;/p&gt;</source>
-   <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Modifie et simule robots.txt, robots-ai.txt, robots2.txt et les politiques d’agents.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Ni compte, ni télémétrie ; rien n’est récupéré ni envoyé sans que vous appuyiez sur un bouton.&lt;/p&gt;</translation></message>
+   <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Modifie et simule robots.txt, robots-ai.txt, robots2.txt et les politiques d’agents.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Ni compte, ni télémétrie ; rien n’est récupéré ni envoyé sans que vous appuyiez sur un bouton.&lt;/p&gt;</translation>
+  </message>
   <message>
    <source>&amp;Undo %1</source>
-   <translation>&amp;Annuler : %1</translation></message>
+   <translation>&amp;Annuler : %1</translation>
+  </message>
   <message>
    <source>&amp;Redo %1</source>
-   <translation>&amp;Rétablir : %1</translation></message>
+   <translation>&amp;Rétablir : %1</translation>
+  </message>
   <message>
    <source>%1 holds no policy file.</source>
-   <translation>%1 ne contient aucun fichier de politique.</translation></message>
+   <translation>%1 ne contient aucun fichier de politique.</translation>
+  </message>
   <message>
    <source>%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an agent policy. A new file can be made from a template and saved there.</source>
-   <translation>%1 ne contient ni robots.txt, ni robots-ai.txt, ni robots2.txt, ni politique d’agents. Un nouveau fichier peut être créé d’après un modèle et y être enregistré.</translation></message>
+   <translation>%1 ne contient ni robots.txt, ni robots-ai.txt, ni robots2.txt, ni politique d’agents. Un nouveau fichier peut être créé d’après un modèle et y être enregistré.</translation>
+  </message>
   <message>
    <source>Open file</source>
-   <translation>Ouvrir un fichier</translation></message>
+   <translation>Ouvrir un fichier</translation>
+  </message>
   <message>
    <source>Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
-   <translation>Fichiers de politique (robots*.txt *.kno);;Fichiers texte (*.txt);;Tous les fichiers (*)</translation></message>
+   <translation>Fichiers de politique (robots*.txt *.kno);;Fichiers texte (*.txt);;Tous les fichiers (*)</translation>
+  </message>
   <message>
    <source>Open a site's folder</source>
-   <translation>Ouvrir le dossier d’un site</translation></message>
+   <translation>Ouvrir le dossier d’un site</translation>
+  </message>
   <message>
    <source>Save %1</source>
-   <translation>Enregistrer %1</translation></message>
+   <translation>Enregistrer %1</translation>
+  </message>
   <message>
    <source>Save a copy of %1</source>
-   <translation>Enregistrer une copie de %1</translation></message>
+   <translation>Enregistrer une copie de %1</translation>
+  </message>
   <message>
    <source>Saved %1</source>
-   <translation>%1 enregistré</translation></message>
+   <translation>%1 enregistré</translation>
+  </message>
   <message>
    <source>Changed on disk</source>
-   <translation>Modifié sur le disque</translation></message>
+   <translation>Modifié sur le disque</translation>
+  </message>
   <message>
    <source>Saving replaces what is there now. Reloading keeps your draft as an undo step.</source>
-   <translation>L’enregistrement remplace ce qui s’y trouve. Le rechargement garde votre brouillon comme étape d’annulation.</translation></message>
+   <translation>L’enregistrement remplace ce qui s’y trouve. Le rechargement garde votre brouillon comme étape d’annulation.</translation>
+  </message>
   <message>
    <source>Compare</source>
-   <translation>Comparer</translation></message>
+   <translation>Comparer</translation>
+  </message>
   <message>
    <source>Reload</source>
-   <translation>Recharger</translation></message>
+   <translation>Recharger</translation>
+  </message>
   <message>
    <source>Save mine</source>
-   <translation>Enregistrer le mien</translation></message>
+   <translation>Enregistrer le mien</translation>
+  </message>
   <message>
    <source>Cancel</source>
-   <translation>Annuler</translation></message>
+   <translation>Annuler</translation>
+  </message>
   <message>
    <source>Write over the file?</source>
-   <translation>Écraser le fichier ?</translation></message>
+   <translation>Écraser le fichier ?</translation>
+  </message>
   <message>
    <source>The old text is kept in a safe place meanwhile.</source>
-   <translation>L’ancien texte est gardé en lieu sûr entre-temps.</translation></message>
+   <translation>L’ancien texte est gardé en lieu sûr entre-temps.</translation>
+  </message>
   <message>
    <source>Save a copy…</source>
-   <translation>Enregistrer une copie…</translation></message>
+   <translation>Enregistrer une copie…</translation>
+  </message>
   <message>
    <source>Write over it</source>
-   <translation>L’écraser</translation></message>
+   <translation>L’écraser</translation>
+  </message>
   <message>
    <source>The old text cannot be kept safe, so the file was not written.</source>
-   <translation>L’ancien texte ne peut pas être mis en lieu sûr ; le fichier n’a donc pas été écrit.</translation></message>
+   <translation>L’ancien texte ne peut pas être mis en lieu sûr ; le fichier n’a donc pas été écrit.</translation>
+  </message>
   <message>
    <source>Search engines</source>
-   <translation>Moteurs de recherche</translation></message>
+   <translation>Moteurs de recherche</translation>
+  </message>
   <message>
    <source>Pages that may not be fetched drop out of search results.</source>
-   <translation>Les pages qui ne peuvent pas être récupérées disparaissent des résultats de recherche.</translation></message>
+   <translation>Les pages qui ne peuvent pas être récupérées disparaissent des résultats de recherche.</translation>
+  </message>
   <message>
    <source>Save all the same</source>
-   <translation>Enregistrer quand même</translation></message>
+   <translation>Enregistrer quand même</translation>
+  </message>
   <message>
    <source>Compare %1</source>
-   <translation>Comparer %1</translation></message>
+   <translation>Comparer %1</translation>
+  </message>
   <message>
    <source>− in the file on disk, + in the window:</source>
-   <translation>− dans le fichier sur le disque, + dans la fenêtre :</translation></message>
+   <translation>− dans le fichier sur le disque, + dans la fenêtre :</translation>
+  </message>
   <message>
    <source>gatepost.yaml and asks.json</source>
-   <translation>gatepost.yaml et asks.json</translation></message>
+   <translation>gatepost.yaml et asks.json</translation>
+  </message>
   <message>
    <source>Unsaved changes</source>
-   <translation>Modifications non enregistrées</translation></message>
+   <translation>Modifications non enregistrées</translation>
+  </message>
   <message>
    <source>Save the changes in %1?</source>
-   <translation>Enregistrer les modifications de %1 ?</translation></message>
+   <translation>Enregistrer les modifications de %1 ?</translation>
+  </message>
   <message>
    <source>Without saving they are lost.</source>
-   <translation>Sans enregistrement, elles sont perdues.</translation></message>
+   <translation>Sans enregistrement, elles sont perdues.</translation>
+  </message>
   <message>
    <source>Save</source>
-   <translation>Enregistrer</translation></message>
+   <translation>Enregistrer</translation>
+  </message>
   <message>
    <source>Don't save</source>
-   <translation>Ne pas enregistrer</translation></message>
+   <translation>Ne pas enregistrer</translation>
+  </message>
   <message>
    <source>%1 (missing)</source>
-   <translation>%1 (manquant)</translation></message>
+   <translation>%1 (manquant)</translation>
+  </message>
   <message>
    <source>Keep the open file at the top</source>
-   <translation>Garder le fichier ouvert en tête</translation></message>
+   <translation>Garder le fichier ouvert en tête</translation>
+  </message>
   <message>
    <source>Forget missing files</source>
-   <translation>Oublier les fichiers manquants</translation></message>
+   <translation>Oublier les fichiers manquants</translation>
+  </message>
   <message>
    <source>Clear the list</source>
-   <translation>Vider la liste</translation></message>
+   <translation>Vider la liste</translation>
+  </message>
   <message>
    <source>not all UTF-8</source>
-   <translation>pas entièrement UTF-8</translation></message>
+   <translation>pas entièrement UTF-8</translation>
+  </message>
   <message>
    <source>UTF-8 with BOM</source>
-   <translation>UTF-8 avec BOM</translation></message>
+   <translation>UTF-8 avec BOM</translation>
+  </message>
   <message>
    <source>UTF-8</source>
-   <translation>UTF-8</translation></message>
+   <translation>UTF-8</translation>
+  </message>
   <message>
    <source>%1, mixed</source>
-   <translation>%1, mixtes</translation></message>
+   <translation>%1, mixtes</translation>
+  </message>
   <message>
    <source>%1 of 500 KiB</source>
-   <translation>%1 sur 500 Kio</translation></message>
+   <translation>%1 sur 500 Kio</translation>
+  </message>
   <message>
    <source>Line %1 of %2 has %3 characters: lines are not wrapped in this file.</source>
-   <translation>La ligne %1 sur %2 a %3 caractères : les lignes de ce fichier ne sont pas coupées.</translation></message>
+   <translation>La ligne %1 sur %2 a %3 caractères : les lignes de ce fichier ne sont pas coupées.</translation>
+  </message>
   <message>
    <source>Views</source>
-   <translation>Vues</translation></message>
+   <translation>Vues</translation>
+  </message>
   <message>
    <source>no problems</source>
-   <translation>aucun problème</translation></message>
+   <translation>aucun problème</translation>
+  </message>
   <message>
    <source>errors: %1, warnings: %2</source>
-   <translation>erreurs : %1, avertissements : %2</translation></message>
+   <translation>erreurs : %1, avertissements : %2</translation>
+  </message>
   <message>
    <source>Ln %1, Col %2</source>
-   <translation>Ln %1, Col %2</translation></message>
+   <translation>Ln %1, Col %2</translation>
+  </message>
   <message>
    <source>not wrapped: a line has over %1 characters</source>
-   <translation>non coupées : une ligne dépasse %1 caractères</translation></message>
+   <translation>non coupées : une ligne dépasse %1 caractères</translation>
+  </message>
   <message>
    <source>not saved</source>
-   <translation>non enregistré</translation></message>
+   <translation>non enregistré</translation>
+  </message>
   <message>
    <source>not a file yet</source>
-   <translation>pas encore un fichier</translation></message>
+   <translation>pas encore un fichier</translation>
+  </message>
   <message>
    <source>saved</source>
-   <translation>enregistré</translation></message>
+   <translation>enregistré</translation>
+  </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
-   <translation>N’existe plus, donc non rouvert : %1</translation></message>
+   <translation>N’existe plus, donc non rouvert : %1</translation>
+  </message>
   <message>
    <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>La fenêtre parlera l’autre langue au prochain démarrage de Gatepost.</translation></message>
+   <translation>La fenêtre parlera l’autre langue au prochain démarrage de Gatepost.</translation>
+  </message>
   <message>
    <source>Recovered text</source>
-   <translation>Texte récupéré</translation></message>
+   <translation>Texte récupéré</translation>
+  </message>
   <message>
    <source>The text could not be put into %1; it is kept.</source>
-   <translation>Le texte n’a pas pu être placé dans %1 ; il est conservé.</translation></message>
+   <translation>Le texte n’a pas pu être placé dans %1 ; il est conservé.</translation>
+  </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>Le texte non enregistré de %1 est de retour. Il n’est pas encore enregistré.</translation></message>
+   <translation>Le texte non enregistré de %1 est de retour. Il n’est pas encore enregistré.</translation>
+  </message>
   <message>
    <source>Save the recovered text</source>
-   <translation>Enregistrer le texte récupéré</translation></message>
+   <translation>Enregistrer le texte récupéré</translation>
+  </message>
   <message>
    <source>%1 (recovered %2)%3</source>
-   <translation>%1 (récupéré %2)%3</translation></message>
+   <translation>%1 (récupéré %2)%3</translation>
+  </message>
   <message>
    <source>%1 (recovered %2, %3)%4</source>
-   <translation>%1 (récupéré %2, %3)%4</translation></message>
+   <translation>%1 (récupéré %2, %3)%4</translation>
+  </message>
   <message>
    <source>The unsaved text is saved as %1.</source>
-   <translation>Le texte non enregistré est enregistré sous %1.</translation></message>
+   <translation>Le texte non enregistré est enregistré sous %1.</translation>
+  </message>
   <message>
    <source>&amp;Duplicate lines</source>
-   <translation>&amp;Dupliquer les lignes</translation></message>
+   <translation>&amp;Dupliquer les lignes</translation>
+  </message>
   <message>
    <source>Move lines &amp;up</source>
-   <translation>Déplacer les lignes vers le &amp;haut</translation></message>
+   <translation>Déplacer les lignes vers le &amp;haut</translation>
+  </message>
   <message>
    <source>Move lines do&amp;wn</source>
-   <translation>Déplacer les lignes vers le &amp;bas</translation></message>
+   <translation>Déplacer les lignes vers le &amp;bas</translation>
+  </message>
   <message>
    <source>De&amp;lete lines</source>
-   <translation>&amp;Supprimer les lignes</translation></message>
+   <translation>&amp;Supprimer les lignes</translation>
+  </message>
   <message>
    <source>&amp;Join lines</source>
-   <translation>&amp;Joindre les lignes</translation></message>
+   <translation>&amp;Joindre les lignes</translation>
+  </message>
   <message>
    <source>&amp;Comment or uncomment</source>
-   <translation>&amp;Commenter ou décommenter</translation></message>
+   <translation>&amp;Commenter ou décommenter</translation>
+  </message>
   <message>
    <source>Complete</source>
-   <translation>Compléter</translation></message>
+   <translation>Compléter</translation>
+  </message>
   <message>
    <source>Fix at the caret…</source>
-   <translation>Corriger au curseur…</translation></message>
+   <translation>Corriger au curseur…</translation>
+  </message>
   <message>
    <source>Explain what is at the caret</source>
-   <translation>Expliquer ce qui est au curseur</translation></message>
+   <translation>Expliquer ce qui est au curseur</translation>
+  </message>
   <message>
    <source>Fold the group</source>
-   <translation>Replier le groupe</translation></message>
+   <translation>Replier le groupe</translation>
+  </message>
   <message>
    <source>Unfold the group</source>
-   <translation>Déplier le groupe</translation></message>
+   <translation>Déplier le groupe</translation>
+  </message>
   <message>
    <source>Fold all</source>
-   <translation>Tout replier</translation></message>
+   <translation>Tout replier</translation>
+  </message>
   <message>
    <source>Unfold all</source>
-   <translation>Tout déplier</translation></message>
+   <translation>Tout déplier</translation>
+  </message>
   <message>
    <source>&amp;Find…</source>
-   <translation>Rec&amp;hercher…</translation></message>
+   <translation>Rec&amp;hercher…</translation>
+  </message>
   <message>
    <source>&amp;Replace…</source>
-   <translation>Re&amp;mplacer…</translation></message>
+   <translation>Re&amp;mplacer…</translation>
+  </message>
   <message>
    <source>Find ne&amp;xt</source>
-   <translation>Rechercher le sui&amp;vant</translation></message>
+   <translation>Rechercher le sui&amp;vant</translation>
+  </message>
   <message>
    <source>Find pre&amp;vious</source>
-   <translation>Rechercher le pré&amp;cédent</translation></message>
+   <translation>Rechercher le pré&amp;cédent</translation>
+  </message>
   <message>
    <source>&amp;Go to line…</source>
-   <translation>Aller à la li&amp;gne…</translation></message>
+   <translation>Aller à la li&amp;gne…</translation>
+  </message>
   <message>
    <source>&amp;Lines</source>
-   <translation>&amp;Lignes</translation></message>
+   <translation>&amp;Lignes</translation>
+  </message>
   <message>
    <source>F&amp;olding</source>
-   <translation>R&amp;epliage</translation></message>
+   <translation>R&amp;epliage</translation>
+  </message>
   <message>
    <source>&amp;Wrap lines</source>
-   <translation>Retour à la &amp;ligne automatique</translation></message>
+   <translation>Retour à la &amp;ligne automatique</translation>
+  </message>
   <message>
    <source>Show &amp;blanks and tabs</source>
-   <translation>Afficher les e&amp;spaces et tabulations</translation></message>
+   <translation>Afficher les e&amp;spaces et tabulations</translation>
+  </message>
   <message>
    <source>&amp;Larger text</source>
-   <translation>Texte plus &amp;grand</translation></message>
+   <translation>Texte plus &amp;grand</translation>
+  </message>
   <message>
    <source>S&amp;maller text</source>
-   <translation>Texte plus pet&amp;it</translation></message>
+   <translation>Texte plus pet&amp;it</translation>
+  </message>
   <message>
    <source>Usual text si&amp;ze</source>
-   <translation>Taille &amp;normale du texte</translation></message>
+   <translation>Taille &amp;normale du texte</translation>
+  </message>
   <message>
    <source>Go to line</source>
-   <translation>Aller à la ligne</translation></message>
+   <translation>Aller à la ligne</translation>
+  </message>
   <message>
    <source>Line (1 to %1)</source>
-   <translation>Ligne (1 à %1)</translation></message>
+   <translation>Ligne (1 à %1)</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
    <source>%1, %2: %3</source>
    <comment>agent, path: answer</comment>
-   <translation>%1, %2 : %3</translation></message>
+   <translation>%1, %2 : %3</translation>
+  </message>
   <message>
    <source>%1 line %2</source>
-   <translation>%1 ligne %2</translation></message>
+   <translation>%1 ligne %2</translation>
+  </message>
   <message>
    <source>differs from the saved site</source>
-   <translation>diffère du site enregistré</translation></message>
+   <translation>diffère du site enregistré</translation>
+  </message>
   <message>
    <source>readings differ</source>
-   <translation>les interprétations diffèrent</translation></message>
+   <translation>les interprétations diffèrent</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MatrixPanel</name>
   <message>
    <source>Matrix of verdicts</source>
-   <translation>Matrice des verdicts</translation></message>
+   <translation>Matrice des verdicts</translation>
+  </message>
   <message>
    <source>Agents</source>
-   <translation>Agents</translation></message>
+   <translation>Agents</translation>
+  </message>
   <message>
    <source>Which agents</source>
-   <translation>Quels agents</translation></message>
+   <translation>Quels agents</translation>
+  </message>
   <message>
    <source>Paths</source>
-   <translation>Chemins</translation></message>
+   <translation>Chemins</translation>
+  </message>
   <message>
    <source>Which paths</source>
-   <translation>Quels chemins</translation></message>
+   <translation>Quels chemins</translation>
+  </message>
   <message>
    <source>Denied</source>
-   <translation>Refusés</translation></message>
+   <translation>Refusés</translation>
+  </message>
   <message>
    <source>Only what is denied</source>
-   <translation>Seulement ce qui est refusé</translation></message>
+   <translation>Seulement ce qui est refusé</translation>
+  </message>
   <message>
    <source>Changed</source>
-   <translation>Modifiés</translation></message>
+   <translation>Modifiés</translation>
+  </message>
   <message>
    <source>Only what differs from the saved site</source>
-   <translation>Seulement ce qui diffère du site enregistré</translation></message>
+   <translation>Seulement ce qui diffère du site enregistré</translation>
+  </message>
   <message>
    <source>Readings differ</source>
-   <translation>Interprétations divergentes</translation></message>
+   <translation>Interprétations divergentes</translation>
+  </message>
   <message>
    <source>Only where the four readings do not agree</source>
-   <translation>Seulement là où les quatre interprétations ne concordent pas</translation></message>
+   <translation>Seulement là où les quatre interprétations ne concordent pas</translation>
+  </message>
   <message>
    <source>Swap</source>
-   <translation>Permuter</translation></message>
+   <translation>Permuter</translation>
+  </message>
   <message>
    <source>Swap rows and columns</source>
-   <translation>Permuter lignes et colonnes</translation></message>
+   <translation>Permuter lignes et colonnes</translation>
+  </message>
   <message>
    <source>Cancel</source>
-   <translation>Annuler</translation></message>
+   <translation>Annuler</translation>
+  </message>
   <message>
    <source>Stop computing</source>
-   <translation>Arrêter le calcul</translation></message>
+   <translation>Arrêter le calcul</translation>
+  </message>
   <message>
    <source>Agents × paths</source>
-   <translation>Agents × chemins</translation></message>
+   <translation>Agents × chemins</translation>
+  </message>
   <message>
    <source>Agents × directives</source>
-   <translation>Agents × directives</translation></message>
+   <translation>Agents × directives</translation>
+  </message>
   <message>
    <source>Hours × paths</source>
-   <translation>Heures × chemins</translation></message>
+   <translation>Heures × chemins</translation>
+  </message>
   <message>
    <source>What the matrix compares</source>
-   <translation>Ce que compare la matrice</translation></message>
+   <translation>Ce que compare la matrice</translation>
+  </message>
   <message>
    <source>Hours × paths is about the question's agent and day, in UTC</source>
-   <translation>Heures × chemins porte sur l’agent et le jour de la question, en UTC</translation></message>
+   <translation>Heures × chemins porte sur l’agent et le jour de la question, en UTC</translation>
+  </message>
   <message>
    <source>As given</source>
-   <translation>Ordre donné</translation></message>
+   <translation>Ordre donné</translation>
+  </message>
   <message>
    <source>By name</source>
-   <translation>Par nom</translation></message>
+   <translation>Par nom</translation>
+  </message>
   <message>
    <source>Most denied first</source>
-   <translation>Les plus refusés d’abord</translation></message>
+   <translation>Les plus refusés d’abord</translation>
+  </message>
   <message>
    <source>Order of rows and columns</source>
-   <translation>Ordre des lignes et des colonnes</translation></message>
+   <translation>Ordre des lignes et des colonnes</translation>
+  </message>
   <message>
    <source>filter by name</source>
-   <translation>filtrer par nom</translation></message>
+   <translation>filtrer par nom</translation>
+  </message>
   <message>
    <source>Filter agents and paths by a part of their name</source>
-   <translation>Filtrer agents et chemins par une partie de leur nom</translation></message>
+   <translation>Filtrer agents et chemins par une partie de leur nom</translation>
+  </message>
   <message>
    <source>Progress of the matrix</source>
-   <translation>Progression de la matrice</translation></message>
+   <translation>Progression de la matrice</translation>
+  </message>
   <message>
    <source>Export</source>
-   <translation>Exporter</translation></message>
+   <translation>Exporter</translation>
+  </message>
   <message>
    <source>Export what is shown</source>
-   <translation>Exporter ce qui est affiché</translation></message>
+   <translation>Exporter ce qui est affiché</translation>
+  </message>
   <message>
    <source>CSV…</source>
-   <translation>CSV…</translation></message>
+   <translation>CSV…</translation>
+  </message>
   <message>
    <source>Markdown…</source>
-   <translation>Markdown…</translation></message>
+   <translation>Markdown…</translation>
+  </message>
   <message>
    <source>Copy as Markdown</source>
-   <translation>Copier en Markdown</translation></message>
+   <translation>Copier en Markdown</translation>
+  </message>
   <message>
    <source>Cancelled: what is shown is not up to date.</source>
-   <translation>Annulé : ce qui est affiché n’est pas à jour.</translation></message>
+   <translation>Annulé : ce qui est affiché n’est pas à jour.</translation>
+  </message>
   <message numerus="yes">
    <source>This is a sitemap index of %n sitemap(s), which are not fetched: open them one by one.</source>
-   <translation><numerusform>Ceci est un index de %n sitemap, qui n’est pas récupéré : ouvrez-le séparément.</numerusform><numerusform>Ceci est un index de %n sitemaps, qui ne sont pas récupérés : ouvrez-les un par un.</numerusform></translation></message>
+   <translation>
+    <numerusform>Ceci est un index de %n sitemap, qui n’est pas récupéré : ouvrez-le séparément.</numerusform>
+    <numerusform>Ceci est un index de %n sitemaps, qui ne sont pas récupérés : ouvrez-les un par un.</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s) that are no path were left out.</source>
-   <translation><numerusform>%n ligne qui n’est pas un chemin a été omise.</numerusform><numerusform>%n lignes qui ne sont pas des chemins ont été omises.</numerusform></translation></message>
+   <translation>
+    <numerusform>%n ligne qui n’est pas un chemin a été omise.</numerusform>
+    <numerusform>%n lignes qui ne sont pas des chemins ont été omises.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The list was cut: at most %1 paths are taken.</source>
-   <translation>La liste a été coupée : %1 chemins au plus sont pris.</translation></message>
+   <translation>La liste a été coupée : %1 chemins au plus sont pris.</translation>
+  </message>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation>%1 n’a pas pu être lu : %2</translation></message>
+   <translation>%1 n’a pas pu être lu : %2</translation>
+  </message>
   <message>
    <source>It is larger than 32 MiB.</source>
-   <translation>Il dépasse 32 Mio.</translation></message>
+   <translation>Il dépasse 32 Mio.</translation>
+  </message>
   <message>
    <source>%1: %2</source>
-   <translation>%1 : %2</translation></message>
+   <translation>%1 : %2</translation>
+  </message>
   <message>
    <source>paths from %1</source>
-   <translation>chemins de %1</translation></message>
+   <translation>chemins de %1</translation>
+  </message>
   <message>
    <source>The site's agents</source>
-   <translation>Les agents du site</translation></message>
+   <translation>Les agents du site</translation>
+  </message>
   <message>
    <source>By category</source>
-   <translation>Par catégorie</translation></message>
+   <translation>Par catégorie</translation>
+  </message>
   <message>
    <source>By operator</source>
-   <translation>Par exploitant</translation></message>
+   <translation>Par exploitant</translation>
+  </message>
   <message>
    <source>The whole registry (%1)</source>
-   <translation>Tout le registre (%1)</translation></message>
+   <translation>Tout le registre (%1)</translation>
+  </message>
   <message>
    <source>The site's sample paths</source>
-   <translation>Les chemins d’exemple du site</translation></message>
+   <translation>Les chemins d’exemple du site</translation>
+  </message>
   <message>
    <source>Add the question's path</source>
-   <translation>Ajouter le chemin de la question</translation></message>
+   <translation>Ajouter le chemin de la question</translation>
+  </message>
   <message>
    <source>paths from a list</source>
-   <translation>chemins d’une liste</translation></message>
+   <translation>chemins d’une liste</translation>
+  </message>
   <message>
    <source>Paths of the rules</source>
-   <translation>Chemins des règles</translation></message>
+   <translation>Chemins des règles</translation>
+  </message>
   <message>
    <source>paths of the rules</source>
-   <translation>chemins des règles</translation></message>
+   <translation>chemins des règles</translation>
+  </message>
   <message>
    <source>Paste</source>
-   <translation>Coller</translation></message>
+   <translation>Coller</translation>
+  </message>
   <message>
    <source>paths from the clipboard</source>
-   <translation>chemins du presse-papiers</translation></message>
+   <translation>chemins du presse-papiers</translation>
+  </message>
   <message>
    <source>Edit the list…</source>
-   <translation>Modifier la liste…</translation></message>
+   <translation>Modifier la liste…</translation>
+  </message>
   <message>
    <source>Text file or sitemap…</source>
-   <translation>Fichier texte ou sitemap…</translation></message>
+   <translation>Fichier texte ou sitemap…</translation>
+  </message>
   <message>
    <source>Paths from a file</source>
-   <translation>Chemins d’un fichier</translation></message>
+   <translation>Chemins d’un fichier</translation>
+  </message>
   <message>
    <source>Sitemaps and lists (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
-   <translation>Sitemaps et listes (*.xml *.xml.gz *.gz *.txt *.csv);;Tous les fichiers (*)</translation></message>
+   <translation>Sitemaps et listes (*.xml *.xml.gz *.gz *.txt *.csv);;Tous les fichiers (*)</translation>
+  </message>
   <message>
    <source>Keep them with the site</source>
-   <translation>Les garder avec le site</translation></message>
+   <translation>Les garder avec le site</translation>
+  </message>
   <message>
    <source>Paths of the matrix</source>
-   <translation>Chemins de la matrice</translation></message>
+   <translation>Chemins de la matrice</translation>
+  </message>
   <message>
    <source>One path or URL a line</source>
-   <translation>Un chemin ou une URL par ligne</translation></message>
+   <translation>Un chemin ou une URL par ligne</translation>
+  </message>
   <message>
    <source>One path or URL a line.</source>
-   <translation>Un chemin ou une URL par ligne.</translation></message>
+   <translation>Un chemin ou une URL par ligne.</translation>
+  </message>
   <message>
    <source>%1 × %2 cells</source>
-   <translation>%1 × %2 cellules</translation></message>
+   <translation>%1 × %2 cellules</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln denied</source>
-   <translation><numerusform>%Ln refusée</numerusform><numerusform>%Ln refusées</numerusform></translation></message>
+   <translation>
+    <numerusform>%Ln refusée</numerusform>
+    <numerusform>%Ln refusées</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%Ln differ from the saved site</source>
-   <translation><numerusform>%Ln diffère du site enregistré</numerusform><numerusform>%Ln diffèrent du site enregistré</numerusform></translation></message>
+   <translation>
+    <numerusform>%Ln diffère du site enregistré</numerusform>
+    <numerusform>%Ln diffèrent du site enregistré</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>readings differ on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation><numerusform>les interprétations diffèrent sur %Ln</numerusform><numerusform>les interprétations diffèrent sur %Ln</numerusform></translation></message>
+   <translation>
+    <numerusform>les interprétations diffèrent sur %Ln</numerusform>
+    <numerusform>les interprétations diffèrent sur %Ln</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1 × %2 shown</source>
    <comment>cells</comment>
-   <translation>%1 × %2 affichées</translation></message>
+   <translation>%1 × %2 affichées</translation>
+  </message>
   <message>
    <source>on the path %1</source>
-   <translation>sur le chemin %1</translation></message>
+   <translation>sur le chemin %1</translation>
+  </message>
   <message>
    <source>Export the matrix</source>
-   <translation>Exporter la matrice</translation></message>
+   <translation>Exporter la matrice</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MessageArea</name>
   <message>
    <source>Close this message</source>
-   <translation>Fermer ce message</translation></message>
+   <translation>Fermer ce message</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MetaPage</name>
   <message>
    <source>About this file</source>
-   <translation>À propos de ce fichier</translation></message>
+   <translation>À propos de ce fichier</translation>
+  </message>
   <message>
    <source>Comments of the form “# meta: key: value” at the top of the file. They tell people and agents what the file is; only chain-id is read by the chain walk.</source>
-   <translation>Commentaires de la forme « # meta: key: value » en tête du fichier. Ils disent aux humains et aux agents ce qu’est le fichier ; le parcours de la chaîne ne lit que chain-id.</translation></message>
+   <translation>Commentaires de la forme « # meta: key: value » en tête du fichier. Ils disent aux humains et aux agents ce qu’est le fichier ; le parcours de la chaîne ne lit que chain-id.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::OddCharacters</name>
   <message>
    <source>no-break space</source>
-   <translation>espace insécable</translation></message>
+   <translation>espace insécable</translation>
+  </message>
   <message>
    <source>soft hyphen</source>
-   <translation>trait d’union conditionnel</translation></message>
+   <translation>trait d’union conditionnel</translation>
+  </message>
   <message>
    <source>Arabic letter mark</source>
-   <translation>marque de lettre arabe</translation></message>
+   <translation>marque de lettre arabe</translation>
+  </message>
   <message>
    <source>Mongolian vowel separator</source>
-   <translation>séparateur de voyelles mongol</translation></message>
+   <translation>séparateur de voyelles mongol</translation>
+  </message>
   <message>
    <source>zero width space</source>
-   <translation>espace sans chasse</translation></message>
+   <translation>espace sans chasse</translation>
+  </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation>antiliant sans chasse</translation></message>
+   <translation>antiliant sans chasse</translation>
+  </message>
   <message>
    <source>zero width joiner</source>
-   <translation>liant sans chasse</translation></message>
+   <translation>liant sans chasse</translation>
+  </message>
   <message>
    <source>left-to-right mark</source>
-   <translation>marque gauche à droite</translation></message>
+   <translation>marque gauche à droite</translation>
+  </message>
   <message>
    <source>right-to-left mark</source>
-   <translation>marque droite à gauche</translation></message>
+   <translation>marque droite à gauche</translation>
+  </message>
   <message>
    <source>left-to-right embedding</source>
-   <translation>enchâssement gauche à droite</translation></message>
+   <translation>enchâssement gauche à droite</translation>
+  </message>
   <message>
    <source>right-to-left embedding</source>
-   <translation>enchâssement droite à gauche</translation></message>
+   <translation>enchâssement droite à gauche</translation>
+  </message>
   <message>
    <source>pop directional formatting</source>
-   <translation>fin de formatage directionnel</translation></message>
+   <translation>fin de formatage directionnel</translation>
+  </message>
   <message>
    <source>left-to-right override</source>
-   <translation>forçage gauche à droite</translation></message>
+   <translation>forçage gauche à droite</translation>
+  </message>
   <message>
    <source>right-to-left override</source>
-   <translation>forçage droite à gauche</translation></message>
+   <translation>forçage droite à gauche</translation>
+  </message>
   <message>
    <source>narrow no-break space</source>
-   <translation>espace insécable étroite</translation></message>
+   <translation>espace insécable étroite</translation>
+  </message>
   <message>
    <source>word joiner</source>
-   <translation>gluon de mots</translation></message>
+   <translation>gluon de mots</translation>
+  </message>
   <message>
    <source>left-to-right isolate</source>
-   <translation>isolat gauche à droite</translation></message>
+   <translation>isolat gauche à droite</translation>
+  </message>
   <message>
    <source>right-to-left isolate</source>
-   <translation>isolat droite à gauche</translation></message>
+   <translation>isolat droite à gauche</translation>
+  </message>
   <message>
    <source>first strong isolate</source>
-   <translation>isolat à premier caractère fort</translation></message>
+   <translation>isolat à premier caractère fort</translation>
+  </message>
   <message>
    <source>pop directional isolate</source>
-   <translation>fin d’isolat directionnel</translation></message>
+   <translation>fin d’isolat directionnel</translation>
+  </message>
   <message>
    <source>ideographic space</source>
-   <translation>espace idéographique</translation></message>
+   <translation>espace idéographique</translation>
+  </message>
   <message>
    <source>zero width no-break space</source>
-   <translation>espace insécable sans chasse</translation></message>
+   <translation>espace insécable sans chasse</translation>
+  </message>
   <message>
    <source>control character</source>
-   <translation>caractère de contrôle</translation></message>
+   <translation>caractère de contrôle</translation>
+  </message>
   <message>
    <source>blank of another width</source>
-   <translation>espace d’une autre largeur</translation></message>
+   <translation>espace d’une autre largeur</translation>
+  </message>
   <message>
    <source>byte %1 is not UTF-8</source>
-   <translation>l’octet %1 n’est pas en UTF-8</translation></message>
+   <translation>l’octet %1 n’est pas en UTF-8</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Problems</source>
-   <translation>Problèmes</translation></message>
+   <translation>Problèmes</translation>
+  </message>
   <message>
    <source>Matrix</source>
-   <translation>Matrice</translation></message>
+   <translation>Matrice</translation>
+  </message>
   <message>
    <source>Timeline</source>
-   <translation>Chronologie</translation></message>
+   <translation>Chronologie</translation>
+  </message>
   <message>
    <source>Readings</source>
-   <translation>Interprétations</translation></message>
+   <translation>Interprétations</translation>
+  </message>
   <message>
    <source>Ask</source>
-   <translation>Demander</translation></message>
+   <translation>Demander</translation>
+  </message>
   <message>
    <source>Chain</source>
-   <translation>Chaîne</translation></message>
+   <translation>Chaîne</translation>
+  </message>
   <message>
    <source>Changes</source>
-   <translation>Changements</translation></message>
+   <translation>Changements</translation>
+  </message>
   <message>
    <source>Tests</source>
-   <translation>Tests</translation></message>
+   <translation>Tests</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PathList</name>
   <message>
    <source>This is no sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
-   <translation>Ce n’est pas un sitemap : sa racine est &lt;%1&gt;, et non &lt;urlset&gt;.</translation></message>
+   <translation>Ce n’est pas un sitemap : sa racine est &lt;%1&gt;, et non &lt;urlset&gt;.</translation>
+  </message>
   <message>
    <source>The sitemap cannot be read: line %1: %2</source>
-   <translation>Le sitemap ne peut pas être lu : ligne %1 : %2</translation></message>
+   <translation>Le sitemap ne peut pas être lu : ligne %1 : %2</translation>
+  </message>
   <message>
    <source>The archive cannot be opened.</source>
-   <translation>L’archive ne peut pas être ouverte.</translation></message>
+   <translation>L’archive ne peut pas être ouverte.</translation>
+  </message>
   <message>
    <source>The archive is damaged.</source>
-   <translation>L’archive est endommagée.</translation></message>
+   <translation>L’archive est endommagée.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyAgentsPage</name>
   <message>
    <source>Agents of the policy</source>
-   <translation>Agents de la politique</translation></message>
+   <translation>Agents de la politique</translation>
+  </message>
   <message>
    <source>Add agent</source>
-   <translation>Ajouter un agent</translation></message>
+   <translation>Ajouter un agent</translation>
+  </message>
   <message>
    <source>Remove agent</source>
-   <translation>Retirer l’agent</translation></message>
+   <translation>Retirer l’agent</translation>
+  </message>
   <message>
    <source>Remove agent %1</source>
-   <translation>Retirer l’agent %1</translation></message>
+   <translation>Retirer l’agent %1</translation>
+  </message>
   <message>
    <source>Move up</source>
-   <translation>Monter</translation></message>
+   <translation>Monter</translation>
+  </message>
   <message>
    <source>Move down</source>
-   <translation>Descendre</translation></message>
+   <translation>Descendre</translation>
+  </message>
   <message>
    <source>The chosen agent</source>
-   <translation>L’agent choisi</translation></message>
+   <translation>L’agent choisi</translation>
+  </message>
   <message>
    <source>Move agent %1</source>
-   <translation>Déplacer l’agent %1</translation></message>
+   <translation>Déplacer l’agent %1</translation>
+  </message>
   <message>
    <source>Line %1: %2</source>
-   <translation>Ligne %1 : %2</translation></message>
+   <translation>Ligne %1 : %2</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyEntityPage</name>
   <message>
    <source>role notes</source>
-   <translation>notes sur les rôles</translation></message>
+   <translation>notes sur les rôles</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPage</name>
   <message>
    <source>Global AI policy</source>
-   <translation>Politique d’IA globale</translation></message>
+   <translation>Politique d’IA globale</translation>
+  </message>
   <message>
    <source>For every agent that no block names. What is not set here is filled by the chain, or stays unstated.</source>
-   <translation>Pour tout agent qu’aucun bloc ne nomme. Ce qui n’est pas défini ici est complété par la chaîne ou reste non déclaré.</translation></message>
+   <translation>Pour tout agent qu’aucun bloc ne nomme. Ce qui n’est pas défini ici est complété par la chaîne ou reste non déclaré.</translation>
+  </message>
   <message>
    <source>&amp;Set several at once</source>
-   <translation>&amp;Définir plusieurs à la fois</translation></message>
+   <translation>&amp;Définir plusieurs à la fois</translation>
+  </message>
   <message>
    <source>Read, do not train</source>
-   <translation>Lire, ne pas entraîner</translation></message>
+   <translation>Lire, ne pas entraîner</translation>
+  </message>
   <message>
    <source>Everything welcome</source>
-   <translation>Tout est bienvenu</translation></message>
+   <translation>Tout est bienvenu</translation>
+  </message>
   <message>
    <source>Ask first</source>
-   <translation>Demander d’abord</translation></message>
+   <translation>Demander d’abord</translation>
+  </message>
   <message>
    <source>Behaviour</source>
-   <translation>Comportement</translation></message>
+   <translation>Comportement</translation>
+  </message>
   <message>
    <source>Set “%1”</source>
-   <translation>Définir « %1 »</translation></message>
+   <translation>Définir « %1 »</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPreviewPage</name>
   <message>
    <source>&amp;Write robots.txt</source>
-   <translation>É&amp;crire robots.txt</translation></message>
+   <translation>É&amp;crire robots.txt</translation>
+  </message>
   <message>
    <source>The robots.txt that this policy makes</source>
-   <translation>Le robots.txt que produit cette politique</translation></message>
+   <translation>Le robots.txt que produit cette politique</translation>
+  </message>
   <message>
    <source>Compared with the site's robots.txt as it is now. Writing is one undo step in that file; nothing is saved before you save it.</source>
-   <translation>Comparé au robots.txt actuel du site. L’écriture forme une seule étape d’annulation dans ce fichier ; rien n’est enregistré avant que vous ne l’enregistriez.</translation></message>
+   <translation>Comparé au robots.txt actuel du site. L’écriture forme une seule étape d’annulation dans ce fichier ; rien n’est enregistré avant que vous ne l’enregistriez.</translation>
+  </message>
   <message>
    <source>Nothing is rendered: %1</source>
-   <translation>Rien n’est généré : %1</translation></message>
+   <translation>Rien n’est généré : %1</translation>
+  </message>
   <message>
    <source>The site has no robots.txt yet. ETag %1…</source>
-   <translation>Le site n’a pas encore de robots.txt. ETag %1…</translation></message>
+   <translation>Le site n’a pas encore de robots.txt. ETag %1…</translation>
+  </message>
   <message>
    <source>The site's robots.txt is just this. ETag %1…</source>
-   <translation>Le robots.txt du site est exactement celui-ci. ETag %1…</translation></message>
+   <translation>Le robots.txt du site est exactement celui-ci. ETag %1…</translation>
+  </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. ETag %3…</source>
-   <translation>Lignes retirées : %1. Lignes ajoutées : %2. ETag %3…</translation></message>
+   <translation>Lignes retirées : %1. Lignes ajoutées : %2. ETag %3…</translation>
+  </message>
   <message>
    <source>Write robots.txt from the agent policy</source>
-   <translation>Écrire robots.txt d’après la politique d’agents</translation></message>
+   <translation>Écrire robots.txt d’après la politique d’agents</translation>
+  </message>
   <message>
    <source>Written into robots.txt; save it to keep it.</source>
-   <translation>Écrit dans robots.txt ; enregistrez-le pour le garder.</translation></message>
+   <translation>Écrit dans robots.txt ; enregistrez-le pour le garder.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Preferences</name>
   <message>
    <source>The settings in %1 could not be read.</source>
-   <translation>Les réglages de %1 n’ont pas pu être lus.</translation></message>
+   <translation>Les réglages de %1 n’ont pas pu être lus.</translation>
+  </message>
   <message>
    <source>The settings could not be read. They were put aside as %1, and Gatepost starts with its own.</source>
-   <translation>Les réglages n’ont pas pu être lus. Ils ont été mis de côté sous %1 et Gatepost démarre avec les siens.</translation></message>
+   <translation>Les réglages n’ont pas pu être lus. Ils ont été mis de côté sous %1 et Gatepost démarre avec les siens.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PreferencesDialog</name>
   <message>
    <source>Wrap long lines</source>
-   <translation>Couper les lignes longues</translation></message>
+   <translation>Couper les lignes longues</translation>
+  </message>
   <message>
    <source>Keep the text before each save as a backup (robots.txt~)</source>
-   <translation>Garder le texte d’avant chaque enregistrement en sauvegarde (robots.txt~)</translation></message>
+   <translation>Garder le texte d’avant chaque enregistrement en sauvegarde (robots.txt~)</translation>
+  </message>
   <message>
    <source>Open what was open last time</source>
-   <translation>Ouvrir ce qui était ouvert la dernière fois</translation></message>
+   <translation>Ouvrir ce qui était ouvert la dernière fois</translation>
+  </message>
   <message>
    <source>Follow changes of other programs where nothing is unsaved</source>
-   <translation>Suivre les modifications d’autres programmes quand tout est enregistré</translation></message>
+   <translation>Suivre les modifications d’autres programmes quand tout est enregistré</translation>
+  </message>
   <message>
    <source>Settings</source>
-   <translation>Paramètres</translation></message>
+   <translation>Paramètres</translation>
+  </message>
   <message>
    <source>As the system</source>
-   <translation>Comme le système</translation></message>
+   <translation>Comme le système</translation>
+  </message>
   <message>
    <source>Light</source>
-   <translation>Clair</translation></message>
+   <translation>Clair</translation>
+  </message>
   <message>
    <source>Dark</source>
-   <translation>Sombre</translation></message>
+   <translation>Sombre</translation>
+  </message>
   <message>
    <source> pt</source>
-   <translation> pt</translation></message>
+   <translation> pt</translation>
+  </message>
   <message>
    <source> MiB</source>
-   <translation> Mio</translation></message>
+   <translation> Mio</translation>
+  </message>
   <message>
    <source>Appearance</source>
-   <translation>Apparence</translation></message>
+   <translation>Apparence</translation>
+  </message>
   <message>
    <source>&amp;Colours</source>
-   <translation>&amp;Couleurs</translation></message>
+   <translation>&amp;Couleurs</translation>
+  </message>
   <message>
    <source>&amp;Language</source>
-   <translation>&amp;Langue</translation></message>
+   <translation>&amp;Langue</translation>
+  </message>
   <message>
    <source>Another language is used from the next start of Gatepost.</source>
-   <translation>Une autre langue prend effet au prochain démarrage de Gatepost.</translation></message>
+   <translation>Une autre langue prend effet au prochain démarrage de Gatepost.</translation>
+  </message>
   <message>
    <source>Editor</source>
-   <translation>Éditeur</translation></message>
+   <translation>Éditeur</translation>
+  </message>
   <message>
    <source>Text &amp;size</source>
-   <translation>&amp;Taille du texte</translation></message>
+   <translation>&amp;Taille du texte</translation>
+  </message>
   <message>
    <source>Files with a line of more than 20,000 characters are never wrapped.</source>
-   <translation>Les fichiers dont une ligne dépasse 20 000 caractères ne sont jamais coupés à la ligne.</translation></message>
+   <translation>Les fichiers dont une ligne dépasse 20 000 caractères ne sont jamais coupés à la ligne.</translation>
+  </message>
   <message>
    <source>Simulator</source>
-   <translation>Simulateur</translation></message>
+   <translation>Simulateur</translation>
+  </message>
   <message>
    <source>First &amp;agent</source>
-   <translation>Premier &amp;agent</translation></message>
+   <translation>Premier &amp;agent</translation>
+  </message>
   <message>
    <source>&amp;Reading</source>
-   <translation>&amp;Interprétation</translation></message>
+   <translation>&amp;Interprétation</translation>
+  </message>
   <message>
    <source>Files</source>
-   <translation>Fichiers</translation></message>
+   <translation>Fichiers</translation>
+  </message>
   <message>
    <source>&amp;Undo history of a file</source>
-   <translation>&amp;Historique d’annulation d’un fichier</translation></message>
+   <translation>&amp;Historique d’annulation d’un fichier</translation>
+  </message>
   <message>
    <source>Unsaved text is always kept for recovery, on this computer only.</source>
-   <translation>Le texte non enregistré est toujours conservé pour récupération, sur cet ordinateur seulement.</translation></message>
+   <translation>Le texte non enregistré est toujours conservé pour récupération, sur cet ordinateur seulement.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PreviewDialog</name>
   <message>
    <source>Files that change</source>
-   <translation>Fichiers qui changent</translation></message>
+   <translation>Fichiers qui changent</translation>
+  </message>
   <message>
    <source>Nothing changes.</source>
-   <translation>Rien ne change.</translation></message>
+   <translation>Rien ne change.</translation>
+  </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. Nothing is saved yet.</source>
-   <translation>Lignes retirées : %1. Lignes ajoutées : %2. Rien n’est encore enregistré.</translation></message>
+   <translation>Lignes retirées : %1. Lignes ajoutées : %2. Rien n’est encore enregistré.</translation>
+  </message>
   <message>
    <source>&amp;Apply</source>
-   <translation>&amp;Appliquer</translation></message>
+   <translation>&amp;Appliquer</translation>
+  </message>
   <message>
    <source>A file has changed since: close this and ask anew.</source>
-   <translation>Un fichier a changé depuis : fermez ceci et recommencez.</translation></message>
+   <translation>Un fichier a changé depuis : fermez ceci et recommencez.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsModel</name>
   <message>
    <source>Error</source>
-   <translation>Erreur</translation></message>
+   <translation>Erreur</translation>
+  </message>
   <message>
    <source>Warning</source>
-   <translation>Avertissement</translation></message>
+   <translation>Avertissement</translation>
+  </message>
   <message>
    <source>Note</source>
-   <translation>Remarque</translation></message>
+   <translation>Remarque</translation>
+  </message>
   <message>
    <source>Problem</source>
-   <translation>Problème</translation></message>
+   <translation>Problème</translation>
+  </message>
   <message>
    <source>File</source>
-   <translation>Fichier</translation></message>
+   <translation>Fichier</translation>
+  </message>
   <message>
    <source>Line</source>
-   <translation>Ligne</translation></message>
+   <translation>Ligne</translation>
+  </message>
   <message>
    <source>Code</source>
-   <translation>Code</translation></message>
+   <translation>Code</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsPanel</name>
   <message>
    <source>Problems</source>
-   <translation>Problèmes</translation></message>
+   <translation>Problèmes</translation>
+  </message>
   <message>
    <source>No problems found.</source>
-   <translation>Aucun problème trouvé.</translation></message>
+   <translation>Aucun problème trouvé.</translation>
+  </message>
   <message>
    <source>Problems %1</source>
-   <translation>Problèmes %1</translation></message>
+   <translation>Problèmes %1</translation>
+  </message>
   <message>
    <source>No fix is known</source>
-   <translation>Aucune correction connue</translation></message>
+   <translation>Aucune correction connue</translation>
+  </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
-   <translation><numerusform>Corriger le seul de ce genre (%Ln)</numerusform><numerusform>Corriger les %Ln de ce genre</numerusform></translation></message>
+   <translation>
+    <numerusform>Corriger le seul de ce genre (%Ln)</numerusform>
+    <numerusform>Corriger les %Ln de ce genre</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Fix all “%1”</source>
-   <translation>Corriger tous les « %1 »</translation></message>
+   <translation>Corriger tous les « %1 »</translation>
+  </message>
   <message>
    <source>Explain “%1”</source>
-   <translation>Expliquer « %1 »</translation></message>
+   <translation>Expliquer « %1 »</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PurposeModel</name>
   <message>
    <source>Search</source>
-   <translation>Recherche</translation></message>
+   <translation>Recherche</translation>
+  </message>
   <message>
    <source>Fetches that a user asked for</source>
-   <translation>Récupérations demandées par un utilisateur</translation></message>
+   <translation>Récupérations demandées par un utilisateur</translation>
+  </message>
   <message>
    <source>Training and collecting data</source>
-   <translation>Entraînement et collecte de données</translation></message>
+   <translation>Entraînement et collecte de données</translation>
+  </message>
   <message>
    <source>Making new content</source>
-   <translation>Création de contenus</translation></message>
+   <translation>Création de contenus</translation>
+  </message>
   <message>
    <source>Advertising</source>
-   <translation>Publicité</translation></message>
+   <translation>Publicité</translation>
+  </message>
   <message>
    <source>Monitoring, SEO and security</source>
-   <translation>Surveillance, SEO et sécurité</translation></message>
+   <translation>Surveillance, SEO et sécurité</translation>
+  </message>
   <message>
    <source>They build indexes that lead people to your pages.</source>
-   <translation>Ils construisent des index qui mènent à vos pages.</translation></message>
+   <translation>Ils construisent des index qui mènent à vos pages.</translation>
+  </message>
   <message>
    <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation>Assistants et agents qui récupèrent une page parce que quelqu’un l’a demandé.</translation></message>
+   <translation>Assistants et agents qui récupèrent une page parce que quelqu’un l’a demandé.</translation>
+  </message>
   <message>
    <source>They collect text to train models or to sell it on.</source>
-   <translation>Ils collectent du texte pour entraîner des modèles ou pour le revendre.</translation></message>
+   <translation>Ils collectent du texte pour entraîner des modèles ou pour le revendre.</translation>
+  </message>
   <message>
    <source>They write new texts from what they fetch.</source>
-   <translation>Ils écrivent de nouveaux textes à partir de ce qu’ils récupèrent.</translation></message>
+   <translation>Ils écrivent de nouveaux textes à partir de ce qu’ils récupèrent.</translation>
+  </message>
   <message>
    <source>They judge pages for advertisers.</source>
-   <translation>Ils évaluent des pages pour des annonceurs.</translation></message>
+   <translation>Ils évaluent des pages pour des annonceurs.</translation>
+  </message>
   <message>
    <source>They watch sites for their customers.</source>
-   <translation>Ils surveillent des sites pour leurs clients.</translation></message>
+   <translation>Ils surveillent des sites pour leurs clients.</translation>
+  </message>
   <message>
    <source>%1 of %2</source>
-   <translation>%1 sur %2</translation></message>
+   <translation>%1 sur %2</translation>
+  </message>
   <message>
    <source>unknown</source>
-   <translation>inconnu</translation></message>
+   <translation>inconnu</translation>
+  </message>
   <message>
    <source>%1 → %2</source>
-   <translation>%1 → %2</translation></message>
+   <translation>%1 → %2</translation>
+  </message>
   <message>
    <source>may come</source>
-   <translation>peut venir</translation></message>
+   <translation>peut venir</translation>
+  </message>
   <message>
    <source>kept out</source>
-   <translation>tenu à l’écart</translation></message>
+   <translation>tenu à l’écart</translation>
+  </message>
   <message>
    <source>May come</source>
-   <translation>Peut venir</translation></message>
+   <translation>Peut venir</translation>
+  </message>
   <message>
    <source>Operator</source>
-   <translation>Exploitant</translation></message>
+   <translation>Exploitant</translation>
+  </message>
   <message>
    <source>Now</source>
-   <translation>Maintenant</translation></message>
+   <translation>Maintenant</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>&amp;Show the change…</source>
-   <translation>&amp;Afficher le changement…</translation></message>
+   <translation>&amp;Afficher le changement…</translation>
+  </message>
   <message>
    <source>Who may come, by purpose</source>
-   <translation>Qui peut venir, par but</translation></message>
+   <translation>Qui peut venir, par but</translation>
+  </message>
   <message>
    <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation>Cochez un but ou un agent. Une catégorie dont tous les agents sont cochés, ou tous décochés, reçoit crawl: yes ou no dans son bloc.</translation></message>
+   <translation>Cochez un but ou un agent. Une catégorie dont tous les agents sont cochés, ou tous décochés, reçoit crawl: yes ou no dans son bloc.</translation>
+  </message>
   <message>
    <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation>Cochez un but ou des agents isolés. Des groupes sont créés et modifiés pour que la page d’accueil du site leur soit ouverte ou non ; les règles de chemins isolés restent à qui garde un groupe.</translation></message>
+   <translation>Cochez un but ou des agents isolés. Des groupes sont créés et modifiés pour que la page d’accueil du site leur soit ouverte ou non ; les règles de chemins isolés restent à qui garde un groupe.</translation>
+  </message>
   <message>
    <source>Agents by purpose</source>
-   <translation>Agents par but</translation></message>
+   <translation>Agents par but</translation>
+  </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
-   <translation>Aussi comme crawl dans robots&amp;2.txt</translation></message>
+   <translation>Aussi comme crawl dans robots&amp;2.txt</translation>
+  </message>
   <message>
    <source>&amp;As it is now</source>
-   <translation>É&amp;tat actuel</translation></message>
+   <translation>É&amp;tat actuel</translation>
+  </message>
   <message numerus="yes">
    <source>%n to change</source>
    <comment>agents or categories</comment>
-   <translation><numerusform>%n à changer</numerusform><numerusform>%n à changer</numerusform></translation></message>
+   <translation>
+    <numerusform>%n à changer</numerusform>
+    <numerusform>%n à changer</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1: %2</source>
-   <translation>%1 : %2</translation></message>
+   <translation>%1 : %2</translation>
+  </message>
   <message numerus="yes">
    <source>%n agent(s) may come then: %1</source>
-   <translation><numerusform>%n agent peut alors venir : %1</numerusform><numerusform>%n agents peuvent alors venir : %1</numerusform></translation></message>
+   <translation>
+    <numerusform>%n agent peut alors venir : %1</numerusform>
+    <numerusform>%n agents peuvent alors venir : %1</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n agent(s) are kept out then: %1</source>
-   <translation><numerusform>%n agent est alors tenu à l’écart : %1</numerusform><numerusform>%n agents sont alors tenus à l’écart : %1</numerusform></translation></message>
+   <translation>
+    <numerusform>%n agent est alors tenu à l’écart : %1</numerusform>
+    <numerusform>%n agents sont alors tenus à l’écart : %1</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>For %n agent(s) another line decides: %1</source>
-   <translation><numerusform>Pour %n agent, une autre ligne décide : %1</numerusform><numerusform>Pour %n agents, une autre ligne décide : %1</numerusform></translation></message>
+   <translation>
+    <numerusform>Pour %n agent, une autre ligne décide : %1</numerusform>
+    <numerusform>Pour %n agents, une autre ligne décide : %1</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Let in and keep out by purpose</source>
-   <translation>Admettre et tenir à l’écart par but</translation></message>
+   <translation>Admettre et tenir à l’écart par but</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::QualityPage</name>
   <message>
    <source>Quality signals</source>
-   <translation>Signaux de qualité</translation></message>
+   <translation>Signaux de qualité</translation>
+  </message>
   <message>
    <source>What you say about your own content. They are about the whole file.</source>
-   <translation>Ce que vous dites de votre propre contenu. Porte sur le fichier entier.</translation></message>
+   <translation>Ce que vous dites de votre propre contenu. Porte sur le fichier entier.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::QuestionBar</name>
   <message>
    <source>fetches for a user</source>
-   <translation>récupère pour un utilisateur</translation></message>
+   <translation>récupère pour un utilisateur</translation>
+  </message>
   <message>
    <source>never fetches: about use</source>
-   <translation>ne récupère jamais : concerne l’usage</translation></message>
+   <translation>ne récupère jamais : concerne l’usage</translation>
+  </message>
   <message>
    <source>software library</source>
-   <translation>bibliothèque logicielle</translation></message>
+   <translation>bibliothèque logicielle</translation>
+  </message>
   <message>
    <source>Competitor</source>
-   <translation>Concurrent</translation></message>
+   <translation>Concurrent</translation>
+  </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
-   <translation>La même heure dans votre fuseau ; appuyez pour choisir le fuseau</translation></message>
+   <translation>La même heure dans votre fuseau ; appuyez pour choisir le fuseau</translation>
+  </message>
   <message>
    <source>Next change</source>
-   <translation>Prochain changement</translation></message>
+   <translation>Prochain changement</translation>
+  </message>
   <message>
    <source>To the next time at which the answer changes</source>
-   <translation>Aller au prochain moment où la réponse change</translation></message>
+   <translation>Aller au prochain moment où la réponse change</translation>
+  </message>
   <message>
    <source>agent, identity or User-Agent header</source>
-   <translation>agent, identité ou en-tête User-Agent</translation></message>
+   <translation>agent, identité ou en-tête User-Agent</translation>
+  </message>
   <message>
    <source>Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a whole HTTP User-Agent header. Ctrl+L</source>
-   <translation>Qui demande : un jeton de produit, une identité telle que ClaudeBot/2.0 (ai-assistant) ou un en-tête HTTP User-Agent entier. Ctrl+L</translation></message>
+   <translation>Qui demande : un jeton de produit, une identité telle que ClaudeBot/2.0 (ai-assistant) ou un en-tête HTTP User-Agent entier. Ctrl+L</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>Agent</translation></message>
+   <translation>Agent</translation>
+  </message>
   <message>
    <source>category as known</source>
-   <translation>catégorie connue</translation></message>
+   <translation>catégorie connue</translation>
+  </message>
   <message>
    <source>Category</source>
-   <translation>Catégorie</translation></message>
+   <translation>Catégorie</translation>
+  </message>
   <message>
    <source>The agent's category, if it is not to be taken from its identity or the registry</source>
-   <translation>La catégorie de l’agent, si elle ne doit pas venir de son identité ou du registre</translation></message>
+   <translation>La catégorie de l’agent, si elle ne doit pas venir de son identité ou du registre</translation>
+  </message>
   <message>
    <source>URL or path</source>
-   <translation>URL ou chemin</translation></message>
+   <translation>URL ou chemin</translation>
+  </message>
   <message>
    <source>What it wants: a path with query, or a whole URL</source>
-   <translation>Ce qu’il veut : un chemin avec requête ou une URL entière</translation></message>
+   <translation>Ce qu’il veut : un chemin avec requête ou une URL entière</translation>
+  </message>
   <message>
    <source>now</source>
-   <translation>maintenant</translation></message>
+   <translation>maintenant</translation>
+  </message>
   <message>
    <source>at</source>
-   <translation>le</translation></message>
+   <translation>le</translation>
+  </message>
   <message>
    <source>When</source>
-   <translation>Quand</translation></message>
+   <translation>Quand</translation>
+  </message>
   <message>
    <source>Time in UTC</source>
-   <translation>Heure en UTC</translation></message>
+   <translation>Heure en UTC</translation>
+  </message>
   <message>
    <source>The operator competes with this site: “compete” then counts</source>
-   <translation>L’exploitant est en concurrence avec ce site : « compete » compte alors</translation></message>
+   <translation>L’exploitant est en concurrence avec ce site : « compete » compte alors</translation>
+  </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
    <comment>The question at the top of the window. %1 is the field of the agent, %2 of the address, %3 of the time (“now”, “at …”); the words around them are shown between the fields, in any order</comment>
-   <translation>%1 peut-il récupérer %2 %3 ?</translation></message>
+   <translation>%1 peut-il récupérer %2 %3 ?</translation>
+  </message>
   <message>
    <source>zone</source>
-   <translation>fuseau</translation></message>
+   <translation>fuseau</translation>
+  </message>
   <message>
    <source>Choose a time zone to be shown beside UTC</source>
-   <translation>Choisir un fuseau horaire à afficher à côté d’UTC</translation></message>
+   <translation>Choisir un fuseau horaire à afficher à côté d’UTC</translation>
+  </message>
   <message>
    <source>%1 in %2 (%3); press to choose the zone</source>
-   <translation>%1, %2 (%3) ; appuyez pour choisir le fuseau</translation></message>
+   <translation>%1, %2 (%3) ; appuyez pour choisir le fuseau</translation>
+  </message>
   <message>
    <source>Nothing changes within eight days</source>
-   <translation>Rien ne change dans les huit jours</translation></message>
+   <translation>Rien ne change dans les huit jours</translation>
+  </message>
   <message>
    <source>Read as %1</source>
-   <translation>Interprété comme %1</translation></message>
+   <translation>Interprété comme %1</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::RateEditor</name>
   <message>
    <source>any time</source>
-   <translation>à toute heure</translation></message>
+   <translation>à toute heure</translation>
+  </message>
   <message>
    <source>seconds</source>
-   <translation>secondes</translation></message>
+   <translation>secondes</translation>
+  </message>
   <message>
    <source>seconds (s)</source>
-   <translation>secondes (s)</translation></message>
+   <translation>secondes (s)</translation>
+  </message>
   <message>
    <source>minutes</source>
-   <translation>minutes</translation></message>
+   <translation>minutes</translation>
+  </message>
   <message>
    <source>hours</source>
-   <translation>heures</translation></message>
+   <translation>heures</translation>
+  </message>
   <message>
    <source>in</source>
    <extracomment>between a number of documents and a time: 5 in 1 minute</extracomment>
-   <translation>en</translation></message>
+   <translation>en</translation>
+  </message>
   <message>
    <source>UTC</source>
-   <translation>UTC</translation></message>
+   <translation>UTC</translation>
+  </message>
   <message>
    <source>%1: documents</source>
-   <translation>%1 : documents</translation></message>
+   <translation>%1 : documents</translation>
+  </message>
   <message>
    <source>%1: time</source>
-   <translation>%1 : durée</translation></message>
+   <translation>%1 : durée</translation>
+  </message>
   <message>
    <source>%1: unit of time</source>
-   <translation>%1 : unité de temps</translation></message>
+   <translation>%1 : unité de temps</translation>
+  </message>
   <message>
    <source>%1: window of the day in UTC</source>
-   <translation>%1 : plage du jour en UTC</translation></message>
+   <translation>%1 : plage du jour en UTC</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsModel</name>
   <message>
    <source>agrees</source>
-   <translation>concorde</translation></message>
+   <translation>concorde</translation>
+  </message>
   <message>
    <source>Read as</source>
-   <translation>Interprété comme</translation></message>
+   <translation>Interprété comme</translation>
+  </message>
   <message>
    <source>Fetch</source>
-   <translation>Récupération</translation></message>
+   <translation>Récupération</translation>
+  </message>
   <message>
    <source>Answer</source>
-   <translation>Réponse</translation></message>
+   <translation>Réponse</translation>
+  </message>
   <message>
    <source>What makes the difference</source>
-   <translation>Ce qui fait la différence</translation></message>
+   <translation>Ce qui fait la différence</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
    <source>The question under four readings</source>
-   <translation>La question selon quatre interprétations</translation></message>
+   <translation>La question selon quatre interprétations</translation>
+  </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
-   <translation>Agents et chemins pour lesquels les interprétations diffèrent</translation></message>
+   <translation>Agents et chemins pour lesquels les interprétations diffèrent</translation>
+  </message>
   <message>
    <source>All four readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation>Les quatre interprétations concordent (questions : %1, agents × chemins du site et de ses règles).</translation></message>
+   <translation>Les quatre interprétations concordent (questions : %1, agents × chemins du site et de ses règles).</translation>
+  </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
-   <translation><numerusform>%n question sur %1 (agents × chemins du site et de ses règles) reçoit des réponses différentes :</numerusform><numerusform>%n questions sur %1 (agents × chemins du site et de ses règles) reçoivent des réponses différentes :</numerusform></translation></message>
+   <translation>
+    <numerusform>%n question sur %1 (agents × chemins du site et de ses règles) reçoit des réponses différentes :</numerusform>
+    <numerusform>%n questions sur %1 (agents × chemins du site et de ses règles) reçoivent des réponses différentes :</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Readings</source>
-   <translation>Interprétations</translation></message>
+   <translation>Interprétations</translation>
+  </message>
   <message>
    <source>Readings %1</source>
-   <translation>Interprétations %1</translation></message>
+   <translation>Interprétations %1</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsTableModel</name>
   <message>
    <source>Agent</source>
-   <translation>Agent</translation></message>
+   <translation>Agent</translation>
+  </message>
   <message>
    <source>Path</source>
-   <translation>Chemin</translation></message>
+   <translation>Chemin</translation>
+  </message>
   <message>
    <source>Author</source>
-   <translation>Auteur</translation></message>
+   <translation>Auteur</translation>
+  </message>
   <message>
    <source>RFC 9309</source>
-   <translation>RFC 9309</translation></message>
+   <translation>RFC 9309</translation>
+  </message>
   <message>
    <source>Google</source>
-   <translation>Google</translation></message>
+   <translation>Google</translation>
+  </message>
   <message>
    <source>1994</source>
-   <translation>1994</translation></message>
+   <translation>1994</translation>
+  </message>
   <message>
    <source>What makes the difference</source>
-   <translation>Ce qui fait la différence</translation></message>
+   <translation>Ce qui fait la différence</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Recovery</name>
   <message>
    <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
-   <translation>Une version ultérieure de Gatepost a laissé du texte non enregistré dans %1. Il est gardé pour cette version.</translation></message>
+   <translation>Une version ultérieure de Gatepost a laissé du texte non enregistré dans %1. Il est gardé pour cette version.</translation>
+  </message>
   <message>
    <source>A recovery journal could not be read. It is kept in %1.</source>
-   <translation>Un journal de récupération n’a pas pu être lu. Il est gardé dans %1.</translation></message>
+   <translation>Un journal de récupération n’a pas pu être lu. Il est gardé dans %1.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::RecoveryDialog</name>
   <message>
    <source>&amp;Restore</source>
-   <translation>&amp;Restaurer</translation></message>
+   <translation>&amp;Restaurer</translation>
+  </message>
   <message>
    <source>&amp;Keep the file</source>
-   <translation>&amp;Garder le fichier</translation></message>
+   <translation>&amp;Garder le fichier</translation>
+  </message>
   <message>
    <source>Save &amp;both</source>
-   <translation>Enregistrer les &amp;deux</translation></message>
+   <translation>Enregistrer les &amp;deux</translation>
+  </message>
   <message>
    <source>Unsaved text was found</source>
-   <translation>Du texte non enregistré a été trouvé</translation></message>
+   <translation>Du texte non enregistré a été trouvé</translation>
+  </message>
   <message>
    <source>Gatepost did not end in order last time. This is what had not been saved.</source>
-   <translation>Gatepost ne s’est pas terminé normalement la dernière fois. Voici ce qui n’avait pas été enregistré.</translation></message>
+   <translation>Gatepost ne s’est pas terminé normalement la dernière fois. Voici ce qui n’avait pas été enregistré.</translation>
+  </message>
   <message>
    <source>Unsaved texts</source>
-   <translation>Textes non enregistrés</translation></message>
+   <translation>Textes non enregistrés</translation>
+  </message>
   <message>
    <source>Opens the text, unsaved. Undo gives the file's text back.</source>
-   <translation>Ouvre le texte, non enregistré. Annuler rend le texte du fichier.</translation></message>
+   <translation>Ouvre le texte, non enregistré. Annuler rend le texte du fichier.</translation>
+  </message>
   <message>
    <source>Saves the text as a file of its own beside the other.</source>
-   <translation>Enregistre le texte dans un fichier séparé à côté de l’autre.</translation></message>
+   <translation>Enregistre le texte dans un fichier séparé à côté de l’autre.</translation>
+  </message>
   <message>
    <source>&amp;Decide later</source>
-   <translation>Décider &amp;plus tard</translation></message>
+   <translation>Décider &amp;plus tard</translation>
+  </message>
   <message>
    <source>Nothing is lost: it is found again at the next start.</source>
-   <translation>Rien n’est perdu : le texte sera retrouvé au prochain démarrage.</translation></message>
+   <translation>Rien n’est perdu : le texte sera retrouvé au prochain démarrage.</translation>
+  </message>
   <message>
    <source>%1, never saved</source>
-   <translation>%1, jamais enregistré</translation></message>
+   <translation>%1, jamais enregistré</translation>
+  </message>
   <message>
    <source>Last kept %1</source>
-   <translation>Dernière conservation %1</translation></message>
+   <translation>Dernière conservation %1</translation>
+  </message>
   <message>
    <source>The end of the recovery journal was cut off; this is what came before.</source>
-   <translation>La fin du journal de récupération était coupée ; voici ce qui précédait.</translation></message>
+   <translation>La fin du journal de récupération était coupée ; voici ce qui précédait.</translation>
+  </message>
   <message>
    <source>The file itself is not there any more or cannot be read.</source>
-   <translation>Le fichier lui-même n’existe plus ou ne peut pas être lu.</translation></message>
+   <translation>Le fichier lui-même n’existe plus ou ne peut pas être lu.</translation>
+  </message>
   <message>
    <source>The file was changed by another program in the meantime.</source>
-   <translation>Le fichier a été modifié entre-temps par un autre programme.</translation></message>
+   <translation>Le fichier a été modifié entre-temps par un autre programme.</translation>
+  </message>
   <message>
    <source>− in the file, + in the unsaved text:</source>
-   <translation>− dans le fichier, + dans le texte non enregistré :</translation></message>
+   <translation>− dans le fichier, + dans le texte non enregistré :</translation>
+  </message>
   <message>
    <source>&amp;Throw away</source>
-   <translation>&amp;Jeter</translation></message>
+   <translation>&amp;Jeter</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::RulesModel</name>
   <message>
    <source>(empty: no rule)</source>
-   <translation>(vide : aucune règle)</translation></message>
+   <translation>(vide : aucune règle)</translation>
+  </message>
   <message>
    <source>How many of the site's sample paths this rule decides in its group</source>
-   <translation>Combien de chemins d’exemple du site cette règle décide dans son groupe</translation></message>
+   <translation>Combien de chemins d’exemple du site cette règle décide dans son groupe</translation>
+  </message>
   <message>
    <source>Rule</source>
-   <translation>Règle</translation></message>
+   <translation>Règle</translation>
+  </message>
   <message>
    <source>Path</source>
-   <translation>Chemin</translation></message>
+   <translation>Chemin</translation>
+  </message>
   <message>
    <source>Decides</source>
-   <translation>Décide</translation></message>
+   <translation>Décide</translation>
+  </message>
   <message>
    <source>Set path to %1</source>
-   <translation>Changer le chemin en %1</translation></message>
+   <translation>Changer le chemin en %1</translation>
+  </message>
   <message>
    <source>Change rule to %1</source>
-   <translation>Changer la règle en %1</translation></message>
+   <translation>Changer la règle en %1</translation>
+  </message>
   <message>
    <source>Add rule %1: %2</source>
-   <translation>Ajouter la règle %1 : %2</translation></message>
+   <translation>Ajouter la règle %1 : %2</translation>
+  </message>
   <message>
    <source>Remove %1</source>
-   <translation>Retirer %1</translation></message>
+   <translation>Retirer %1</translation>
+  </message>
   <message>
    <source>Move rule</source>
-   <translation>Déplacer la règle</translation></message>
+   <translation>Déplacer la règle</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::RulesTable</name>
   <message>
    <source>Rules</source>
-   <translation>Règles</translation></message>
+   <translation>Règles</translation>
+  </message>
   <message>
    <source>Insert adds a Disallow, Ctrl+Insert an Allow, Ctrl+Delete removes, Alt+Up and Alt+Down move, Space changes the kind.</source>
-   <translation>Inser ajoute un Disallow, Ctrl+Inser un Allow, Ctrl+Suppr retire, Alt+Haut et Alt+Bas déplacent, Espace change le genre.</translation></message>
+   <translation>Inser ajoute un Disallow, Ctrl+Inser un Allow, Ctrl+Suppr retire, Alt+Haut et Alt+Bas déplacent, Espace change le genre.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SaveFile</name>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation>%1 n’a pas pu être écrit : %2. Le fichier sur le disque est inchangé.</translation></message>
+   <translation>%1 n’a pas pu être écrit : %2. Le fichier sur le disque est inchangé.</translation>
+  </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation>%1 n’a pas été écrit : son ancien texte n’a pas pu être mis en lieu sûr au préalable, car %2.</translation></message>
+   <translation>%1 n’a pas été écrit : son ancien texte n’a pas pu être mis en lieu sûr au préalable, car %2.</translation>
+  </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged. Keep this window open and save a copy elsewhere.</source>
-   <translation>%1 n’a pas pu être écrit : %2. Le fichier est peut-être endommagé. Gardez cette fenêtre ouverte et enregistrez une copie ailleurs.</translation></message>
+   <translation>%1 n’a pas pu être écrit : %2. Le fichier est peut-être endommagé. Gardez cette fenêtre ouverte et enregistrez une copie ailleurs.</translation>
+  </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged; its old text is in %3. Keep this window open and save a copy elsewhere.</source>
-   <translation>%1 n’a pas pu être écrit : %2. Le fichier est peut-être endommagé ; son ancien texte est dans %3. Gardez cette fenêtre ouverte et enregistrez une copie ailleurs.</translation></message>
+   <translation>%1 n’a pas pu être écrit : %2. Le fichier est peut-être endommagé ; son ancien texte est dans %3. Gardez cette fenêtre ouverte et enregistrez une copie ailleurs.</translation>
+  </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation>%1 n’existe pas.</translation></message>
+   <translation>%1 n’existe pas.</translation>
+  </message>
   <message>
    <source>%1 could not be read: %2.</source>
-   <translation>%1 n’a pas pu être lu : %2.</translation></message>
+   <translation>%1 n’a pas pu être lu : %2.</translation>
+  </message>
   <message>
    <source>%1 is a folder.</source>
-   <translation>%1 est un dossier.</translation></message>
+   <translation>%1 est un dossier.</translation>
+  </message>
   <message>
    <source>%1 is not a regular file.</source>
-   <translation>%1 n’est pas un fichier ordinaire.</translation></message>
+   <translation>%1 n’est pas un fichier ordinaire.</translation>
+  </message>
   <message>
    <source>%1 has %2; Gatepost opens files up to %3. Crawlers read 500 KiB at most.</source>
-   <translation>%1 fait %2 ; Gatepost ouvre les fichiers jusqu’à %3. Les robots lisent au plus 500 Kio.</translation></message>
+   <translation>%1 fait %2 ; Gatepost ouvre les fichiers jusqu’à %3. Les robots lisent au plus 500 Kio.</translation>
+  </message>
   <message>
    <source>%1 could not be read: you may not read it.</source>
-   <translation>%1 n’a pas pu être lu : vous n’avez pas le droit de le lire.</translation></message>
+   <translation>%1 n’a pas pu être lu : vous n’avez pas le droit de le lire.</translation>
+  </message>
   <message>
    <source>%1 is not a regular file; it was not written.</source>
-   <translation>%1 n’est pas un fichier ordinaire ; il n’a pas été écrit.</translation></message>
+   <translation>%1 n’est pas un fichier ordinaire ; il n’a pas été écrit.</translation>
+  </message>
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
-   <translation>%1 n’a pas été écrit : son contenu actuel n’a pas pu être lu au préalable, car %2. Le fichier sur le disque est inchangé.</translation></message>
+   <translation>%1 n’a pas été écrit : son contenu actuel n’a pas pu être lu au préalable, car %2. Le fichier sur le disque est inchangé.</translation>
+  </message>
   <message>
    <source>%1 was changed by another program since it was opened.</source>
-   <translation>%1 a été modifié par un autre programme depuis son ouverture.</translation></message>
+   <translation>%1 a été modifié par un autre programme depuis son ouverture.</translation>
+  </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation>%1 a un second nom (un lien physique). Le remplacer en une étape séparerait les deux ; l’écraser les garde ensemble, mais ne protège pas d’un plantage en cours d’écriture.</translation></message>
+   <translation>%1 a un second nom (un lien physique). Le remplacer en une étape séparerait les deux ; l’écraser les garde ensemble, mais ne protège pas d’un plantage en cours d’écriture.</translation>
+  </message>
   <message>
    <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation>%1 n’a pas été écrit : la sauvegarde %2 n’a pas pu être faite : %3.</translation></message>
+   <translation>%1 n’a pas été écrit : la sauvegarde %2 n’a pas pu être faite : %3.</translation>
+  </message>
   <message>
    <source>The folder of %1 takes no new file (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation>Le dossier de %1 n’accepte pas de nouveau fichier (%2) ; le fichier ne peut donc pas être remplacé en une étape. L’écraser est possible, mais ne protège pas d’un plantage en cours d’écriture.</translation></message>
+   <translation>Le dossier de %1 n’accepte pas de nouveau fichier (%2) ; le fichier ne peut donc pas être remplacé en une étape. L’écraser est possible, mais ne protège pas d’un plantage en cours d’écriture.</translation>
+  </message>
   <message>
    <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation>%1 appartient à un autre utilisateur ou groupe, et un nouveau fichier vous appartiendrait. L’écraser conserve le propriétaire, mais ne protège pas d’un plantage en cours d’écriture.</translation></message>
+   <translation>%1 appartient à un autre utilisateur ou groupe, et un nouveau fichier vous appartiendrait. L’écraser conserve le propriétaire, mais ne protège pas d’un plantage en cours d’écriture.</translation>
+  </message>
   <message>
    <source>%1 was changed by another program at this very moment. It was not written.</source>
-   <translation>%1 a été modifié par un autre programme à l’instant même. Il n’a pas été écrit.</translation></message>
+   <translation>%1 a été modifié par un autre programme à l’instant même. Il n’a pas été écrit.</translation>
+  </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation>%1 est enregistré, mais son dossier n’a pas pu être synchronisé (%2) : tant que le système ne l’a pas fait, une panne de courant peut ramener l’ancien texte.</translation></message>
+   <translation>%1 est enregistré, mais son dossier n’a pas pu être synchronisé (%2) : tant que le système ne l’a pas fait, une panne de courant peut ramener l’ancien texte.</translation>
+  </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>
-   <translation>%1 est enregistré, mais n’a pas pu être relu : %2.</translation></message>
+   <translation>%1 est enregistré, mais n’a pas pu être relu : %2.</translation>
+  </message>
   <message>
    <source>%1 was saved, but now holds something else: another program wrote it at the same moment. Your text is still here.</source>
-   <translation>%1 a été enregistré, mais contient maintenant autre chose : un autre programme l’a écrit au même moment. Votre texte est toujours ici.</translation></message>
+   <translation>%1 a été enregistré, mais contient maintenant autre chose : un autre programme l’a écrit au même moment. Votre texte est toujours ici.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Search</name>
   <message>
    <source>%1 (character %2)</source>
-   <translation>%1 (caractère %2)</translation></message>
+   <translation>%1 (caractère %2)</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SegmentEditor</name>
   <message>
    <source>Not set</source>
-   <translation>Non défini</translation></message>
+   <translation>Non défini</translation>
+  </message>
   <message>
    <source>Holds here through %1</source>
-   <translation>Vaut ici par %1</translation></message>
+   <translation>Vaut ici par %1</translation>
+  </message>
   <message>
    <source>%1: not set</source>
-   <translation>%1 : non défini</translation></message>
+   <translation>%1 : non défini</translation>
+  </message>
   <message>
    <source>%1: another value</source>
-   <translation>%1 : une autre valeur</translation></message>
+   <translation>%1 : une autre valeur</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SignalEditor</name>
   <message>
    <source>%1: %2</source>
-   <translation>%1 : %2</translation></message>
+   <translation>%1 : %2</translation>
+  </message>
   <message>
    <source>not said</source>
-   <translation>non précisé</translation></message>
+   <translation>non précisé</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
   <message>
    <source>Agents: %1</source>
-   <translation>Agents : %1</translation></message>
+   <translation>Agents : %1</translation>
+  </message>
   <message>
    <source>Who gains and loses what</source>
-   <translation>Qui gagne et perd quoi</translation></message>
+   <translation>Qui gagne et perd quoi</translation>
+  </message>
   <message>
    <source>Paths</source>
-   <translation>Chemins</translation></message>
+   <translation>Chemins</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteList</name>
   <message>
    <source>Files of the site</source>
-   <translation>Fichiers du site</translation></message>
+   <translation>Fichiers du site</translation>
+  </message>
   <message>
    <source>Add file</source>
-   <translation>Ajouter un fichier</translation></message>
+   <translation>Ajouter un fichier</translation>
+  </message>
   <message>
    <source>not saved</source>
-   <translation>non enregistré</translation></message>
+   <translation>non enregistré</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteModel</name>
   <message>
    <source>There is no folder %1.</source>
-   <translation>Le dossier %1 n’existe pas.</translation></message>
+   <translation>Le dossier %1 n’existe pas.</translation>
+  </message>
   <message>
    <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation>Les tests de politique, chemins d’exemple et réponses simulées sont gardés à côté des fichiers du site : enregistrez d’abord un fichier de politique dans un dossier.</translation></message>
+   <translation>Les tests de politique, chemins d’exemple et réponses simulées sont gardés à côté des fichiers du site : enregistrez d’abord un fichier de politique dans un dossier.</translation>
+  </message>
   <message>
    <source>%1 could not be removed.</source>
-   <translation>%1 n’a pas pu être supprimé.</translation></message>
+   <translation>%1 n’a pas pu être supprimé.</translation>
+  </message>
   <message>
    <source>Fetch %1</source>
-   <translation>Récupérer %1</translation></message>
+   <translation>Récupérer %1</translation>
+  </message>
   <message>
    <source>There is no place below chain/ for %1.</source>
-   <translation>Il n’y a pas de place sous chain/ pour %1.</translation></message>
+   <translation>Il n’y a pas de place sous chain/ pour %1.</translation>
+  </message>
   <message>
    <source>The folder of %1 could not be made.</source>
-   <translation>Le dossier de %1 n’a pas pu être créé.</translation></message>
+   <translation>Le dossier de %1 n’a pas pu être créé.</translation>
+  </message>
   <message>
    <source>%1 has unsaved changes.</source>
-   <translation>%1 a des modifications non enregistrées.</translation></message>
+   <translation>%1 a des modifications non enregistrées.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Snippets</name>
   <message>
    <source>agent with its rules</source>
-   <translation>agent avec ses règles</translation></message>
+   <translation>agent avec ses règles</translation>
+  </message>
   <message>
    <source>extended 2.0 group with hours and pace</source>
-   <translation>groupe étendu 2.0 avec heures et cadence</translation></message>
+   <translation>groupe étendu 2.0 avec heures et cadence</translation>
+  </message>
   <message>
    <source>rules for one kind of agent</source>
-   <translation>règles pour un genre d’agents</translation></message>
+   <translation>règles pour un genre d’agents</translation>
+  </message>
   <message>
    <source>one kind of agent asks first</source>
-   <translation>un genre d’agents demande d’abord</translation></message>
+   <translation>un genre d’agents demande d’abord</translation>
+  </message>
   <message>
    <source>an agent of the list</source>
-   <translation>un agent de la liste</translation></message>
+   <translation>un agent de la liste</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TemplatesPage</name>
   <message>
    <source>&amp;Replace the text with this</source>
-   <translation>&amp;Remplacer le texte par ceci</translation></message>
+   <translation>&amp;Remplacer le texte par ceci</translation>
+  </message>
   <message>
    <source>Start from a template</source>
-   <translation>Partir d’un modèle</translation></message>
+   <translation>Partir d’un modèle</translation>
+  </message>
   <message>
    <source>Below is what the text becomes. It is one step: undo brings the present text back.</source>
-   <translation>Ci-dessous, ce que devient le texte. C’est une seule étape : l’annuler ramène le texte actuel.</translation></message>
+   <translation>Ci-dessous, ce que devient le texte. C’est une seule étape : l’annuler ramène le texte actuel.</translation>
+  </message>
   <message>
    <source>Templates</source>
-   <translation>Modèles</translation></message>
+   <translation>Modèles</translation>
+  </message>
   <message>
    <source>Start from “%1”</source>
-   <translation>Partir de « %1 »</translation></message>
+   <translation>Partir de « %1 »</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
    <source>passes</source>
-   <translation>réussi</translation></message>
+   <translation>réussi</translation>
+  </message>
   <message>
    <source>faulty</source>
-   <translation>défectueux</translation></message>
+   <translation>défectueux</translation>
+  </message>
   <message>
    <source>is %1</source>
-   <translation>est %1</translation></message>
+   <translation>est %1</translation>
+  </message>
   <message>
    <source>any time</source>
-   <translation>à toute heure</translation></message>
+   <translation>à toute heure</translation>
+  </message>
   <message>
    <source>Result</source>
-   <translation>Résultat</translation></message>
+   <translation>Résultat</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>Agent</translation></message>
+   <translation>Agent</translation>
+  </message>
   <message>
    <source>Path</source>
-   <translation>Chemin</translation></message>
+   <translation>Chemin</translation>
+  </message>
   <message>
    <source>Time</source>
-   <translation>Heure</translation></message>
+   <translation>Heure</translation>
+  </message>
   <message>
    <source>Expected</source>
-   <translation>Attendu</translation></message>
+   <translation>Attendu</translation>
+  </message>
   <message>
    <source>Why</source>
-   <translation>Pourquoi</translation></message>
+   <translation>Pourquoi</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TestsPanel</name>
   <message>
    <source>Policy tests</source>
-   <translation>Tests de politique</translation></message>
+   <translation>Tests de politique</translation>
+  </message>
   <message>
    <source>Make a test of this answer</source>
-   <translation>Faire un test de cette réponse</translation></message>
+   <translation>Faire un test de cette réponse</translation>
+  </message>
   <message>
    <source>The present question, with what it is answered now</source>
-   <translation>La question actuelle, avec la réponse qu’elle reçoit maintenant</translation></message>
+   <translation>La question actuelle, avec la réponse qu’elle reçoit maintenant</translation>
+  </message>
   <message>
    <source>Remove</source>
-   <translation>Retirer</translation></message>
+   <translation>Retirer</translation>
+  </message>
   <message>
    <source>Remove the chosen test</source>
-   <translation>Retirer le test choisi</translation></message>
+   <translation>Retirer le test choisi</translation>
+  </message>
   <message>
    <source>Put its question</source>
-   <translation>Poser sa question</translation></message>
+   <translation>Poser sa question</translation>
+  </message>
   <message>
    <source>Ask the chosen test's question</source>
-   <translation>Poser la question du test choisi</translation></message>
+   <translation>Poser la question du test choisi</translation>
+  </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
-   <translation>Aucun test encore. Ils sont gardés dans le fichier gatepost.yaml du site et gatepost-cli test les exécute aussi.</translation></message>
+   <translation>Aucun test encore. Ils sont gardés dans le fichier gatepost.yaml du site et gatepost-cli test les exécute aussi.</translation>
+  </message>
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
-   <translation><numerusform>%n test, réussi.</numerusform><numerusform>Les %n tests réussissent tous.</numerusform></translation></message>
+   <translation>
+    <numerusform>%n test, réussi.</numerusform>
+    <numerusform>Les %n tests réussissent tous.</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 of %n test(s) fail.</source>
-   <translation><numerusform>%1 test sur %n échoue.</numerusform><numerusform>%1 tests sur %n échouent.</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 test sur %n échoue.</numerusform>
+    <numerusform>%1 tests sur %n échouent.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Tests ✕ %1</source>
-   <translation>Tests ✕ %1</translation></message>
+   <translation>Tests ✕ %1</translation>
+  </message>
   <message>
    <source>Tests ✓ %1</source>
-   <translation>Tests ✓ %1</translation></message>
+   <translation>Tests ✓ %1</translation>
+  </message>
   <message>
    <source>Tests</source>
-   <translation>Tests</translation></message>
+   <translation>Tests</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TextView</name>
   <message>
    <source>Text of %1</source>
-   <translation>Texte de %1</translation></message>
+   <translation>Texte de %1</translation>
+  </message>
   <message>
    <source>Undo</source>
-   <translation>Annuler</translation></message>
+   <translation>Annuler</translation>
+  </message>
   <message>
    <source>Redo</source>
-   <translation>Rétablir</translation></message>
+   <translation>Rétablir</translation>
+  </message>
   <message>
    <source>Cut</source>
-   <translation>Couper</translation></message>
+   <translation>Couper</translation>
+  </message>
   <message>
    <source>Copy</source>
-   <translation>Copier</translation></message>
+   <translation>Copier</translation>
+  </message>
   <message>
    <source>Paste</source>
-   <translation>Coller</translation></message>
+   <translation>Coller</translation>
+  </message>
   <message>
    <source>Select all</source>
-   <translation>Tout sélectionner</translation></message>
+   <translation>Tout sélectionner</translation>
+  </message>
   <message>
    <source>Duplicate lines</source>
-   <translation>Dupliquer les lignes</translation></message>
+   <translation>Dupliquer les lignes</translation>
+  </message>
   <message>
    <source>Move lines up</source>
-   <translation>Déplacer les lignes vers le haut</translation></message>
+   <translation>Déplacer les lignes vers le haut</translation>
+  </message>
   <message>
    <source>Move lines down</source>
-   <translation>Déplacer les lignes vers le bas</translation></message>
+   <translation>Déplacer les lignes vers le bas</translation>
+  </message>
   <message>
    <source>Delete lines</source>
-   <translation>Supprimer les lignes</translation></message>
+   <translation>Supprimer les lignes</translation>
+  </message>
   <message>
    <source>Join lines</source>
-   <translation>Joindre les lignes</translation></message>
+   <translation>Joindre les lignes</translation>
+  </message>
   <message>
    <source>Comment lines</source>
-   <translation>Commenter les lignes</translation></message>
+   <translation>Commenter les lignes</translation>
+  </message>
   <message>
    <source>Complete %1</source>
-   <translation>Compléter %1</translation></message>
+   <translation>Compléter %1</translation>
+  </message>
   <message>
    <source>No fix is known</source>
-   <translation>Aucune correction connue</translation></message>
+   <translation>Aucune correction connue</translation>
+  </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
-   <translation><numerusform>Corriger le seul de ce genre (%Ln)</numerusform><numerusform>Corriger les %Ln de ce genre</numerusform></translation></message>
+   <translation>
+    <numerusform>Corriger le seul de ce genre (%Ln)</numerusform>
+    <numerusform>Corriger les %Ln de ce genre</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Fix all “%1”</source>
-   <translation>Corriger tous les « %1 »</translation></message>
+   <translation>Corriger tous les « %1 »</translation>
+  </message>
   <message>
    <source>Explain “%1”</source>
-   <translation>Expliquer « %1 »</translation></message>
+   <translation>Expliquer « %1 »</translation>
+  </message>
   <message>
    <source>No problem in this line</source>
-   <translation>Aucun problème dans cette ligne</translation></message>
+   <translation>Aucun problème dans cette ligne</translation>
+  </message>
   <message>
    <source>Help</source>
-   <translation>Aide</translation></message>
+   <translation>Aide</translation>
+  </message>
   <message>
    <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 tells what it is and where that is written.&lt;/p&gt;</source>
-   <translation>&lt;p&gt;Placez le curseur sur une directive, une valeur, un agent ou un problème : F1 dit ce que c’est et où cela est écrit.&lt;/p&gt;</translation></message>
+   <translation>&lt;p&gt;Placez le curseur sur une directive, une valeur, un agent ou un problème : F1 dit ce que c’est et où cela est écrit.&lt;/p&gt;</translation>
+  </message>
   <message>
    <source>⋯ 1 line</source>
-   <translation>⋯ 1 ligne</translation></message>
+   <translation>⋯ 1 ligne</translation>
+  </message>
   <message numerus="yes">
    <source>⋯ %Ln lines</source>
-   <translation><numerusform>⋯ %Ln ligne</numerusform><numerusform>⋯ %Ln lignes</numerusform></translation></message>
+   <translation>
+    <numerusform>⋯ %Ln ligne</numerusform>
+    <numerusform>⋯ %Ln lignes</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TimelinePanel</name>
   <message>
    <source>Changes of the week</source>
-   <translation>Changements de la semaine</translation></message>
+   <translation>Changements de la semaine</translation>
+  </message>
   <message>
    <source>The week before</source>
-   <translation>La semaine précédente</translation></message>
+   <translation>La semaine précédente</translation>
+  </message>
   <message>
    <source>The week after</source>
-   <translation>La semaine suivante</translation></message>
+   <translation>La semaine suivante</translation>
+  </message>
   <message>
    <source>Now</source>
-   <translation>Maintenant</translation></message>
+   <translation>Maintenant</translation>
+  </message>
   <message>
    <source>Ask for the present time</source>
-   <translation>Poser la question pour l’heure actuelle</translation></message>
+   <translation>Poser la question pour l’heure actuelle</translation>
+  </message>
   <message>
    <source>Zone</source>
-   <translation>Fuseau</translation></message>
+   <translation>Fuseau</translation>
+  </message>
   <message>
    <source>%1 on %2</source>
    <comment>an agent on a path</comment>
-   <translation>%1 sur %2</translation></message>
+   <translation>%1 sur %2</translation>
+  </message>
   <message>
    <source>Times of the bands are UTC.</source>
-   <translation>Les heures des bandes sont en UTC.</translation></message>
+   <translation>Les heures des bandes sont en UTC.</translation>
+  </message>
   <message>
    <source>Nothing changes in this week.</source>
-   <translation>Rien ne change cette semaine.</translation></message>
+   <translation>Rien ne change cette semaine.</translation>
+  </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
-   <translation>%1 change d’heure %2 UTC : %3 jusque-là, %4 ensuite. Les plages ne bougent pas : elles sont en UTC.</translation></message>
+   <translation>%1 change d’heure %2 UTC : %3 jusque-là, %4 ensuite. Les plages ne bougent pas : elles sont en UTC.</translation>
+  </message>
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
-   <translation>%1 est à %2 ; prochain changement d’heure %3 UTC, à %4.</translation></message>
+   <translation>%1 est à %2 ; prochain changement d’heure %3 UTC, à %4.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ViewParts</name>
   <message>
    <source>%1 line %2</source>
-   <translation>%1 ligne %2</translation></message>
+   <translation>%1 ligne %2</translation>
+  </message>
   <message>
    <source>%1 could not be written: %2</source>
-   <translation>%1 n’a pas pu être écrit : %2</translation></message>
+   <translation>%1 n’a pas pu être écrit : %2</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WeekModel</name>
   <message>
    <source>polite pace</source>
-   <translation>cadence modérée</translation></message>
+   <translation>cadence modérée</translation>
+  </message>
   <message>
    <source>open</source>
-   <translation>ouvert</translation></message>
+   <translation>ouvert</translation>
+  </message>
   <message>
    <source>denied</source>
-   <translation>refusé</translation></message>
+   <translation>refusé</translation>
+  </message>
   <message>
    <source>closed</source>
-   <translation>fermé</translation></message>
+   <translation>fermé</translation>
+  </message>
   <message>
    <source>must ask</source>
-   <translation>doit demander</translation></message>
+   <translation>doit demander</translation>
+  </message>
   <message>
    <source>from %1: %2</source>
    <comment>%1 an hour, %2 what holds from then: “open”</comment>
-   <translation>dès %1 : %2</translation></message>
+   <translation>dès %1 : %2</translation>
+  </message>
   <message>
    <source>%1: %2</source>
    <comment>a time, and what holds then</comment>
-   <translation>%1 : %2</translation></message>
+   <translation>%1 : %2</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WeekView</name>
   <message>
    <source>Week of the agent on the path: days and hours in UTC</source>
-   <translation>Semaine de l’agent sur le chemin : jours et heures en UTC</translation></message>
+   <translation>Semaine de l’agent sur le chemin : jours et heures en UTC</translation>
+  </message>
   <message>
    <source>Drag the needle: it is the question's time</source>
-   <translation>Faites glisser l’aiguille : elle donne l’heure de la question</translation></message>
+   <translation>Faites glisser l’aiguille : elle donne l’heure de la question</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WelcomePage</name>
   <message>
    <source>Gatepost</source>
-   <translation>Gatepost</translation></message>
+   <translation>Gatepost</translation>
+  </message>
   <message>
    <source>Says who may fetch, read and use your site, and shows what each agent makes of it before you upload it.</source>
-   <translation>Dit qui peut récupérer, lire et utiliser votre site, et montre ce que chaque agent en déduit avant la mise en ligne.</translation></message>
+   <translation>Dit qui peut récupérer, lire et utiliser votre site, et montre ce que chaque agent en déduit avant la mise en ligne.</translation>
+  </message>
   <message>
    <source>No account, no telemetry. Nothing is fetched or sent unless you press a button.</source>
-   <translation>Ni compte, ni télémétrie. Rien n’est récupéré ni envoyé sans que vous appuyiez sur un bouton.</translation></message>
+   <translation>Ni compte, ni télémétrie. Rien n’est récupéré ni envoyé sans que vous appuyiez sur un bouton.</translation>
+  </message>
   <message>
    <source>Open a site's folder…</source>
-   <translation>Ouvrir le dossier d’un site…</translation></message>
+   <translation>Ouvrir le dossier d’un site…</translation>
+  </message>
   <message>
    <source>All its policy files together.</source>
-   <translation>Tous ses fichiers de politique ensemble.</translation></message>
+   <translation>Tous ses fichiers de politique ensemble.</translation>
+  </message>
   <message>
    <source>Open a file…</source>
-   <translation>Ouvrir un fichier…</translation></message>
+   <translation>Ouvrir un fichier…</translation>
+  </message>
   <message>
    <source>robots.txt, robots-ai.txt, robots2.txt or an agent policy.</source>
-   <translation>robots.txt, robots-ai.txt, robots2.txt ou une politique d’agents.</translation></message>
+   <translation>robots.txt, robots-ai.txt, robots2.txt ou une politique d’agents.</translation>
+  </message>
   <message>
    <source>Look at the sample site</source>
-   <translation>Voir le site d’exemple</translation></message>
+   <translation>Voir le site d’exemple</translation>
+  </message>
   <message>
    <source>Every view with something in it.</source>
-   <translation>Chaque vue, avec du contenu.</translation></message>
+   <translation>Chaque vue, avec du contenu.</translation>
+  </message>
   <message>
    <source>Open</source>
-   <translation>Ouvrir</translation></message>
+   <translation>Ouvrir</translation>
+  </message>
   <message>
    <source>Start from a template</source>
-   <translation>Partir d’un modèle</translation></message>
+   <translation>Partir d’un modèle</translation>
+  </message>
   <message>
    <source>Recent</source>
-   <translation>Récents</translation></message>
+   <translation>Récents</translation>
+  </message>
   <message>
    <source>%1 (missing)</source>
-   <translation>%1 (manquant)</translation></message>
+   <translation>%1 (manquant)</translation>
+  </message>
   <message>
    <source>%1 (kept)</source>
-   <translation>%1 (épinglé)</translation></message>
+   <translation>%1 (épinglé)</translation>
+  </message>
   <message>
    <source>Do not keep here</source>
-   <translation>Ne plus épingler</translation></message>
+   <translation>Ne plus épingler</translation>
+  </message>
   <message>
    <source>Keep here</source>
-   <translation>Épingler</translation></message>
+   <translation>Épingler</translation>
+  </message>
   <message>
    <source>Take off the list</source>
-   <translation>Retirer de la liste</translation></message>
+   <translation>Retirer de la liste</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Words</name>
   <message>
    <source>s</source>
    <comment>seconds, in a pace: requests / s</comment>
-   <translation>s</translation></message>
+   <translation>s</translation>
+  </message>
   <message>
    <source>min</source>
    <comment>minute, in a pace: requests / min</comment>
-   <translation>min</translation></message>
+   <translation>min</translation>
+  </message>
   <message>
    <source>h</source>
    <comment>hour, in a pace: requests / h</comment>
-   <translation>h</translation></message>
+   <translation>h</translation>
+  </message>
   <message>
    <source>%1 s</source>
    <comment>seconds</comment>
-   <translation>%1 s</translation></message>
+   <translation>%1 s</translation>
+  </message>
   <message>
    <source>%1 min</source>
    <comment>minutes</comment>
-   <translation>%1 min</translation></message>
+   <translation>%1 min</translation>
+  </message>
   <message>
    <source>%1 h</source>
    <comment>hours</comment>
-   <translation>%1 h</translation></message>
+   <translation>%1 h</translation>
+  </message>
   <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
-   <translation>%1 %2</translation></message>
+   <translation>%1 %2</translation>
+  </message>
   <message>
    <source>%1, %2</source>
    <comment>a list: what comes before, and its next name</comment>
-   <translation>%1, %2</translation></message>
+   <translation>%1, %2</translation>
+  </message>
   <message>
    <source>ddd d MMM HH:mm</source>
    <comment>Date and time, as QLocale::toString takes it: ddd = weekday, d = day, MMM = month, HH:mm = 24 hours</comment>
-   <translation>ddd d MMM HH:mm</translation></message>
+   <translation>ddd d MMM HH:mm</translation>
+  </message>
   <message>
    <source>ddd d MMM</source>
    <comment>Date, as QLocale::toString takes it</comment>
-   <translation>ddd d MMM</translation></message>
+   <translation>ddd d MMM</translation>
+  </message>
   <message>
    <source>%1 h %2 min</source>
    <comment>hours and minutes</comment>
-   <translation>%1 h %2 min</translation></message>
+   <translation>%1 h %2 min</translation>
+  </message>
   <message>
    <source>no requests</source>
-   <translation>aucune requête</translation></message>
+   <translation>aucune requête</translation>
+  </message>
   <message>
    <source>no pause</source>
-   <translation>aucune pause</translation></message>
+   <translation>aucune pause</translation>
+  </message>
   <message>
    <source>1 request / %1</source>
    <comment>a pace: 1 request / 20 min</comment>
-   <translation>1 requête / %1</translation></message>
+   <translation>1 requête / %1</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln requests / %1</source>
    <comment>a pace: 8 requests / min</comment>
-   <translation><numerusform>%Ln requête / %1</numerusform><numerusform>%Ln requêtes / %1</numerusform></translation></message>
+   <translation>
+    <numerusform>%Ln requête / %1</numerusform>
+    <numerusform>%Ln requêtes / %1</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Zone</name>
   <message>
    <source>Time zone</source>
-   <translation>Fuseau horaire</translation></message>
+   <translation>Fuseau horaire</translation>
+  </message>
   <message>
    <source>The time zone that is shown beside UTC</source>
-   <translation>Le fuseau horaire affiché à côté d’UTC</translation></message>
+   <translation>Le fuseau horaire affiché à côté d’UTC</translation>
+  </message>
   <message>
    <source>%1 UTC</source>
    <comment>a moment in UTC</comment>
-   <translation>%1 UTC</translation></message>
+   <translation>%1 UTC</translation>
+  </message>
   <message>
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
-   <translation>%1 UTC (%2 %3)</translation></message>
+   <translation>%1 UTC (%2 %3)</translation>
+  </message>
  </context>
  <context>
   <name>lint</name>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
-   <translation>Placer « Allow: %1 » dans le groupe *</translation></message>
+   <translation>Placer « Allow: %1 » dans le groupe *</translation>
+  </message>
   <message>
    <source>line %1</source>
-   <translation>ligne %1</translation></message>
+   <translation>ligne %1</translation>
+  </message>
   <message>
    <source>Change to %1</source>
-   <translation>Changer en %1</translation></message>
+   <translation>Changer en %1</translation>
+  </message>
   <message>
    <source>Remove the line</source>
-   <translation>Retirer la ligne</translation></message>
+   <translation>Retirer la ligne</translation>
+  </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
-   <translation>%1 a déjà un groupe dans %2. Les robots conformes à la norme lisent les deux comme un seul ; les anciens ne prennent que le premier. Réunissez-les</translation></message>
+   <translation>%1 a déjà un groupe dans %2. Les robots conformes à la norme lisent les deux comme un seul ; les anciens ne prennent que le premier. Réunissez-les</translation>
+  </message>
   <message>
    <source>Agent with several groups</source>
-   <translation>Agent avec plusieurs groupes</translation></message>
+   <translation>Agent avec plusieurs groupes</translation>
+  </message>
   <message>
    <source>All groups that name the same agent are read as one. That is the standard of 2022; crawlers of the old school take the first record that names them and stop there, so the rules of the second group may go unread. Putting them together makes the file mean the same to all.</source>
-   <translation>Tous les groupes qui nomment le même agent sont lus comme un seul. C’est la norme de 2022 ; les robots de la vieille école prennent le premier enregistrement qui les nomme et s’arrêtent là, si bien que les règles du second groupe peuvent ne pas être lues. Une fois réunis, le fichier a le même sens pour tous.</translation></message>
+   <translation>Tous les groupes qui nomment le même agent sont lus comme un seul. C’est la norme de 2022 ; les robots de la vieille école prennent le premier enregistrement qui les nomme et s’arrêtent là, si bien que les règles du second groupe peuvent ne pas être lues. Une fois réunis, le fichier a le même sens pour tous.</translation>
+  </message>
   <message>
    <source>No crawler called %1 is known. Did you mean %2?</source>
-   <translation>Aucun robot connu ne s’appelle %1. Vouliez-vous dire %2 ?</translation></message>
+   <translation>Aucun robot connu ne s’appelle %1. Vouliez-vous dire %2 ?</translation>
+  </message>
   <message>
    <source>Agent close to a known one</source>
-   <translation>Agent proche d’un agent connu</translation></message>
+   <translation>Agent proche d’un agent connu</translation>
+  </message>
   <message>
    <source>No known crawler has this token, but one is spelt almost like it. Tokens are compared letter by letter, without case; with a slip in it the group is for nobody, and the crawler meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation>Aucun robot connu ne porte ce jeton, mais l’un d’eux s’écrit presque ainsi. Les jetons sont comparés lettre par lettre, sans tenir compte de la casse ; avec une coquille, le groupe ne s’adresse à personne et le robot visé suit le groupe *. Si le nom est exact, désactivez ce contrôle pour la ligne par un commentaire « # gatepost: off agent-typo ».</translation></message>
+   <translation>Aucun robot connu ne porte ce jeton, mais l’un d’eux s’écrit presque ainsi. Les jetons sont comparés lettre par lettre, sans tenir compte de la casse ; avec une coquille, le groupe ne s’adresse à personne et le robot visé suit le groupe *. Si le nom est exact, désactivez ce contrôle pour la ligne par un commentaire « # gatepost: off agent-typo ».</translation>
+  </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
-   <translation>%1 ne commence pas par un jeton, la ligne ne nomme donc personne. Écrivez le jeton de produit du robot</translation></message>
+   <translation>%1 ne commence pas par un jeton, la ligne ne nomme donc personne. Écrivez le jeton de produit du robot</translation>
+  </message>
   <message>
    <source>The version is not compared: the line names every %1. Leave it away</source>
-   <translation>La version n’est pas comparée : la ligne nomme tout %1. Omettez-la</translation></message>
+   <translation>La version n’est pas comparée : la ligne nomme tout %1. Omettez-la</translation>
+  </message>
   <message>
    <source>Only %1 is read; %2 is cut off, though the operator names it so</source>
-   <translation>Seul %1 est lu ; %2 est coupé, bien que l’exploitant le nomme ainsi</translation></message>
+   <translation>Seul %1 est lu ; %2 est coupé, bien que l’exploitant le nomme ainsi</translation>
+  </message>
   <message>
    <source>Only %1 is read; %2 is cut off. Write the product token alone</source>
-   <translation>Seul %1 est lu ; %2 est coupé. Écrivez le jeton de produit seul</translation></message>
+   <translation>Seul %1 est lu ; %2 est coupé. Écrivez le jeton de produit seul</translation>
+  </message>
   <message>
    <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
-   <translation>Une ligne User-agent nomme un seul agent : de cette liste, seul %1 est lu, virgule comprise. Donnez à chacun sa propre ligne</translation></message>
+   <translation>Une ligne User-agent nomme un seul agent : de cette liste, seul %1 est lu, virgule comprise. Donnez à chacun sa propre ligne</translation>
+  </message>
   <message>
    <source>Split into several lines</source>
-   <translation>Séparer en plusieurs lignes</translation></message>
+   <translation>Séparer en plusieurs lignes</translation>
+  </message>
   <message>
    <source>User-agent value that is read in part</source>
-   <translation>Valeur User-agent lue en partie</translation></message>
+   <translation>Valeur User-agent lue en partie</translation>
+  </message>
   <message>
    <source>A User-agent line holds one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list behind it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
-   <translation>Une ligne User-agent contient un seul jeton de produit. Il s’arrête au premier / ou espace blanc ; une version, un en-tête HTTP User-Agent entier ou une liste à la suite ne sont pas lus. « Mozilla/5.0 (compatible; X) » nomme donc Mozilla, nom qu’aucun robot ne se donne ici. Un fichier réel sur seize nomme les agents par des en-têtes entiers.</translation></message>
+   <translation>Une ligne User-agent contient un seul jeton de produit. Il s’arrête au premier / ou espace blanc ; une version, un en-tête HTTP User-Agent entier ou une liste à la suite ne sont pas lus. « Mozilla/5.0 (compatible; X) » nomme donc Mozilla, nom qu’aucun robot ne se donne ici. Un fichier réel sur seize nomme les agents par des en-têtes entiers.</translation>
+  </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation>robots.txt l’emporte : son %1 dans %2 autorise à tous ce que cette règle interdit. Retirez cet Allow si vous voulez qu’elle vaille</translation></message>
+   <translation>robots.txt l’emporte : son %1 dans %2 autorise à tous ce que cette règle interdit. Retirez cet Allow si vous voulez qu’elle vaille</translation>
+  </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation>robots.txt l’emporte : son %1 dans %2 autorise à tous certains des chemins que cette règle interdit</translation></message>
+   <translation>robots.txt l’emporte : son %1 dans %2 autorise à tous certains des chemins que cette règle interdit</translation>
+  </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation>robots.txt l’emporte : son %1 dans %2 autorise à %3 ce que cette règle interdit. Retirez cet Allow si vous voulez qu’elle vaille</translation></message>
+   <translation>robots.txt l’emporte : son %1 dans %2 autorise à %3 ce que cette règle interdit. Retirez cet Allow si vous voulez qu’elle vaille</translation>
+  </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation>robots.txt l’emporte : son %1 dans %2 autorise à %3 certains des chemins que cette règle interdit</translation></message>
+   <translation>robots.txt l’emporte : son %1 dans %2 autorise à %3 certains des chemins que cette règle interdit</translation>
+  </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
-   <translation>robots-ai.txt interdit ce que robots.txt autorise</translation></message>
+   <translation>robots-ai.txt interdit ce que robots.txt autorise</translation>
+  </message>
   <message>
    <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation>robots.txt fait autorité. Là où l’une de ses règles autorise un chemin, un Disallow de robots-ai.txt ne vaut pas ; robots-ai.txt ne décide que là où robots.txt ne dit rien du chemin. Un simple « Allow: / » dans robots.txt annule donc tout robots-ai.txt, alors qu’il semble ne rien dire de plus que le comportement par défaut.</translation></message>
+   <translation>robots.txt fait autorité. Là où l’une de ses règles autorise un chemin, un Disallow de robots-ai.txt ne vaut pas ; robots-ai.txt ne décide que là où robots.txt ne dit rien du chemin. Un simple « Allow: / » dans robots.txt annule donc tout robots-ai.txt, alors qu’il semble ne rien dire de plus que le comportement par défaut.</translation>
+  </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
-   <translation>Les règles ne sont pas des expressions régulières : %1 est comparé lettre par lettre et ne correspond à rien de ce qui est demandé. Seuls * et un $ final ont un sens</translation></message>
+   <translation>Les règles ne sont pas des expressions régulières : %1 est comparé lettre par lettre et ne correspond à rien de ce qui est demandé. Seuls * et un $ final ont un sens</translation>
+  </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
-   <translation>Une barre oblique inverse est ici un caractère ordinaire qu’aucune URL ne contient : rien n’a besoin d’être échappé dans une règle. Écrivez %1</translation></message>
+   <translation>Une barre oblique inverse est ici un caractère ordinaire qu’aucune URL ne contient : rien n’a besoin d’être échappé dans une règle. Écrivez %1</translation>
+  </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
-   <translation>Une barre oblique inverse est ici un caractère ordinaire qu’aucune URL ne contient : la règle ne correspond à rien de ce qui est demandé. Écrivez %1</translation></message>
+   <translation>Une barre oblique inverse est ici un caractère ordinaire qu’aucune URL ne contient : la règle ne correspond à rien de ce qui est demandé. Écrivez %1</translation>
+  </message>
   <message>
    <source>Backslash in a path</source>
-   <translation>Barre oblique inverse dans un chemin</translation></message>
+   <translation>Barre oblique inverse dans un chemin</translation>
+  </message>
   <message>
    <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
-   <translation>Les parties du chemin d’une URL sont séparées par /. Une barre oblique inverse n’a aucun sens dans une règle hors de la norme étendue 2.0 : elle ne sépare pas les dossiers, comme sous Windows, et n’échappe pas le caractère suivant, comme dans une expression régulière. Les navigateurs la changent en / avant de demander ; une telle règle ne correspond donc jamais.</translation></message>
+   <translation>Les parties du chemin d’une URL sont séparées par /. Une barre oblique inverse n’a aucun sens dans une règle hors de la norme étendue 2.0 : elle ne sépare pas les dossiers, comme sous Windows, et n’échappe pas le caractère suivant, comme dans une expression régulière. Les navigateurs la changent en / avant de demander ; une telle règle ne correspond donc jamais.</translation>
+  </message>
   <message>
    <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
-   <translation>%1 n’est pas une expression régulière lisible (%2), la ligne ne correspond donc à personne. Écrivez le nom de l’agent</translation></message>
+   <translation>%1 n’est pas une expression régulière lisible (%2), la ligne ne correspond donc à personne. Écrivez le nom de l’agent</translation>
+  </message>
   <message>
    <source>Regular expression that cannot be read</source>
-   <translation>Expression régulière illisible</translation></message>
+   <translation>Expression régulière illisible</translation>
+  </message>
   <message>
    <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
-   <translation>La valeur de cette ligne User-agent est une expression régulière (elle contient l’un de \ ^ $ [ ] ( ) { } | + ? ou .*) fautive, ou bien avec assertion avant ou arrière ou référence arrière, non admises car leur durée n’est pas bornée. La ligne ne correspond alors à personne. Un en-tête tel que Mozilla/5.0 (compatible; …) est coupé avant d’en arriver là.</translation></message>
+   <translation>La valeur de cette ligne User-agent est une expression régulière (elle contient l’un de \ ^ $ [ ] ( ) { } | + ? ou .*) fautive, ou bien avec assertion avant ou arrière ou référence arrière, non admises car leur durée n’est pas bornée. La ligne ne correspond alors à personne. Un en-tête tel que Mozilla/5.0 (compatible; …) est coupé avant d’en arriver là.</translation>
+  </message>
   <message>
    <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
-   <translation>%1 n’est pas un nombre de secondes, la ligne est donc sans effet. Écrivez un nombre seul, comme 10 ou 0.5</translation></message>
+   <translation>%1 n’est pas un nombre de secondes, la ligne est donc sans effet. Écrivez un nombre seul, comme 10 ou 0.5</translation>
+  </message>
   <message>
    <source>Malformed Crawl-delay</source>
-   <translation>Crawl-delay mal formé</translation></message>
+   <translation>Crawl-delay mal formé</translation>
+  </message>
   <message>
    <source>Crawl-delay is a decimal number of seconds between two requests, without a unit: 10, 0.5. Anything else is not read, and the crawler keeps its own pace.</source>
-   <translation>Crawl-delay est un nombre décimal de secondes entre deux requêtes, sans unité : 10, 0.5. Toute autre valeur n’est pas lue et le robot garde sa propre cadence.</translation></message>
+   <translation>Crawl-delay est un nombre décimal de secondes entre deux requêtes, sans unité : 10, 0.5. Toute autre valeur n’est pas lue et le robot garde sa propre cadence.</translation>
+  </message>
   <message>
    <source>%1 says no time to go with the number, so the line counts as absent: is it documents or seconds? Write documents/seconds, as in 1/10</source>
-   <translation>%1 n’indique pas de durée pour le nombre, la ligne compte donc comme absente : documents ou secondes ? Écrivez documents/secondes, comme 1/10</translation></message>
+   <translation>%1 n’indique pas de durée pour le nombre, la ligne compte donc comme absente : documents ou secondes ? Écrivez documents/secondes, comme 1/10</translation>
+  </message>
   <message>
    <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
-   <translation>%1 n’est pas une fréquence, la ligne compte donc comme absente. Écrivez documents/durée, tous deux entiers et supérieurs à 0, comme 1/10, 5/1m ou 1/20m 1700-0459</translation></message>
+   <translation>%1 n’est pas une fréquence, la ligne compte donc comme absente. Écrivez documents/durée, tous deux entiers et supérieurs à 0, comme 1/10, 5/1m ou 1/20m 1700-0459</translation>
+  </message>
   <message numerus="yes">
    <source>One document in %n seconds</source>
    <comment>One document in %n second</comment>
-   <translation><numerusform>Un document en %n seconde</numerusform><numerusform>Un document en %n secondes</numerusform></translation></message>
+   <translation>
+    <numerusform>Un document en %n seconde</numerusform>
+    <numerusform>Un document en %n secondes</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n documents a minute</source>
    <comment>%n document a minute</comment>
-   <translation><numerusform>%n document par minute</numerusform><numerusform>%n documents par minute</numerusform></translation></message>
+   <translation>
+    <numerusform>%n document par minute</numerusform>
+    <numerusform>%n documents par minute</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Malformed Request-rate</source>
-   <translation>Request-rate mal formé</translation></message>
+   <translation>Request-rate mal formé</translation>
+  </message>
   <message>
    <source>Request-rate says how many documents in how much time: 1/10 is one in ten seconds, 5/1m five a minute, 100/24h a hundred a day; a window of the day may follow. A single number leaves open which of the two it is, and is not guessed. A malformed line counts as absent.</source>
-   <translation>Request-rate dit combien de documents en combien de temps : 1/10 signifie un en dix secondes, 5/1m cinq par minute, 100/24h cent par jour ; une plage du jour peut suivre. Un nombre seul ne dit pas lequel des deux il est et n’est pas deviné. Une ligne mal formée compte comme absente.</translation></message>
+   <translation>Request-rate dit combien de documents en combien de temps : 1/10 signifie un en dix secondes, 5/1m cinq par minute, 100/24h cent par jour ; une plage du jour peut suivre. Un nombre seul ne dit pas lequel des deux il est et n’est pas deviné. Une ligne mal formée compte comme absente.</translation>
+  </message>
   <message>
    <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
-   <translation>%1 n’est pas une version, le groupe est donc lu comme un robots.txt simple. Écrivez deux ou trois nombres entiers séparés par des points : 1.0 ou 2.0</translation></message>
+   <translation>%1 n’est pas une version, le groupe est donc lu comme un robots.txt simple. Écrivez deux ou trois nombres entiers séparés par des points : 1.0 ou 2.0</translation>
+  </message>
   <message>
    <source>Malformed Robot-version</source>
-   <translation>Robot-version mal formé</translation></message>
+   <translation>Robot-version mal formé</translation>
+  </message>
   <message>
    <source>Robot-version is two or three whole numbers with dots: 2.0 for the extended standard, 1.0 for the plain one. Anything else is not read and the group counts as plain.</source>
-   <translation>Robot-version est fait de deux ou trois nombres entiers séparés par des points : 2.0 pour la norme étendue, 1.0 pour la norme simple. Toute autre valeur n’est pas lue et le groupe compte comme simple.</translation></message>
+   <translation>Robot-version est fait de deux ou trois nombres entiers séparés par des points : 2.0 pour la norme étendue, 1.0 pour la norme simple. Toute autre valeur n’est pas lue et le groupe compte comme simple.</translation>
+  </message>
   <message>
    <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
-   <translation>%1 n’est pas une plage du jour, la ligne compte donc comme absente. Écrivez deux heures UTC de quatre chiffres, de 00:00 à 23:59, comme 0600-0845</translation></message>
+   <translation>%1 n’est pas une plage du jour, la ligne compte donc comme absente. Écrivez deux heures UTC de quatre chiffres, de 00:00 à 23:59, comme 0600-0845</translation>
+  </message>
   <message>
    <source>Malformed Visit-time</source>
-   <translation>Visit-time mal formé</translation></message>
+   <translation>Visit-time mal formé</translation>
+  </message>
   <message>
    <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
-   <translation>Visit-time contient une plage du jour en UTC : deux heures, chacune de deux chiffres pour l’heure (00 à 23) et deux pour les minutes, avec ou sans deux-points, séparées par un trait d’union ou un espace. 2400 et 6:00 sont mal formés, de même que les noms de fuseaux. Une ligne mal formée compte comme absente : l’agent peut alors venir à toute heure.</translation></message>
+   <translation>Visit-time contient une plage du jour en UTC : deux heures, chacune de deux chiffres pour l’heure (00 à 23) et deux pour les minutes, avec ou sans deux-points, séparées par un trait d’union ou un espace. 2400 et 6:00 sont mal formés, de même que les noms de fuseaux. Une ligne mal formée compte comme absente : l’agent peut alors venir à toute heure.</translation>
+  </message>
   <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation>Ceci ferme des feuilles de style ou des scripts aux moteurs de recherche, qui ne peuvent alors pas dessiner les pages telles que les gens les voient. Autorisez .css et .js</translation></message>
+   <translation>Ceci ferme des feuilles de style ou des scripts aux moteurs de recherche, qui ne peuvent alors pas dessiner les pages telles que les gens les voient. Autorisez .css et .js</translation>
+  </message>
   <message>
    <source>This closes a folder of style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation>Ceci ferme un dossier de feuilles de style ou de scripts aux moteurs de recherche, qui ne peuvent alors pas dessiner les pages telles que les gens les voient. Autorisez .css et .js</translation></message>
+   <translation>Ceci ferme un dossier de feuilles de style ou de scripts aux moteurs de recherche, qui ne peuvent alors pas dessiner les pages telles que les gens les voient. Autorisez .css et .js</translation>
+  </message>
   <message>
    <source>Style sheets or scripts closed</source>
-   <translation>Feuilles de style ou scripts fermés</translation></message>
+   <translation>Feuilles de style ou scripts fermés</translation>
+  </message>
   <message>
    <source>Search engines draw a page before they judge it: they fetch its style sheets and scripts. If those are closed, the page looks empty or broken to them, and content that scripts bring is missed. Open *.css and *.js, and close only what is really heavy or private.</source>
-   <translation>Les moteurs de recherche dessinent une page avant de l’évaluer : ils récupèrent ses feuilles de style et ses scripts. S’ils sont fermés, la page leur paraît vide ou cassée et le contenu apporté par des scripts leur échappe. Ouvrez *.css et *.js, et ne fermez que ce qui est vraiment lourd ou privé.</translation></message>
+   <translation>Les moteurs de recherche dessinent une page avant de l’évaluer : ils récupèrent ses feuilles de style et ses scripts. S’ils sont fermés, la page leur paraît vide ou cassée et le contenu apporté par des scripts leur échappe. Ouvrez *.css et *.js, et ne fermez que ce qui est vraiment lourd ou privé.</translation>
+  </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
-   <translation>Le site entier est fermé à tout robot sans groupe propre. Juste pour un site de test ; sur un site en service, retirez le /</translation></message>
+   <translation>Le site entier est fermé à tout robot sans groupe propre. Juste pour un site de test ; sur un site en service, retirez le /</translation>
+  </message>
   <message>
    <source>The whole site is closed to every crawler, search engines too: it will fade from their results. Right for a test site; on a live one remove the /</source>
-   <translation>Le site entier est fermé à tout robot, moteurs de recherche compris : il s’effacera de leurs résultats. Juste pour un site de test ; sur un site en service, retirez le /</translation></message>
+   <translation>Le site entier est fermé à tout robot, moteurs de recherche compris : il s’effacera de leurs résultats. Juste pour un site de test ; sur un site en service, retirez le /</translation>
+  </message>
   <message>
    <source>Whole site closed to all</source>
-   <translation>Site entier fermé à tous</translation></message>
+   <translation>Site entier fermé à tous</translation>
+  </message>
   <message>
    <source>User-agent: * with Disallow: / closes every page to every crawler that no other group names. That is often meant, and often left over from a test server: the site then vanishes from search within weeks. Pages may still be listed by their address if others link to them.</source>
-   <translation>User-agent: * avec Disallow: / ferme toutes les pages à tout robot qu’aucun autre groupe ne nomme. C’est souvent voulu, et souvent un reste d’un serveur de test : le site disparaît alors des recherches en quelques semaines. Des pages peuvent encore être citées par leur adresse si d’autres y renvoient.</translation></message>
+   <translation>User-agent: * avec Disallow: / ferme toutes les pages à tout robot qu’aucun autre groupe ne nomme. C’est souvent voulu, et souvent un reste d’un serveur de test : le site disparaît alors des recherches en quelques semaines. Des pages peuvent encore être citées par leur adresse si d’autres y renvoient.</translation>
+  </message>
   <message>
    <source>The whole site is closed to the search engine %1 (%2) by %3; it will fade from its results</source>
-   <translation>Le site entier est fermé au moteur de recherche %1 (%2) par %3 ; il s’effacera de ses résultats</translation></message>
+   <translation>Le site entier est fermé au moteur de recherche %1 (%2) par %3 ; il s’effacera de ses résultats</translation>
+  </message>
   <message>
    <source>Whole site closed to a search engine</source>
-   <translation>Site entier fermé à un moteur de recherche</translation></message>
+   <translation>Site entier fermé à un moteur de recherche</translation>
+  </message>
   <message>
    <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer tokens of their own, such as Google-Extended.</source>
-   <translation>Un groupe avec Disallow: / pour le robot d’un moteur de recherche finit par retirer le site de ses résultats. C’est un avertissement pour les plus grands moteurs, où c’est rarement voulu : pour soustraire un contenu à l’entraînement d’IA, les exploitants proposent des jetons à part, tels que Google-Extended.</translation></message>
+   <translation>Un groupe avec Disallow: / pour le robot d’un moteur de recherche finit par retirer le site de ses résultats. C’est un avertissement pour les plus grands moteurs, où c’est rarement voulu : pour soustraire un contenu à l’entraînement d’IA, les exploitants proposent des jetons à part, tels que Google-Extended.</translation>
+  </message>
   <message>
    <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
-   <translation>Le fichier commence par un indicateur d’ordre des octets. Il est sauté ici, mais les lecteurs simples le prennent pour une partie de la première ligne ; enregistrez sans lui</translation></message>
+   <translation>Le fichier commence par un indicateur d’ordre des octets. Il est sauté ici, mais les lecteurs simples le prennent pour une partie de la première ligne ; enregistrez sans lui</translation>
+  </message>
   <message>
    <source>Remove the byte order mark</source>
-   <translation>Retirer l’indicateur d’ordre des octets</translation></message>
+   <translation>Retirer l’indicateur d’ordre des octets</translation>
+  </message>
   <message>
    <source>Byte order mark at the start</source>
-   <translation>Indicateur d’ordre des octets au début</translation></message>
+   <translation>Indicateur d’ordre des octets au début</translation>
+  </message>
   <message>
    <source>A byte order mark (EF BB BF) at the start is invisible. RFC 9309 does not mention it; large crawlers skip it, simple ones read it as a part of the first key and lose the first User-agent line with its whole group. UTF-8 needs no such mark.</source>
-   <translation>Un indicateur d’ordre des octets (EF BB BF) au début est invisible. La RFC 9309 n’en parle pas ; les grands robots le sautent, les plus simples le lisent comme partie de la première clé et perdent la première ligne User-agent avec tout son groupe. UTF-8 n’a pas besoin de cet indicateur.</translation></message>
+   <translation>Un indicateur d’ordre des octets (EF BB BF) au début est invisible. La RFC 9309 n’en parle pas ; les grands robots le sautent, les plus simples le lisent comme partie de la première clé et perdent la première ligne User-agent avec tout son groupe. UTF-8 n’a pas besoin de cet indicateur.</translation>
+  </message>
   <message>
    <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation>Ne diffère de %1 dans %2 que par la casse. Les chemins sont comparés en tenant compte de la casse : les deux sont nécessaires là où le serveur répond aux deux, et d’autres graphies le sont alors aussi</translation></message>
+   <translation>Ne diffère de %1 dans %2 que par la casse. Les chemins sont comparés en tenant compte de la casse : les deux sont nécessaires là où le serveur répond aux deux, et d’autres graphies le sont alors aussi</translation>
+  </message>
   <message>
    <source>Rules that differ only by case</source>
-   <translation>Règles qui ne diffèrent que par la casse</translation></message>
+   <translation>Règles qui ne diffèrent que par la casse</translation>
+  </message>
   <message>
    <source>Paths are compared with case, so /Admin and /admin are two rules. If the server does not tell them apart, neither rule closes /ADMIN; if it does, one of the two is probably a slip. A redirect to one spelling, or a check at the server, does what a list of spellings cannot.</source>
-   <translation>Les chemins sont comparés en tenant compte de la casse : /Admin et /admin sont deux règles. Si le serveur ne les distingue pas, aucune des deux ne ferme /ADMIN ; s’il les distingue, l’une des deux est sans doute une coquille. Une redirection vers une seule graphie, ou un contrôle au serveur, fait ce qu’une liste de graphies ne peut pas faire.</translation></message>
+   <translation>Les chemins sont comparés en tenant compte de la casse : /Admin et /admin sont deux règles. Si le serveur ne les distingue pas, aucune des deux ne ferme /ADMIN ; s’il les distingue, l’une des deux est sans doute une coquille. Une redirection vers une seule graphie, ou un contrôle au serveur, fait ce qu’une liste de graphies ne peut pas faire.</translation>
+  </message>
   <message>
    <source>A file chains to one other at most; only the chain on the last line counts. Remove this one</source>
-   <translation>Un fichier n’en enchaîne qu’un autre au plus ; seul le chain de la dernière ligne compte. Retirez celui-ci</translation></message>
+   <translation>Un fichier n’en enchaîne qu’un autre au plus ; seul le chain de la dernière ligne compte. Retirez celui-ci</translation>
+  </message>
   <message>
    <source>chain counts only on the last line of the file; here it is ignored. Move it to the end</source>
-   <translation>chain ne compte que sur la dernière ligne du fichier ; ici, il est ignoré. Déplacez-le à la fin</translation></message>
+   <translation>chain ne compte que sur la dernière ligne du fichier ; ici, il est ignoré. Déplacez-le à la fin</translation>
+  </message>
   <message>
    <source>Move it to the end</source>
-   <translation>Le déplacer à la fin</translation></message>
+   <translation>Le déplacer à la fin</translation>
+  </message>
   <message>
    <source>chain is not on the last line</source>
-   <translation>chain n’est pas sur la dernière ligne</translation></message>
+   <translation>chain n’est pas sur la dernière ligne</translation>
+  </message>
   <message>
    <source>A file may go on in another one, which its last line names. A chain that is followed by anything but blank lines and comments is ignored, and what the other file would have stated stays unstated.</source>
-   <translation>Un fichier peut se poursuivre dans un autre, que nomme sa dernière ligne. Une ligne chain suivie d’autre chose que de lignes vides et de commentaires est ignorée, et ce que l’autre fichier aurait déclaré reste non déclaré.</translation></message>
+   <translation>Un fichier peut se poursuivre dans un autre, que nomme sa dernière ligne. Une ligne chain suivie d’autre chose que de lignes vides et de commentaires est ignorée, et ce que l’autre fichier aurait déclaré reste non déclaré.</translation>
+  </message>
   <message>
    <source>The chain leads back to a file that was read already, at %1: agents stop there. Take the loop out</source>
-   <translation>La chaîne ramène à un fichier déjà lu, à %1 : les agents s’arrêtent là. Supprimez la boucle</translation></message>
+   <translation>La chaîne ramène à un fichier déjà lu, à %1 : les agents s’arrêtent là. Supprimez la boucle</translation>
+  </message>
   <message>
    <source>The chain is longer than the 3 files that agents follow: %1 is not read. Shorten it</source>
-   <translation>La chaîne dépasse les 3 fichiers que suivent les agents : %1 n’est pas lu. Raccourcissez-la</translation></message>
+   <translation>La chaîne dépasse les 3 fichiers que suivent les agents : %1 n’est pas lu. Raccourcissez-la</translation>
+  </message>
   <message>
    <source>The chained file %1 could not be had (%2), so what it states is not known here</source>
-   <translation>Le fichier enchaîné %1 n’a pas pu être obtenu (%2), ce qu’il déclare n’est donc pas connu ici</translation></message>
+   <translation>Le fichier enchaîné %1 n’a pas pu être obtenu (%2), ce qu’il déclare n’est donc pas connu ici</translation>
+  </message>
   <message>
    <source>Chain that does not reach its end</source>
-   <translation>Chaîne qui n’atteint pas sa fin</translation></message>
+   <translation>Chaîne qui n’atteint pas sa fin</translation>
+  </message>
   <message>
    <source>At most three chained files are followed, and none twice. What was collected until then counts; what lies beyond does not. Nothing about the chain is an error for agents, but a loop or a fourth file means that somebody expects more of it than it gives.</source>
-   <translation>Trois fichiers enchaînés au plus sont suivis, et aucun deux fois. Ce qui a été recueilli jusque-là compte ; ce qui vient après, non. Rien dans la chaîne n’est une erreur pour les agents, mais une boucle ou un quatrième fichier montre que quelqu’un en attend plus qu’elle ne donne.</translation></message>
+   <translation>Trois fichiers enchaînés au plus sont suivis, et aucun deux fois. Ce qui a été recueilli jusque-là compte ; ce qui vient après, non. Rien dans la chaîne n’est une erreur pour les agents, mais une boucle ou un quatrième fichier montre que quelqu’un en attend plus qu’elle ne donne.</translation>
+  </message>
   <message>
    <source>The file chains to another but has no chain-id, so a loop through a mirror or a redirect is not seen. Put “# meta: chain-id: NAME” at the top</source>
-   <translation>Le fichier en enchaîne un autre mais n’a pas de chain-id ; une boucle par un miroir ou une redirection passe donc inaperçue. Placez « # meta: chain-id: NAME » en tête</translation></message>
+   <translation>Le fichier en enchaîne un autre mais n’a pas de chain-id ; une boucle par un miroir ou une redirection passe donc inaperçue. Placez « # meta: chain-id: NAME » en tête</translation>
+  </message>
   <message>
    <source>chain without chain-id</source>
-   <translation>chain sans chain-id</translation></message>
+   <translation>chain sans chain-id</translation>
+  </message>
   <message>
    <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
-   <translation>Les agents s’arrêtent quand ils retrouvent un fichier. Ils le reconnaissent à son URL et au chain-id de ses métadonnées, ce dernier aussi quand un même fichier est servi à plusieurs adresses. Un fichier local n’a pas d’URL propre pour cette comparaison ; sans chain-id, une chaîne qui y revient est donc suivie une fois de plus.</translation></message>
+   <translation>Les agents s’arrêtent quand ils retrouvent un fichier. Ils le reconnaissent à son URL et au chain-id de ses métadonnées, ce dernier aussi quand un même fichier est servi à plusieurs adresses. Un fichier local n’a pas d’URL propre pour cette comparaison ; sans chain-id, une chaîne qui y revient est donc suivie une fois de plus.</translation>
+  </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
-   <translation>La ligne %1 autorise le même chemin et, à longueur égale, Allow l’emporte : ce Disallow ne décide jamais. Retirez celui qui est faux</translation></message>
+   <translation>La ligne %1 autorise le même chemin et, à longueur égale, Allow l’emporte : ce Disallow ne décide jamais. Retirez celui qui est faux</translation>
+  </message>
   <message>
    <source>Remove the Allow in %1</source>
-   <translation>Retirer l’Allow dans %1</translation></message>
+   <translation>Retirer l’Allow dans %1</translation>
+  </message>
   <message>
    <source>Allow and Disallow for the same path</source>
-   <translation>Allow et Disallow pour le même chemin</translation></message>
+   <translation>Allow et Disallow pour le même chemin</translation>
+  </message>
   <message>
    <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
-   <translation>Un seul et même chemin est autorisé et interdit aux mêmes agents. La norme tranche : à longueur égale, Allow l’emporte, quel que soit le premier. Les robots de la vieille école prennent le premier du fichier ; celui-ci n’a donc pas le même sens pour tous. L’une des deux lignes est sans doute un reste.</translation></message>
+   <translation>Un seul et même chemin est autorisé et interdit aux mêmes agents. La norme tranche : à longueur égale, Allow l’emporte, quel que soit le premier. Les robots de la vieille école prennent le premier du fichier ; celui-ci n’a donc pas le même sens pour tous. L’une des deux lignes est sans doute un reste.</translation>
+  </message>
   <message numerus="yes">
    <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation><numerusform>%1, %2, %3 et %n autre ne suivent pas Crawl-delay. Ralentissez au serveur, avec le statut 429 ou 503 quand il y en a trop</numerusform><numerusform>%1, %2, %3 et %n autres ne suivent pas Crawl-delay. Ralentissez au serveur, avec le statut 429 ou 503 quand il y en a trop</numerusform></translation></message>
+   <translation>
+    <numerusform>%1, %2, %3 et %n autre ne suivent pas Crawl-delay. Ralentissez au serveur, avec le statut 429 ou 503 quand il y en a trop</numerusform>
+    <numerusform>%1, %2, %3 et %n autres ne suivent pas Crawl-delay. Ralentissez au serveur, avec le statut 429 ou 503 quand il y en a trop</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1 does not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation><numerusform>%1 ne suit pas Crawl-delay. Ralentissez au serveur, avec le statut 429 ou 503 quand il y en a trop</numerusform><numerusform>%1 ne suivent pas Crawl-delay. Ralentissez au serveur, avec le statut 429 ou 503 quand il y en a trop</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 ne suit pas Crawl-delay. Ralentissez au serveur, avec le statut 429 ou 503 quand il y en a trop</numerusform>
+    <numerusform>%1 ne suivent pas Crawl-delay. Ralentissez au serveur, avec le statut 429 ou 503 quand il y en a trop</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Crawl-delay for agents that do not follow it</source>
-   <translation>Crawl-delay pour des agents qui ne le suivent pas</translation></message>
+   <translation>Crawl-delay pour des agents qui ne le suivent pas</translation>
+  </message>
   <message>
    <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
-   <translation>Crawl-delay ne fait pas partie de la norme, et les exploitants de ces agents disent qu’ils ne le suivent pas : ils trouvent seuls leur cadence. Un serveur qui répond 429 ou 503 sous la charge ralentit la plupart d’entre eux.</translation></message>
+   <translation>Crawl-delay ne fait pas partie de la norme, et les exploitants de ces agents disent qu’ils ne le suivent pas : ils trouvent seuls leur cadence. Un serveur qui répond 429 ou 503 sous la charge ralentit la plupart d’entre eux.</translation>
+  </message>
   <message>
    <source>Attribution is required and a link back is not: on the web a credit mostly is a link. See %1; write link-back: preferred if you mean a name alone will do</source>
-   <translation>La mention de la source est exigée et un lien retour ne l’est pas : sur le web, une mention est le plus souvent un lien. Voyez %1 ; écrivez link-back: preferred si un nom seul suffit</translation></message>
+   <translation>La mention de la source est exigée et un lien retour ne l’est pas : sur le web, une mention est le plus souvent un lien. Voyez %1 ; écrivez link-back: preferred si un nom seul suffit</translation>
+  </message>
   <message>
    <source>Attribution required, link-back none</source>
-   <translation>attribution exigée, link-back none</translation></message>
+   <translation>attribution exigée, link-back none</translation>
+  </message>
   <message>
    <source>attribution says whether the source must be named, link-back whether it must be linked. To require the one and waive the other is possible, and is likely an oversight, since people cannot follow a name. preferred leaves the agent the choice.</source>
-   <translation>attribution dit si la source doit être nommée, link-back si un lien vers elle est obligatoire. Exiger l’une et renoncer à l’autre est possible, mais c’est sans doute un oubli, car on ne peut pas suivre un nom. preferred laisse le choix à l’agent.</translation></message>
+   <translation>attribution dit si la source doit être nommée, link-back si un lien vers elle est obligatoire. Exiger l’une et renoncer à l’autre est possible, mais c’est sans doute un oubli, car on ne peut pas suivre un nom. preferred laisse le choix à l’agent.</translation>
+  </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation>Les analyseurs stricts ne gardent rien de %1 : un jeton de produit ne contient que des lettres, _ et -. C’est ce que documente son exploitant, gardez-le donc</translation></message>
+   <translation>Les analyseurs stricts ne gardent rien de %1 : un jeton de produit ne contient que des lettres, _ et -. C’est ce que documente son exploitant, gardez-le donc</translation>
+  </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation>Les analyseurs stricts ne gardent rien de %1 : un jeton de produit ne contient que des lettres, _ et -. Écrivez le jeton que documente l’exploitant du robot</translation></message>
+   <translation>Les analyseurs stricts ne gardent rien de %1 : un jeton de produit ne contient que des lettres, _ et -. Écrivez le jeton que documente l’exploitant du robot</translation>
+  </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation>Les analyseurs stricts coupent %1 en %2 : un jeton de produit ne contient que des lettres, _ et -. C’est ce que documente son exploitant, gardez-le donc</translation></message>
+   <translation>Les analyseurs stricts coupent %1 en %2 : un jeton de produit ne contient que des lettres, _ et -. C’est ce que documente son exploitant, gardez-le donc</translation>
+  </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation>Les analyseurs stricts coupent %1 en %2 : un jeton de produit ne contient que des lettres, _ et -. Écrivez le jeton que documente l’exploitant du robot</translation></message>
+   <translation>Les analyseurs stricts coupent %1 en %2 : un jeton de produit ne contient que des lettres, _ et -. Écrivez le jeton que documente l’exploitant du robot</translation>
+  </message>
   <message>
    <source>Token that strict parsers cut</source>
-   <translation>Jeton que les analyseurs stricts coupent</translation></message>
+   <translation>Jeton que les analyseurs stricts coupent</translation>
+  </message>
   <message>
    <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
-   <translation>Un jeton de produit se compose de lettres, de tirets bas et de traits d’union. Un lecteur qui s’en tient à la lettre de la norme l’arrête au premier autre caractère : AI2Bot devient AI et 360Spider ne devient rien. Gatepost et les exploitants concernés comparent le mot entier. Quand un exploitant documente un tel jeton, il n’y a pas de meilleur moyen de le nommer.</translation></message>
+   <translation>Un jeton de produit se compose de lettres, de tirets bas et de traits d’union. Un lecteur qui s’en tient à la lettre de la norme l’arrête au premier autre caractère : AI2Bot devient AI et 360Spider ne devient rien. Gatepost et les exploitants concernés comparent le mot entier. Quand un exploitant documente un tel jeton, il n’y a pas de meilleur moyen de le nommer.</translation>
+  </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. Remove one of the two</source>
-   <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 dans %2, qui est plus longue. Retirez l’une des deux</translation></message>
+   <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 dans %2, qui est plus longue. Retirez l’une des deux</translation>
+  </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
-   <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 dans %2, qui vient en premier. Retirez l’une des deux</translation></message>
+   <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 dans %2, qui vient en premier. Retirez l’une des deux</translation>
+  </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 dans %2, qui est plus longue. Elle dit le contraire : gardez celle qui est voulue</translation></message>
+   <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 dans %2, qui est plus longue. Elle dit le contraire : gardez celle qui est voulue</translation>
+  </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 dans %2, qui autorise à longueur égale. Elle dit le contraire : gardez celle qui est voulue</translation></message>
+   <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 dans %2, qui autorise à longueur égale. Elle dit le contraire : gardez celle qui est voulue</translation>
+  </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
-   <translation>Cette règle est sans effet : dans un groupe étendu, tous les chemins auxquels elle correspond sont décidés par %1 dans %2, qui vient en premier. Retirez l’une des deux</translation></message>
+   <translation>Cette règle est sans effet : dans un groupe étendu, tous les chemins auxquels elle correspond sont décidés par %1 dans %2, qui vient en premier. Retirez l’une des deux</translation>
+  </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation>Cette règle est sans effet : dans un groupe étendu, tous les chemins auxquels elle correspond sont décidés par %1 dans %2, qui vient avant elle. Elle dit le contraire : gardez celle qui est voulue</translation></message>
+   <translation>Cette règle est sans effet : dans un groupe étendu, tous les chemins auxquels elle correspond sont décidés par %1 dans %2, qui vient avant elle. Elle dit le contraire : gardez celle qui est voulue</translation>
+  </message>
   <message>
    <source>Rule that never decides</source>
-   <translation>Règle qui ne décide jamais</translation></message>
+   <translation>Règle qui ne décide jamais</translation>
+  </message>
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation>La plus longue règle qui correspond à un chemin décide, et une règle plus longue correspond ici à tous les chemins de celle-ci : elle ne peut jamais décider. Cela se constate sur les motifs eux-mêmes, sans essayer de chemins, et c’est donc certain. Cas typique : /blog à côté de /blog*, plus long d’un octet et de même sens ; il y a avertissement quand les deux disent le contraire, si bien que le fichier ne fait pas ce que dit l’une de ses lignes. Les étoiles comptent dans la longueur.</translation></message>
+   <translation>La plus longue règle qui correspond à un chemin décide, et une règle plus longue correspond ici à tous les chemins de celle-ci : elle ne peut jamais décider. Cela se constate sur les motifs eux-mêmes, sans essayer de chemins, et c’est donc certain. Cas typique : /blog à côté de /blog*, plus long d’un octet et de même sens ; il y a avertissement quand les deux disent le contraire, si bien que le fichier ne fait pas ce que dit l’une de ses lignes. Les étoiles comptent dans la longueur.</translation>
+  </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
-   <translation>Un fichier Discovery se trouve sur le site lui-même, et celui-ci est sur %1, non sur %2. Des agents peuvent le sauter</translation></message>
+   <translation>Un fichier Discovery se trouve sur le site lui-même, et celui-ci est sur %1, non sur %2. Des agents peuvent le sauter</translation>
+  </message>
   <message>
    <source>Discovery on another host</source>
-   <translation>Discovery sur un autre hôte</translation></message>
+   <translation>Discovery sur un autre hôte</translation>
+  </message>
   <message>
    <source>Discovery advertises AI discovery files on the same host. A file elsewhere says nothing about this site, and agents have reason not to trust it. The site's own address is taken from its settings or from its Sitemap lines.</source>
-   <translation>Discovery annonce des fichiers de découverte pour l’IA sur le même hôte. Un fichier situé ailleurs ne dit rien de ce site et les agents ont des raisons de s’en méfier. L’adresse du site est tirée de ses paramètres ou de ses lignes Sitemap.</translation></message>
+   <translation>Discovery annonce des fichiers de découverte pour l’IA sur le même hôte. Un fichier situé ailleurs ne dit rien de ce site et les agents ont des raisons de s’en méfier. L’adresse du site est tirée de ses paramètres ou de ses lignes Sitemap.</translation>
+  </message>
   <message>
    <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
-   <translation>Dans un groupe de la norme étendue, $ est une lettre et les règles correspondent de toute façon au chemin entier. Omettez-le</translation></message>
+   <translation>Dans un groupe de la norme étendue, $ est une lettre et les règles correspondent de toute façon au chemin entier. Omettez-le</translation>
+  </message>
   <message>
    <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
-   <translation>$ ne marque la fin du chemin que comme dernier signe ; ici c’est une lettre, que presque aucune URL ne contient. Écrivez %1 si elle est voulue, sinon retirez-la ou retirez la suite</translation></message>
+   <translation>$ ne marque la fin du chemin que comme dernier signe ; ici c’est une lettre, que presque aucune URL ne contient. Écrivez %1 si elle est voulue, sinon retirez-la ou retirez la suite</translation>
+  </message>
   <message>
    <source>End the rule at $</source>
-   <translation>Terminer la règle au $</translation></message>
+   <translation>Terminer la règle au $</translation>
+  </message>
   <message>
    <source>$ that does not anchor</source>
-   <translation>$ qui n’ancre pas</translation></message>
+   <translation>$ qui n’ancre pas</translation>
+  </message>
   <message>
    <source>A $ at the very end of a rule means that the path must end there. Anywhere else it is an ordinary character, and in an extended group (Robot-version 2.0) it always is. A rule such as /*.pdf$/ or /a$?x therefore matches hardly anything.</source>
-   <translation>Un $ tout à la fin d’une règle signifie que le chemin doit s’arrêter là. Partout ailleurs, c’est un caractère ordinaire, et dans un groupe étendu (Robot-version 2.0) il l’est toujours. Une règle telle que /*.pdf$/ ou /a$?x ne correspond donc à presque rien.</translation></message>
+   <translation>Un $ tout à la fin d’une règle signifie que le chemin doit s’arrêter là. Partout ailleurs, c’est un caractère ordinaire, et dans un groupe étendu (Robot-version 2.0) il l’est toujours. Une règle telle que /*.pdf$/ ou /a$?x ne correspond donc à presque rien.</translation>
+  </message>
   <message>
    <source>** is the same as *, which crosses / too, and counts one byte more. Write one star</source>
-   <translation>** équivaut à *, qui franchit aussi /, et compte un octet de plus. Écrivez une seule étoile</translation></message>
+   <translation>** équivaut à *, qui franchit aussi /, et compte un octet de plus. Écrivez une seule étoile</translation>
+  </message>
   <message>
    <source>Two stars in a row</source>
-   <translation>Deux étoiles de suite</translation></message>
+   <translation>Deux étoiles de suite</translation>
+  </message>
   <message>
    <source>In some pattern languages ** crosses folders and * does not. Here one * stands for any run of bytes, / included, so a second one adds nothing but a byte of length, which may tip the scales between two rules.</source>
-   <translation>Dans certains langages de motifs, ** franchit les dossiers et * non. Ici, une seule * représente toute suite d’octets, / compris ; une seconde n’ajoute qu’un octet de longueur, ce qui peut faire pencher la balance entre deux règles.</translation></message>
+   <translation>Dans certains langages de motifs, ** franchit les dossiers et * non. Ici, une seule * représente toute suite d’octets, / compris ; une seconde n’ajoute qu’un octet de longueur, ce qui peut faire pencher la balance entre deux règles.</translation>
+  </message>
   <message>
    <source>%1 is said in %2 already in this scope (%3), and the first valid one counts: this line decides nothing. Remove one</source>
-   <translation>%1 est déjà donné dans %2 dans cette portée (%3), et le premier valide compte : cette ligne est sans effet. Retirez-en un</translation></message>
+   <translation>%1 est déjà donné dans %2 dans cette portée (%3), et le premier valide compte : cette ligne est sans effet. Retirez-en un</translation>
+  </message>
   <message>
    <source>Directive given twice</source>
-   <translation>Directive donnée deux fois</translation></message>
+   <translation>Directive donnée deux fois</translation>
+  </message>
   <message>
    <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others decide nothing, which surprises where they say something else.</source>
-   <translation>Dans une même portée (le fichier entier, ou tous les blocs d’un même nom), une directive compte une fois : la première ligne avec une valeur valide. Les autres sont sans effet, ce qui surprend quand elles disent autre chose.</translation></message>
+   <translation>Dans une même portée (le fichier entier, ou tous les blocs d’un même nom), une directive compte une fois : la première ligne avec une valeur valide. Les autres sont sans effet, ce qui surprend quand elles disent autre chose.</translation>
+  </message>
   <message>
    <source>The same rule stands in %1 already; it counts once. Remove one</source>
-   <translation>La même règle figure déjà dans %1 ; elle compte une fois. Retirez-en une</translation></message>
+   <translation>La même règle figure déjà dans %1 ; elle compte une fois. Retirez-en une</translation>
+  </message>
   <message>
    <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
-   <translation>Le même chemin figure déjà, écrit autrement, dans %1 ; il compte une fois. Retirez-en un</translation></message>
+   <translation>Le même chemin figure déjà, écrit autrement, dans %1 ; il compte une fois. Retirez-en un</translation>
+  </message>
   <message>
    <source>Rule given twice</source>
-   <translation>Règle donnée deux fois</translation></message>
+   <translation>Règle donnée deux fois</translation>
+  </message>
   <message>
    <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
-   <translation>Le même Allow ou Disallow figure deux fois dans ce qu’un agent lit comme un seul groupe. Le second ne change rien. Il allonge le fichier et le rend facile à mal lire : qui en retire un n’a pas retiré la règle.</translation></message>
+   <translation>Le même Allow ou Disallow figure deux fois dans ce qu’un agent lit comme un seul groupe. Le second ne change rien. Il allonge le fichier et le rend facile à mal lire : qui en retire un n’a pas retiré la règle.</translation>
+  </message>
   <message>
    <source>The block states nothing, so its agents follow the global policy. Fill it, or remove it</source>
-   <translation>Le bloc ne déclare rien, ses agents suivent donc la politique globale. Remplissez-le ou retirez-le</translation></message>
+   <translation>Le bloc ne déclare rien, ses agents suivent donc la politique globale. Remplissez-le ou retirez-le</translation>
+  </message>
   <message>
    <source>Block that states nothing</source>
-   <translation>Bloc qui ne déclare rien</translation></message>
+   <translation>Bloc qui ne déclare rien</translation>
+  </message>
   <message>
    <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
-   <translation>Un bloc remplace la politique globale pour sa catégorie, ligne par ligne. Sans ligne, il ne remplace rien. Ses lignes se trouvent peut-être sous un autre en-tête, ou une ligne User-agent l’a terminé trop tôt.</translation></message>
+   <translation>Un bloc remplace la politique globale pour sa catégorie, ligne par ligne. Sans ligne, il ne remplace rien. Ses lignes se trouvent peut-être sous un autre en-tête, ou une ligne User-agent l’a terminé trop tôt.</translation>
+  </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation>Le groupe n’a pas de règle : il laisse %1 tout récupérer. Si c’est voulu, dites-le par un Disallow: vide</translation></message>
+   <translation>Le groupe n’a pas de règle : il laisse %1 tout récupérer. Si c’est voulu, dites-le par un Disallow: vide</translation>
+  </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <translation>Le groupe n’a pas de règle : il laisse %1 tout récupérer, et ce qui suit s’adresse à d’autres. Si c’est voulu, dites-le par un Disallow: vide</translation></message>
+   <translation>Le groupe n’a pas de règle : il laisse %1 tout récupérer, et ce qui suit s’adresse à d’autres. Si c’est voulu, dites-le par un Disallow: vide</translation>
+  </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
-   <translation><numerusform>Le groupe n’a pas de règle : il laisse son agent tout récupérer (%n). Si c’est voulu, dites-le par un Disallow: vide</numerusform><numerusform>Le groupe n’a pas de règle : il laisse ses %n agents tout récupérer. Si c’est voulu, dites-le par un Disallow: vide</numerusform></translation></message>
+   <translation>
+    <numerusform>Le groupe n’a pas de règle : il laisse son agent tout récupérer (%n). Si c’est voulu, dites-le par un Disallow: vide</numerusform>
+    <numerusform>Le groupe n’a pas de règle : il laisse ses %n agents tout récupérer. Si c’est voulu, dites-le par un Disallow: vide</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
-   <translation><numerusform>Le groupe n’a pas de règle : il laisse son agent tout récupérer (%n), et ce qui suit s’adresse à d’autres. Si c’est voulu, dites-le par un Disallow: vide</numerusform><numerusform>Le groupe n’a pas de règle : il laisse ses %n agents tout récupérer, et ce qui suit s’adresse à d’autres. Si c’est voulu, dites-le par un Disallow: vide</numerusform></translation></message>
+   <translation>
+    <numerusform>Le groupe n’a pas de règle : il laisse son agent tout récupérer (%n), et ce qui suit s’adresse à d’autres. Si c’est voulu, dites-le par un Disallow: vide</numerusform>
+    <numerusform>Le groupe n’a pas de règle : il laisse ses %n agents tout récupérer, et ce qui suit s’adresse à d’autres. Si c’est voulu, dites-le par un Disallow: vide</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Group without rules</source>
-   <translation>Groupe sans règles</translation></message>
+   <translation>Groupe sans règles</translation>
+  </message>
   <message>
    <source>A group that states nothing allows everything to its agents, also what the group for * forbids, since an agent follows one group alone. Perhaps its rules got lost, or a directive nobody knows took their place. An explicit “Disallow:” with nothing behind it says the same on purpose.</source>
-   <translation>Un groupe qui ne déclare rien autorise tout à ses agents, même ce que le groupe * interdit, car un agent ne suit qu’un seul groupe. Ses règles se sont peut-être perdues, ou une directive que personne ne connaît a pris leur place. Un « Disallow: » explicite, sans rien à la suite, dit la même chose exprès.</translation></message>
+   <translation>Un groupe qui ne déclare rien autorise tout à ses agents, même ce que le groupe * interdit, car un agent ne suit qu’un seul groupe. Ses règles se sont peut-être perdues, ou une directive que personne ne connaît a pris leur place. Un « Disallow: » explicite, sans rien à la suite, dit la même chose exprès.</translation>
+  </message>
   <message>
    <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
-   <translation>Le fichier est en UTF-16, que les robots ne lisent pas : pour eux, il ne contient aucune règle. Enregistrez-le en UTF-8</translation></message>
+   <translation>Le fichier est en UTF-16, que les robots ne lisent pas : pour eux, il ne contient aucune règle. Enregistrez-le en UTF-8</translation>
+  </message>
   <message>
    <source>Convert to UTF-8</source>
-   <translation>Convertir en UTF-8</translation></message>
+   <translation>Convertir en UTF-8</translation>
+  </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</comment>
-   <translation><numerusform>%n octet n’est pas en UTF-8, dans une directive, où il correspond à un autre chemin que prévu. Il est ici ; enregistrez le fichier en UTF-8</numerusform><numerusform>%n octets ne sont pas en UTF-8, certains dans des directives, où ils correspondent à d’autres chemins que prévu. Le premier est ici ; enregistrez le fichier en UTF-8</numerusform></translation></message>
+   <translation>
+    <numerusform>%n octet n’est pas en UTF-8, dans une directive, où il correspond à un autre chemin que prévu. Il est ici ; enregistrez le fichier en UTF-8</numerusform>
+    <numerusform>%n octets ne sont pas en UTF-8, certains dans des directives, où ils correspondent à d’autres chemins que prévu. Le premier est ici ; enregistrez le fichier en UTF-8</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, in comments alone. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, in comments alone. The first is here; save the file as UTF-8</comment>
-   <translation><numerusform>%n octet n’est pas en UTF-8, dans un commentaire seulement. Il est ici ; enregistrez le fichier en UTF-8</numerusform><numerusform>%n octets ne sont pas en UTF-8, dans des commentaires seulement. Le premier est ici ; enregistrez le fichier en UTF-8</numerusform></translation></message>
+   <translation>
+    <numerusform>%n octet n’est pas en UTF-8, dans un commentaire seulement. Il est ici ; enregistrez le fichier en UTF-8</numerusform>
+    <numerusform>%n octets ne sont pas en UTF-8, dans des commentaires seulement. Le premier est ici ; enregistrez le fichier en UTF-8</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Convert from Windows-1252 to UTF-8</source>
-   <translation>Convertir de Windows-1252 en UTF-8</translation></message>
+   <translation>Convertir de Windows-1252 en UTF-8</translation>
+  </message>
   <message>
    <source>Not UTF-8</source>
-   <translation>Pas en UTF-8</translation></message>
+   <translation>Pas en UTF-8</translation>
+  </message>
   <message>
    <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
-   <translation>Les fichiers de politique sont en UTF-8. Un octet qui ne l’est pas est le plus souvent une lettre d’une page de codes ancienne (Windows-1252, Latin-1) ; dans un chemin, il désigne alors un autre chemin que prévu, car les robots encodent les octets tels quels avec %. UTF-16 cache le fichier entier. Enregistrez le fichier en UTF-8 sans BOM.</translation></message>
+   <translation>Les fichiers de politique sont en UTF-8. Un octet qui ne l’est pas est le plus souvent une lettre d’une page de codes ancienne (Windows-1252, Latin-1) ; dans un chemin, il désigne alors un autre chemin que prévu, car les robots encodent les octets tels quels avec %. UTF-16 cache le fichier entier. Enregistrez le fichier en UTF-8 sans BOM.</translation>
+  </message>
   <message>
    <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
-   <translation>%1 correspond à une étoile réellement présente dans l’URL, ce qui est rare. Pour toute suite de caractères, écrivez *</translation></message>
+   <translation>%1 correspond à une étoile réellement présente dans l’URL, ce qui est rare. Pour toute suite de caractères, écrivez *</translation>
+  </message>
   <message>
    <source>Literal star</source>
-   <translation>Étoile littérale</translation></message>
+   <translation>Étoile littérale</translation>
+  </message>
   <message>
    <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
-   <translation>%2A dans une règle représente une étoile dans l’URL elle-même ; ce n’est pas un caractère générique. C’est juste là où des URL contiennent des étoiles, et une erreur là où un outil a échappé le caractère générique en écrivant le fichier.</translation></message>
+   <translation>%2A dans une règle représente une étoile dans l’URL elle-même ; ce n’est pas un caractère générique. C’est juste là où des URL contiennent des étoiles, et une erreur là où un outil a échappé le caractère générique en écrivant le fichier.</translation>
+  </message>
   <message>
    <source>%1 has an odd second number and so is experimental: the group is as if it were not there. Write 2.0</source>
-   <translation>%1 a un second nombre impair et est donc expérimental : le groupe est comme absent. Écrivez 2.0</translation></message>
+   <translation>%1 a un second nombre impair et est donc expérimental : le groupe est comme absent. Écrivez 2.0</translation>
+  </message>
   <message>
    <source>Experimental version</source>
-   <translation>Version expérimentale</translation></message>
+   <translation>Version expérimentale</translation>
+  </message>
   <message>
    <source>In the extended standard an odd second number (1.1, 2.1) marks an experiment between a site and a robot that know each other. Everybody else reads the file as if the group were not there, so its agents follow another group or none.</source>
-   <translation>Dans la norme étendue, un second nombre impair (1.1, 2.1) signale un essai entre un site et un robot qui se connaissent. Tous les autres lisent le fichier comme si le groupe n’existait pas ; ses agents suivent donc un autre groupe ou aucun.</translation></message>
+   <translation>Dans la norme étendue, un second nombre impair (1.1, 2.1) signale un essai entre un site et un robot qui se connaissent. Tous les autres lisent le fichier comme si le groupe n’existait pas ; ses agents suivent donc un autre groupe ou aucun.</translation>
+  </message>
   <message>
    <source>%1 has a group of the extended standard too, in %2: robots that know it follow that one alone, this one is for all others</source>
-   <translation>%1 a aussi un groupe de la norme étendue, dans %2 : les robots qui la connaissent ne suivent que celui-là, celui-ci s’adresse à tous les autres</translation></message>
+   <translation>%1 a aussi un groupe de la norme étendue, dans %2 : les robots qui la connaissent ne suivent que celui-là, celui-ci s’adresse à tous les autres</translation>
+  </message>
   <message>
    <source>Plain and extended groups for one agent</source>
-   <translation>Groupes simples et étendus pour un même agent</translation></message>
+   <translation>Groupes simples et étendus pour un même agent</translation>
+  </message>
   <message>
    <source>Groups with Robot-version 2.0 and groups without it name the same agent. A robot that knows the extended standard uses its groups alone, for everything; one that does not reads both kinds as one plain group. That is the way to serve both, as long as both say the same in their own manner.</source>
-   <translation>Des groupes avec Robot-version 2.0 et des groupes sans cette ligne nomment le même agent. Un robot qui connaît la norme étendue n’utilise que ses groupes étendus, pour tout ; un robot qui ne la connaît pas lit les deux comme un seul groupe simple. C’est le moyen de servir les deux, tant que l’un et l’autre disent la même chose à leur manière.</translation></message>
+   <translation>Des groupes avec Robot-version 2.0 et des groupes sans cette ligne nomment le même agent. Un robot qui connaît la norme étendue n’utilise que ses groupes étendus, pour tout ; un robot qui ne la connaît pas lit les deux comme un seul groupe simple. C’est le moyen de servir les deux, tant que l’un et l’autre disent la même chose à leur manière.</translation>
+  </message>
   <message>
    <source>In a group of the extended standard a rule without a pattern matches this one path alone, not what lies below it. Write %1</source>
-   <translation>Dans un groupe de la norme étendue, une règle sans motif correspond à ce seul chemin, et non à ce qui se trouve dessous. Écrivez %1</translation></message>
+   <translation>Dans un groupe de la norme étendue, une règle sans motif correspond à ce seul chemin, et non à ce qui se trouve dessous. Écrivez %1</translation>
+  </message>
   <message>
    <source>Folder in an extended group</source>
-   <translation>Dossier dans un groupe étendu</translation></message>
+   <translation>Dossier dans un groupe étendu</translation>
+  </message>
   <message>
    <source>In a group with Robot-version 2.0 a value without * ? [ or \ is explicit and must equal the whole path. /images/ then means the folder's own page and nothing in it, unlike everywhere else. /images/* matches what lies below.</source>
-   <translation>Dans un groupe avec Robot-version 2.0, une valeur sans * ? [ ou \ est explicite et doit être égale au chemin entier. /images/ désigne alors la page du dossier et rien de son contenu, contrairement à ce qui vaut ailleurs. /images/* correspond à ce qui se trouve dessous.</translation></message>
+   <translation>Dans un groupe avec Robot-version 2.0, une valeur sans * ? [ ou \ est explicite et doit être égale au chemin entier. /images/ désigne alors la page du dossier et rien de son contenu, contrairement à ce qui vaut ailleurs. /images/* correspond à ce qui se trouve dessous.</translation>
+  </message>
   <message>
    <source>%1 is a value of %2, not of %3, which takes %4; the line decides nothing</source>
-   <translation>%1 est une valeur de %2, non de %3, qui admet %4 ; la ligne est sans effet</translation></message>
+   <translation>%1 est une valeur de %2, non de %3, qui admet %4 ; la ligne est sans effet</translation>
+  </message>
   <message>
    <source>Value of another directive</source>
-   <translation>Valeur d’une autre directive</translation></message>
+   <translation>Valeur d’une autre directive</translation>
+  </message>
   <message>
    <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
-   <translation>La valeur appartient à une autre directive : short-only à quote, session-only à store, ask à celles qui admettent une demande, required à attribution et link-back. La clé n’est peut-être pas la bonne. Telle quelle, la ligne ne déclare rien.</translation></message>
+   <translation>La valeur appartient à une autre directive : short-only à quote, session-only à store, ask à celles qui admettent une demande, required à attribution et link-back. La clé n’est peut-être pas la bonne. Telle quelle, la ligne ne déclare rien.</translation>
+  </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
-   <translation>Une règle est un chemin de ce site ; %1 ne correspond à rien. Écrivez %2</translation></message>
+   <translation>Une règle est un chemin de ce site ; %1 ne correspond à rien. Écrivez %2</translation>
+  </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation>Une règle est un chemin de ce site ; %1 ne correspond à rien. Écrivez %2, si c’est un chemin de cet hôte même</translation></message>
+   <translation>Une règle est un chemin de ce site ; %1 ne correspond à rien. Écrivez %2, si c’est un chemin de cet hôte même</translation>
+  </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
-   <translation>Une règle contient un chemin, non une URL entière : %1 ne correspond à rien. Écrivez %2</translation></message>
+   <translation>Une règle contient un chemin, non une URL entière : %1 ne correspond à rien. Écrivez %2</translation>
+  </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation>Une règle contient un chemin, non une URL entière : %1 ne correspond à rien. Écrivez %2, si c’est un chemin de cet hôte même</translation></message>
+   <translation>Une règle contient un chemin, non une URL entière : %1 ne correspond à rien. Écrivez %2, si c’est un chemin de cet hôte même</translation>
+  </message>
   <message>
    <source>Whole URL where a path belongs</source>
-   <translation>URL entière à la place d’un chemin</translation></message>
+   <translation>URL entière à la place d’un chemin</translation>
+  </message>
   <message>
    <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file speaks for its own host alone: pages of another host need a file there.</source>
-   <translation>Allow et Disallow sont comparés au chemin et à la requête d’une URL, qui commencent par /. Une valeur qui commence par un schéma et un hôte ne peut correspondre à rien. Un fichier de politique ne parle que pour son propre hôte : les pages d’un autre hôte demandent un fichier là-bas.</translation></message>
+   <translation>Allow et Disallow sont comparés au chemin et à la requête d’une URL, qui commencent par /. Une valeur qui commence par un schéma et un hôte ne peut correspondre à rien. Un fichier de politique ne parle que pour son propre hôte : les pages d’un autre hôte demandent un fichier là-bas.</translation>
+  </message>
   <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
-   <translation>%1 est mal écrit : Google le lit comme %2, les autres robots sautent la ligne. Écrivez %2</translation></message>
+   <translation>%1 est mal écrit : Google le lit comme %2, les autres robots sautent la ligne. Écrivez %2</translation>
+  </message>
   <message>
    <source>Misspelling that only Google accepts</source>
-   <translation>Faute d’orthographe que seul Google accepte</translation></message>
+   <translation>Faute d’orthographe que seul Google accepte</translation>
+  </message>
   <message>
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation>Le lecteur de Google prend une poignée de fautes fréquentes (disalow, dissallow, useragent, user agent, site-map …) pour la directive à laquelle elles ressemblent. Personne d’autre ne le fait : un même fichier dit alors des choses différentes à différents robots, et un essai avec les outils de Google ne montre rien d’anormal.</translation></message>
+   <translation>Le lecteur de Google prend une poignée de fautes fréquentes (disalow, dissallow, useragent, user agent, site-map …) pour la directive à laquelle elles ressemblent. Personne d’autre ne le fait : un même fichier dit alors des choses différentes à différents robots, et un essai avec les outils de Google ne montre rien d’anormal.</translation>
+  </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation><numerusform>Cette ligne rejoint le groupe du dessus : %1 dans %2 ne le ferme pas, et la règle suivante (%n) vaut donc pour tout robot. Placez entre elles une ligne Allow ou Disallow, un Disallow: vide si tout est ouvert</numerusform><numerusform>Cette ligne rejoint le groupe du dessus : %1 dans %2 ne le ferme pas, et les %n règles suivantes valent donc pour tout robot. Placez entre elles une ligne Allow ou Disallow, un Disallow: vide si tout est ouvert</numerusform></translation></message>
+   <translation>
+    <numerusform>Cette ligne rejoint le groupe du dessus : %1 dans %2 ne le ferme pas, et la règle suivante (%n) vaut donc pour tout robot. Placez entre elles une ligne Allow ou Disallow, un Disallow: vide si tout est ouvert</numerusform>
+    <numerusform>Cette ligne rejoint le groupe du dessus : %1 dans %2 ne le ferme pas, et les %n règles suivantes valent donc pour tout robot. Placez entre elles une ligne Allow ou Disallow, un Disallow: vide si tout est ouvert</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation><numerusform>Cette ligne rejoint le groupe du dessus : %1 dans %2 ne le ferme pas, et la règle suivante (%n) vaut donc aussi pour %3. Placez entre elles une ligne Allow ou Disallow, un Disallow: vide si tout est ouvert</numerusform><numerusform>Cette ligne rejoint le groupe du dessus : %1 dans %2 ne le ferme pas, et les %n règles suivantes valent donc aussi pour %3. Placez entre elles une ligne Allow ou Disallow, un Disallow: vide si tout est ouvert</numerusform></translation></message>
+   <translation>
+    <numerusform>Cette ligne rejoint le groupe du dessus : %1 dans %2 ne le ferme pas, et la règle suivante (%n) vaut donc aussi pour %3. Placez entre elles une ligne Allow ou Disallow, un Disallow: vide si tout est ouvert</numerusform>
+    <numerusform>Cette ligne rejoint le groupe du dessus : %1 dans %2 ne le ferme pas, et les %n règles suivantes valent donc aussi pour %3. Placez entre elles une ligne Allow ou Disallow, un Disallow: vide si tout est ouvert</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Close the group above with “Disallow:”</source>
-   <translation>Fermer le groupe du dessus par « Disallow: »</translation></message>
+   <translation>Fermer le groupe du dessus par « Disallow: »</translation>
+  </message>
   <message>
    <source>Group that swallows the one above</source>
-   <translation>Groupe qui absorbe celui du dessus</translation></message>
+   <translation>Groupe qui absorbe celui du dessus</translation>
+  </message>
   <message>
    <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
-   <translation>Seuls Allow et Disallow terminent la suite de lignes User-agent par laquelle commence un groupe ; les autres lignes n’interviennent pas. User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / forme ainsi un seul groupe pour les deux et bloque tout le monde, alors que l’auteur ne visait que X. Les lignes vides ne séparent pas non plus les groupes. Un « Disallow: » vide avant la seconde ligne User-agent les sépare.</translation></message>
+   <translation>Seuls Allow et Disallow terminent la suite de lignes User-agent par laquelle commence un groupe ; les autres lignes n’interviennent pas. User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / forme ainsi un seul groupe pour les deux et bloque tout le monde, alors que l’auteur ne visait que X. Les lignes vides ne séparent pas non plus les groupes. Un « Disallow: » vide avant la seconde ligne User-agent les sépare.</translation>
+  </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
-   <translation>honest n’admet que yes : aucun site ne peut permettre à un agent de mentir sur ce qu’il est. La ligne ne déclare rien</translation></message>
+   <translation>honest n’admet que yes : aucun site ne peut permettre à un agent de mentir sur ce qu’il est. La ligne ne déclare rien</translation>
+  </message>
   <message>
    <source>Write yes</source>
-   <translation>Écrire yes</translation></message>
+   <translation>Écrire yes</translation>
+  </message>
   <message>
    <source>honest is yes or nothing</source>
-   <translation>honest vaut yes ou rien</translation></message>
+   <translation>honest vaut yes ou rien</translation>
+  </message>
   <message>
    <source>honest asks agents to represent truly what they are. The specification gives it one value, yes, and says that there is no other. Any other value is invalid and states nothing; leave the line out instead.</source>
-   <translation>honest demande aux agents de présenter honnêtement ce qu’ils sont. La spécification ne lui donne qu’une valeur, yes, et dit qu’il n’y en a pas d’autre. Toute autre valeur est non valide et ne déclare rien ; omettez plutôt la ligne.</translation></message>
+   <translation>honest demande aux agents de présenter honnêtement ce qu’ils sont. La spécification ne lui donne qu’une valeur, yes, et dit qu’il n’y en a pas d’autre. Toute autre valeur est non valide et ne déclare rien ; omettez plutôt la ligne.</translation>
+  </message>
   <message>
    <source>A honeypot proves something only if both files forbid it: %1 leaves %2 open to *. Put the same Disallow there</source>
-   <translation>Un pot de miel ne prouve quelque chose que si les deux fichiers l’interdisent : %1 laisse %2 ouvert à *. Placez-y le même Disallow</translation></message>
+   <translation>Un pot de miel ne prouve quelque chose que si les deux fichiers l’interdisent : %1 laisse %2 ouvert à *. Placez-y le même Disallow</translation>
+  </message>
   <message>
    <source>Honeypot in one file only</source>
-   <translation>Pot de miel dans un seul fichier</translation></message>
+   <translation>Pot de miel dans un seul fichier</translation>
+  </message>
   <message>
    <source>A honeypot is a path that no well-behaved agent visits: who comes has not read the rules or does not keep to them. It must be disallowed in robots.txt and in robots2.txt, else an agent that reads the other file comes in good faith. A path counts as a honeypot if it is one of those the specification recommends or if its comment says so.</source>
-   <translation>Un pot de miel est un chemin qu’aucun agent bien élevé ne visite : qui y vient n’a pas lu les règles ou ne les respecte pas. Il doit être interdit dans robots.txt et dans robots2.txt, sinon un agent qui lit l’autre fichier y vient de bonne foi. Un chemin compte comme pot de miel s’il est de ceux que recommande la spécification ou si son commentaire le dit.</translation></message>
+   <translation>Un pot de miel est un chemin qu’aucun agent bien élevé ne visite : qui y vient n’a pas lu les règles ou ne les respecte pas. Il doit être interdit dans robots.txt et dans robots2.txt, sinon un agent qui lit l’autre fichier y vient de bonne foi. Un chemin compte comme pot de miel s’il est de ceux que recommande la spécification ou si son commentaire le dit.</translation>
+  </message>
   <message>
    <source>This is a web page, not a policy file: the server answers with HTML, perhaps its error page or a start page, and crawlers find no rule. Serve plain text here</source>
-   <translation>C’est une page web, pas un fichier de politique : le serveur répond en HTML, peut-être par sa page d’erreur ou une page d’accueil, et les robots n’y trouvent aucune règle. Servez ici du texte simple</translation></message>
+   <translation>C’est une page web, pas un fichier de politique : le serveur répond en HTML, peut-être par sa page d’erreur ou une page d’accueil, et les robots n’y trouvent aucune règle. Servez ici du texte simple</translation>
+  </message>
   <message>
    <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
-   <translation>Du HTML figure dans le fichier à partir d’ici : il est sans effet et n’a pas sa place ici. Retirez-le</translation></message>
+   <translation>Du HTML figure dans le fichier à partir d’ici : il est sans effet et n’a pas sa place ici. Retirez-le</translation>
+  </message>
   <message>
    <source>HTML instead of text</source>
-   <translation>HTML au lieu de texte</translation></message>
+   <translation>HTML au lieu de texte</translation>
+  </message>
   <message>
    <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
-   <translation>Le fichier est du HTML ou en contient. Souvent, le serveur envoie sa page d’erreur ou la page d’accueil de l’application pour toute adresse, avec le statut 200 : les robots y voient une politique sans règles et récupèrent tout. Parfois, une extension a écrit du balisage dans le fichier. Servez du text/plain avec les seules directives, ou répondez 404 s’il n’y a pas de politique.</translation></message>
+   <translation>Le fichier est du HTML ou en contient. Souvent, le serveur envoie sa page d’erreur ou la page d’accueil de l’application pour toute adresse, avec le statut 200 : les robots y voient une politique sans règles et récupèrent tout. Parfois, une extension a écrit du balisage dans le fichier. Servez du text/plain avec les seules directives, ou répondez 404 s’il n’y a pas de politique.</translation>
+  </message>
   <message>
    <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
-   <translation>%1 est du HTML pour %2 ; dans ce fichier, il est lu lettre par lettre et ne correspond à aucune URL réelle. Écrivez %2</translation></message>
+   <translation>%1 est du HTML pour %2 ; dans ce fichier, il est lu lettre par lettre et ne correspond à aucune URL réelle. Écrivez %2</translation>
+  </message>
   <message>
    <source>HTML entity in a value</source>
-   <translation>Entité HTML dans une valeur</translation></message>
+   <translation>Entité HTML dans une valeur</translation>
+  </message>
   <message>
    <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
-   <translation>&amp;amp; et ses semblables ont leur place en HTML. Un fichier de politique est du texte simple : les cinq caractères sont comparés tels quels, et une règle pour une requête telle que ?a=1&amp;amp;b=2 manque toutes les requêtes. Cela vient de la copie d’un lien depuis le code source d’une page.</translation></message>
+   <translation>&amp;amp; et ses semblables ont leur place en HTML. Un fichier de politique est du texte simple : les cinq caractères sont comparés tels quels, et une règle pour une requête telle que ?a=1&amp;amp;b=2 manque toutes les requêtes. Cela vient de la copie d’un lien depuis le code source d’une page.</translation>
+  </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
-   <translation>D’après sa documentation, %1 ne suit pas ces fichiers, car il récupère ce qu’une personne a demandé. Pour le tenir à l’écart, refusez-le au serveur</translation></message>
+   <translation>D’après sa documentation, %1 ne suit pas ces fichiers, car il récupère ce qu’une personne a demandé. Pour le tenir à l’écart, refusez-le au serveur</translation>
+  </message>
   <message>
    <source>%1 is documented not to follow these files. To keep it out, refuse it at the server</source>
-   <translation>D’après sa documentation, %1 ne suit pas ces fichiers. Pour le tenir à l’écart, refusez-le au serveur</translation></message>
+   <translation>D’après sa documentation, %1 ne suit pas ces fichiers. Pour le tenir à l’écart, refusez-le au serveur</translation>
+  </message>
   <message>
    <source>Agent that does not follow these files</source>
-   <translation>Agent qui ne suit pas ces fichiers</translation></message>
+   <translation>Agent qui ne suit pas ces fichiers</translation>
+  </message>
   <message>
    <source>Policy files ask; they do not bar. This agent is documented, by its operator or by observers, not to follow them. The group does no harm and states your will, but only the server or a firewall can refuse the agent.</source>
-   <translation>Les fichiers de politique demandent ; ils ne barrent rien. D’après son exploitant ou des observateurs, cet agent ne les suit pas. Le groupe ne nuit pas et déclare votre volonté, mais seul le serveur ou un pare-feu peut refuser l’agent.</translation></message>
+   <translation>Les fichiers de politique demandent ; ils ne barrent rien. D’après son exploitant ou des observateurs, cet agent ne les suit pas. Le groupe ne nuit pas et déclare votre volonté, mais seul le serveur ou un pare-feu peut refuser l’agent.</translation>
+  </message>
   <message numerus="yes">
    <source>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</source>
    <comment>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</comment>
-   <translation><numerusform>Ceci ferme le site à *, mais certains agents n’écoutent qu’un groupe qui les nomme : %1 et %n autre. Nommez ceux qui doivent aussi rester dehors</numerusform><numerusform>Ceci ferme le site à *, mais certains agents n’écoutent qu’un groupe qui les nomme : %1 et %n autres. Nommez ceux qui doivent aussi rester dehors</numerusform></translation></message>
+   <translation>
+    <numerusform>Ceci ferme le site à *, mais certains agents n’écoutent qu’un groupe qui les nomme : %1 et %n autre. Nommez ceux qui doivent aussi rester dehors</numerusform>
+    <numerusform>Ceci ferme le site à *, mais certains agents n’écoutent qu’un groupe qui les nomme : %1 et %n autres. Nommez ceux qui doivent aussi rester dehors</numerusform>
+   </translation>
+  </message>
   <message>
    <source>This closes the site to *, but some agents listen only to a group that names them: %1. Name those that should stay out too</source>
-   <translation>Ceci ferme le site à *, mais certains agents n’écoutent qu’un groupe qui les nomme : %1. Nommez ceux qui doivent aussi rester dehors</translation></message>
+   <translation>Ceci ferme le site à *, mais certains agents n’écoutent qu’un groupe qui les nomme : %1. Nommez ceux qui doivent aussi rester dehors</translation>
+  </message>
   <message>
    <source>Agents that a group for * does not reach</source>
-   <translation>Agents qu’un groupe * n’atteint pas</translation></message>
+   <translation>Agents qu’un groupe * n’atteint pas</translation>
+  </message>
   <message>
    <source>A few agents are documented not to follow the group for *: above all those that check pages for advertising, which an advertiser has asked for. A file that closes the whole site to * leaves it open to them. They do follow a group that names them.</source>
-   <translation>D’après leur documentation, quelques agents ne suivent pas le groupe * : surtout ceux qui contrôlent des pages pour la publicité, à la demande d’un annonceur. Un fichier qui ferme tout le site à * le leur laisse ouvert. Ils suivent en revanche un groupe qui les nomme.</translation></message>
+   <translation>D’après leur documentation, quelques agents ne suivent pas le groupe * : surtout ceux qui contrôlent des pages pour la publicité, à la demande d’un annonceur. Un fichier qui ferme tout le site à * le leur laisse ouvert. Ils suivent en revanche un groupe qui les nomme.</translation>
+  </message>
   <message>
    <source>Value that the directive does not take</source>
-   <translation>Valeur que la directive n’admet pas</translation></message>
+   <translation>Valeur que la directive n’admet pas</translation>
+  </message>
   <message>
    <source>The value is none that the directive takes, so the line states nothing: the matter stays as if the line were not there, which for a permission mostly means open. The message lists what is valid. Values are compared without case; nothing else is guessed.</source>
-   <translation>La directive n’admet pas cette valeur ; la ligne ne déclare donc rien : tout reste comme si elle n’existait pas, ce qui, pour une permission, signifie le plus souvent ouvert. Le message énumère ce qui est valide. Les valeurs sont comparées sans tenir compte de la casse ; rien d’autre n’est deviné.</translation></message>
+   <translation>La directive n’admet pas cette valeur ; la ligne ne déclare donc rien : tout reste comme si elle n’existait pas, ce qui, pour une permission, signifie le plus souvent ouvert. Le message énumère ce qui est valide. Les valeurs sont comparées sans tenir compte de la casse ; rien d’autre n’est deviné.</translation>
+  </message>
   <message>
    <source>no-break space</source>
-   <translation>espace insécable</translation></message>
+   <translation>espace insécable</translation>
+  </message>
   <message>
    <source>zero width space</source>
-   <translation>espace sans chasse</translation></message>
+   <translation>espace sans chasse</translation>
+  </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation>antiliant sans chasse</translation></message>
+   <translation>antiliant sans chasse</translation>
+  </message>
   <message>
    <source>zero width joiner</source>
-   <translation>liant sans chasse</translation></message>
+   <translation>liant sans chasse</translation>
+  </message>
   <message>
    <source>left-to-right mark</source>
-   <translation>marque gauche à droite</translation></message>
+   <translation>marque gauche à droite</translation>
+  </message>
   <message>
    <source>right-to-left mark</source>
-   <translation>marque droite à gauche</translation></message>
+   <translation>marque droite à gauche</translation>
+  </message>
   <message>
    <source>line separator</source>
-   <translation>séparateur de lignes</translation></message>
+   <translation>séparateur de lignes</translation>
+  </message>
   <message>
    <source>word joiner</source>
-   <translation>gluon de mots</translation></message>
+   <translation>gluon de mots</translation>
+  </message>
   <message>
    <source>ideographic space</source>
-   <translation>espace idéographique</translation></message>
+   <translation>espace idéographique</translation>
+  </message>
   <message>
    <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
-   <translation>Un caractère invisible (%1) se trouve ici et compte comme partie du mot voisin ; retirez-le</translation></message>
+   <translation>Un caractère invisible (%1) se trouve ici et compte comme partie du mot voisin ; retirez-le</translation>
+  </message>
   <message>
    <source>Replace it by a space</source>
-   <translation>Le remplacer par un espace</translation></message>
+   <translation>Le remplacer par un espace</translation>
+  </message>
   <message>
    <source>Remove it</source>
-   <translation>Le retirer</translation></message>
+   <translation>Le retirer</translation>
+  </message>
   <message>
    <source>Invisible character</source>
-   <translation>Caractère invisible</translation></message>
+   <translation>Caractère invisible</translation>
+  </message>
   <message>
    <source>Text copied from a web page or a word processor often brings spaces that are no spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
-   <translation>Un texte copié d’une page web ou d’un traitement de texte apporte souvent des espaces qui n’en sont pas (U+00A0) ou des caractères sans chasse. Dans un fichier de politique, ils font partie de la clé, du jeton ou du chemin qu’ils touchent : un agent n’est alors jamais trouvé, un chemin ne correspond jamais. Seuls l’espace et la tabulation sont ici des blancs.</translation></message>
+   <translation>Un texte copié d’une page web ou d’un traitement de texte apporte souvent des espaces qui n’en sont pas (U+00A0) ou des caractères sans chasse. Dans un fichier de politique, ils font partie de la clé, du jeton ou du chemin qu’ils touchent : un agent n’est alors jamais trouvé, un chemin ne correspond jamais. Seuls l’espace et la tabulation sont ici des blancs.</translation>
+  </message>
   <message>
    <source>last-update lies in the future, so agents cannot tell whether they know this version. Write the time of the change, in UTC</source>
-   <translation>last-update se situe dans le futur ; les agents ne peuvent donc pas savoir s’ils connaissent cette version. Écrivez le moment du changement, en UTC</translation></message>
+   <translation>last-update se situe dans le futur ; les agents ne peuvent donc pas savoir s’ils connaissent cette version. Écrivez le moment du changement, en UTC</translation>
+  </message>
   <message>
    <source>last-update in the future</source>
-   <translation>last-update dans le futur</translation></message>
+   <translation>last-update dans le futur</translation>
+  </message>
   <message>
    <source>last-update says when the file changed, as YYYY-MM-DD HH:MM UTC. A time to come (more than a day ahead, to leave room for clocks and zones) is a slip of the pen or day and month exchanged; agents that compare it with their copy are led astray.</source>
-   <translation>last-update dit quand le fichier a changé, sous la forme YYYY-MM-DD HH:MM UTC. Un moment à venir (plus d’un jour d’avance, pour tenir compte des horloges et des fuseaux) est une coquille ou une inversion du jour et du mois ; les agents qui le comparent à leur copie sont induits en erreur.</translation></message>
+   <translation>last-update dit quand le fichier a changé, sous la forme YYYY-MM-DD HH:MM UTC. Un moment à venir (plus d’un jour d’avance, pour tenir compte des horloges et des fuseaux) est une coquille ou une inversion du jour et du mois ; les agents qui le comparent à leur copie sont induits en erreur.</translation>
+  </message>
   <message numerus="yes">
    <source>The line has %n bytes; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</source>
    <comment>The line has %n byte; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</comment>
-   <translation><numerusform>La ligne a %n octet ; le lecteur de Google coupe les lignes à 16 663 octets, la suite n’est donc pas lue. Séparez-la</numerusform><numerusform>La ligne a %n octets ; le lecteur de Google coupe les lignes à 16 663 octets, la suite n’est donc pas lue. Séparez-la</numerusform></translation></message>
+   <translation>
+    <numerusform>La ligne a %n octet ; le lecteur de Google coupe les lignes à 16 663 octets, la suite n’est donc pas lue. Séparez-la</numerusform>
+    <numerusform>La ligne a %n octets ; le lecteur de Google coupe les lignes à 16 663 octets, la suite n’est donc pas lue. Séparez-la</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Very long line</source>
-   <translation>Ligne très longue</translation></message>
+   <translation>Ligne très longue</translation>
+  </message>
   <message>
    <source>Readers bound the length of a line. Google's open-source reader cuts it at 16,663 bytes, eight times the longest URL that browsers took for long; the rest of the line is dropped. A directive of this length is nearly always a list or a file that lost its line breaks.</source>
-   <translation>Les lecteurs limitent la longueur d’une ligne. Le lecteur libre de Google la coupe à 16 663 octets, huit fois la plus longue URL que les navigateurs ont longtemps admise ; le reste de la ligne est abandonné. Une directive de cette longueur est presque toujours une liste ou un fichier qui a perdu ses sauts de ligne.</translation></message>
+   <translation>Les lecteurs limitent la longueur d’une ligne. Le lecteur libre de Google la coupe à 16 663 octets, huit fois la plus longue URL que les navigateurs ont longtemps admise ; le reste de la ligne est abandonné. Une directive de cette longueur est presque toujours une liste ou un fichier qui a perdu ses sauts de ligne.</translation>
+  </message>
   <message>
    <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation>%1 ne suit que ce groupe : les règles de * ne l’atteignent pas, par exemple %2 dans %3. Répétez ici celles qu’il doit respecter</translation></message>
+   <translation>%1 ne suit que ce groupe : les règles de * ne l’atteignent pas, par exemple %2 dans %3. Répétez ici celles qu’il doit respecter</translation>
+  </message>
   <message>
    <source>Copy the rules for * into this group</source>
-   <translation>Copier les règles de * dans ce groupe</translation></message>
+   <translation>Copier les règles de * dans ce groupe</translation>
+  </message>
   <message>
    <source>Named group that loses the rules for *</source>
-   <translation>Groupe nommé qui perd les règles de *</translation></message>
+   <translation>Groupe nommé qui perd les règles de *</translation>
+  </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
-   <translation>Un agent suit le groupe le plus précis qui le nomme, et aucun autre. Un groupe pour un agent nommé le libère donc de tout ce qui est dit à *. Souvent, il a été créé pour ajouter une règle ou un Crawl-delay, et il ouvre sans le vouloir les dossiers fermés. Répétez-y ce qui doit y valoir aussi, ou nommez l’agent dans le groupe *.</translation></message>
+   <translation>Un agent suit le groupe le plus précis qui le nomme, et aucun autre. Un groupe pour un agent nommé le libère donc de tout ce qui est dit à *. Souvent, il a été créé pour ajouter une règle ou un Crawl-delay, et il ouvre sans le vouloir les dossiers fermés. Répétez-y ce qui doit y valoir aussi, ou nommez l’agent dans le groupe *.</translation>
+  </message>
   <message numerus="yes">
    <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
    <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
-   <translation><numerusform>Le fichier a perdu ses sauts de ligne : cette ligne contient %n directive, que les robots ne lisent pas forcément. Placez-la sur sa propre ligne</numerusform><numerusform>Le fichier a perdu ses sauts de ligne : cette ligne contient %n directives, dont les robots lisent au plus la première. Placez chacune sur sa propre ligne</numerusform></translation></message>
+   <translation>
+    <numerusform>Le fichier a perdu ses sauts de ligne : cette ligne contient %n directive, que les robots ne lisent pas forcément. Placez-la sur sa propre ligne</numerusform>
+    <numerusform>Le fichier a perdu ses sauts de ligne : cette ligne contient %n directives, dont les robots lisent au plus la première. Placez chacune sur sa propre ligne</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Split at directives and comments</source>
-   <translation>Séparer aux directives et aux commentaires</translation></message>
+   <translation>Séparer aux directives et aux commentaires</translation>
+  </message>
   <message>
    <source>Lost line breaks</source>
-   <translation>Sauts de ligne perdus</translation></message>
+   <translation>Sauts de ligne perdus</translation>
+  </message>
   <message>
    <source>One directive stands on one line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every comment sign; read the result before you publish it, since prose may hold such words too.</source>
-   <translation>Une directive tient sur une ligne. Un formulaire, un modèle ou une copie en a réuni plusieurs ; un robot lit alors la première directive avec tout le reste pour valeur ou, derrière un #, rien du tout. La correction coupe la ligne avant chaque directive et chaque signe de commentaire ; relisez le résultat avant de le publier, car le texte courant peut aussi contenir de tels mots.</translation></message>
+   <translation>Une directive tient sur une ligne. Un formulaire, un modèle ou une copie en a réuni plusieurs ; un robot lit alors la première directive avec tout le reste pour valeur ou, derrière un #, rien du tout. La correction coupe la ligne avant chaque directive et chaque signe de commentaire ; relisez le résultat avant de le publier, car le texte courant peut aussi contenir de tels mots.</translation>
+  </message>
   <message>
    <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>À partir d’ici, le fichier est géré par l’extension Yoast : ce que vous y changez revient ou se retrouve en double. Changez-le dans ses réglages ; vos propres règles pour les mêmes agents sont lues avec celles-ci</translation></message>
+   <translation>À partir d’ici, le fichier est géré par l’extension Yoast : ce que vous y changez revient ou se retrouve en double. Changez-le dans ses réglages ; vos propres règles pour les mêmes agents sont lues avec celles-ci</translation>
+  </message>
   <message>
    <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>À partir d’ici, le fichier est géré par %1 : ce que vous y changez revient ou se retrouve en double. Changez-le dans ses réglages ; vos propres règles pour les mêmes agents sont lues avec celles-ci</translation></message>
+   <translation>À partir d’ici, le fichier est géré par %1 : ce que vous y changez revient ou se retrouve en double. Changez-le dans ses réglages ; vos propres règles pour les mêmes agents sont lues avec celles-ci</translation>
+  </message>
   <message>
    <source>Block managed by somebody else</source>
-   <translation>Bloc géré par quelqu’un d’autre</translation></message>
+   <translation>Bloc géré par quelqu’un d’autre</translation>
+  </message>
   <message>
    <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
-   <translation>Un réseau de diffusion de contenu ou une extension insère son propre bloc dans le fichier à sa sortie, entre des marques. Ce qui est servi n’est alors pas le fichier de votre disque. Les robots conformes à la norme lisent comme un seul groupe ceux du bloc et les vôtres pour un même agent : le bloc peut donc ouvrir ou fermer ce que vous n’avez pas ouvert ou fermé.</translation></message>
+   <translation>Un réseau de diffusion de contenu ou une extension insère son propre bloc dans le fichier à sa sortie, entre des marques. Ce qui est servi n’est alors pas le fichier de votre disque. Les robots conformes à la norme lisent comme un seul groupe ceux du bloc et les vôtres pour un même agent : le bloc peut donc ouvrir ou fermer ce que vous n’avez pas ouvert ou fermé.</translation>
+  </message>
   <message>
    <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
-   <translation>compete: no s’adresse aux concurrents sur votre marché, mais aucun marché n’est déclaré : les agents doivent deviner qui est visé. Ajoutez une ligne telle que « market: reference-publishing »</translation></message>
+   <translation>compete: no s’adresse aux concurrents sur votre marché, mais aucun marché n’est déclaré : les agents doivent deviner qui est visé. Ajoutez une ligne telle que « market: reference-publishing »</translation>
+  </message>
   <message>
    <source>compete: no without market</source>
-   <translation>compete: no sans market</translation></message>
+   <translation>compete: no sans market</translation>
+  </message>
   <message>
    <source>compete: no forbids the use by a competitor in the declared market. Without market it still holds, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
-   <translation>compete: no interdit l’usage par un concurrent sur le marché déclaré. Sans market, cela vaut toujours, mais chaque agent juge lui-même si son exploitant est votre concurrent. Une ligne de texte libre règle la question.</translation></message>
+   <translation>compete: no interdit l’usage par un concurrent sur le marché déclaré. Sans market, cela vaut toujours, mais chaque agent juge lui-même si son exploitant est votre concurrent. Une ligne de texte libre règle la question.</translation>
+  </message>
   <message>
    <source>A meta line is written “# meta: %1: value”; without the colon it is a comment like any other</source>
-   <translation>Une ligne meta s’écrit « # meta: %1: value » ; sans le deux-points, c’est un commentaire comme les autres</translation></message>
+   <translation>Une ligne meta s’écrit « # meta: %1: value » ; sans le deux-points, c’est un commentaire comme les autres</translation>
+  </message>
   <message>
    <source>Meta lines count only before the first directive, which is in %1; this is a comment like any other. Move it up</source>
-   <translation>Les lignes meta ne comptent qu’avant la première directive, qui est dans %1 ; celle-ci est un commentaire comme les autres. Remontez-la</translation></message>
+   <translation>Les lignes meta ne comptent qu’avant la première directive, qui est dans %1 ; celle-ci est un commentaire comme les autres. Remontez-la</translation>
+  </message>
   <message>
    <source>%1 is no meta key. Did you mean %2?</source>
-   <translation>%1 n’est pas une clé meta. Vouliez-vous dire %2 ?</translation></message>
+   <translation>%1 n’est pas une clé meta. Vouliez-vous dire %2 ?</translation>
+  </message>
   <message>
    <source>%1 is no meta key of the specification; agents pass it over</source>
-   <translation>%1 n’est pas une clé meta de la spécification ; les agents la sautent</translation></message>
+   <translation>%1 n’est pas une clé meta de la spécification ; les agents la sautent</translation>
+  </message>
   <message>
    <source>%1 is given above already; one is enough</source>
-   <translation>%1 est déjà donné plus haut ; une fois suffit</translation></message>
+   <translation>%1 est déjà donné plus haut ; une fois suffit</translation>
+  </message>
   <message>
    <source>Meta line that is not read</source>
-   <translation>Ligne meta non lue</translation></message>
+   <translation>Ligne meta non lue</translation>
+  </message>
   <message>
    <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
-   <translation>Les données sur le fichier se placent en commentaires en tête, avant la première directive : « # meta: key: value » avec l’une des clés spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence et chain-id. Écrites autrement, ou plus bas, ce sont des commentaires comme les autres.</translation></message>
+   <translation>Les données sur le fichier se placent en commentaires en tête, avant la première directive : « # meta: key: value » avec l’une des clés spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence et chain-id. Écrites autrement, ou plus bas, ce sont des commentaires comme les autres.</translation>
+  </message>
   <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
-   <translation>Pas de deux-points derrière %1 : la ligne est sans effet. Écrivez %2</translation></message>
+   <translation>Pas de deux-points derrière %1 : la ligne est sans effet. Écrivez %2</translation>
+  </message>
   <message>
    <source>Put the colon in</source>
-   <translation>Ajouter le deux-points</translation></message>
+   <translation>Ajouter le deux-points</translation>
+  </message>
   <message>
    <source>Missing colon</source>
-   <translation>Deux-points manquant</translation></message>
+   <translation>Deux-points manquant</translation>
+  </message>
   <message>
    <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation>Une ligne est faite d’une clé, d’un deux-points et d’une valeur. Sans le deux-points, elle n’en est pas une et tout lecteur conforme à la norme la saute ; seul Google devine, et seulement si la ligne a exactement deux mots. La règle voulue ne compte pas.</translation></message>
+   <translation>Une ligne est faite d’une clé, d’un deux-points et d’une valeur. Sans le deux-points, elle n’en est pas une et tout lecteur conforme à la norme la saute ; seul Google devine, et seulement si la ligne a exactement deux mots. La règle voulue ne compte pas.</translation>
+  </message>
   <message>
    <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
-   <translation>Pour les agents sans bloc propre, rien n’est déclaré sur %1. L’absence de déclaration n’est pas une réponse : dites yes, no ou ask</translation></message>
+   <translation>Pour les agents sans bloc propre, rien n’est déclaré sur %1. L’absence de déclaration n’est pas une réponse : dites yes, no ou ask</translation>
+  </message>
   <message>
    <source>crawl, read or train is not stated</source>
-   <translation>crawl, read ou train n’est pas déclaré</translation></message>
+   <translation>crawl, read ou train n’est pas déclaré</translation>
+  </message>
   <message>
    <source>Nothing is obligatory in robots2.txt, but three directives are what most agents look for: crawl and read, which everything else hangs on, and train. What no file states is neither permitted nor forbidden, and each agent then does as it likes.</source>
-   <translation>Rien n’est obligatoire dans robots2.txt, mais la plupart des agents cherchent trois directives : crawl et read, dont tout le reste dépend, et train. Ce qu’aucun fichier ne déclare n’est ni permis ni interdit, et chaque agent fait alors à sa guise.</translation></message>
+   <translation>Rien n’est obligatoire dans robots2.txt, mais la plupart des agents cherchent trois directives : crawl et read, dont tout le reste dépend, et train. Ce qu’aucun fichier ne déclare n’est ni permis ni interdit, et chaque agent fait alors à sa guise.</translation>
+  </message>
   <message numerus="yes">
    <source>%n lines end otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</source>
    <comment>%n line ends otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</comment>
-   <translation><numerusform>%n ligne finit autrement que le reste (%1), ici. Les robots lisent toutes les sortes ; un programme qui n’en connaît qu’une peut coller des lignes</numerusform><numerusform>%n lignes finissent autrement que le reste (%1), la première ici. Les robots lisent toutes les sortes ; un programme qui n’en connaît qu’une peut coller des lignes</numerusform></translation></message>
+   <translation>
+    <numerusform>%n ligne finit autrement que le reste (%1), ici. Les robots lisent toutes les sortes ; un programme qui n’en connaît qu’une peut coller des lignes</numerusform>
+    <numerusform>%n lignes finissent autrement que le reste (%1), la première ici. Les robots lisent toutes les sortes ; un programme qui n’en connaît qu’une peut coller des lignes</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Make all line ends %1</source>
-   <translation>Mettre toutes les fins de ligne en %1</translation></message>
+   <translation>Mettre toutes les fins de ligne en %1</translation>
+  </message>
   <message>
    <source>Mixed line ends</source>
-   <translation>Fins de ligne mélangées</translation></message>
+   <translation>Fins de ligne mélangées</translation>
+  </message>
   <message>
    <source>Lines may end at LF, CRLF or CR, and the standard's readers take all three, also mixed. Home-made readers often know one of them: a lone CR then glues two lines together, which loses a rule. Mixed line ends mostly come from files put together on several systems.</source>
-   <translation>Les lignes peuvent finir par LF, CRLF ou CR, et les lecteurs conformes à la norme admettent les trois, même mélangées. Les lecteurs maison n’en connaissent souvent qu’une : un CR isolé colle alors deux lignes, ce qui perd une règle. Les fins de ligne mélangées viennent le plus souvent de fichiers assemblés sur plusieurs systèmes.</translation></message>
+   <translation>Les lignes peuvent finir par LF, CRLF ou CR, et les lecteurs conformes à la norme admettent les trois, même mélangées. Les lecteurs maison n’en connaissent souvent qu’une : un CR isolé colle alors deux lignes, ce qui perd une règle. Les fins de ligne mélangées viennent le plus souvent de fichiers assemblés sur plusieurs systèmes.</translation>
+  </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
-   <translation>User-agent ne nomme personne, les règles suivantes ne s’adressent donc à personne. Écrivez * pour tout robot, ou un jeton de produit</translation></message>
+   <translation>User-agent ne nomme personne, les règles suivantes ne s’adressent donc à personne. Écrivez * pour tout robot, ou un jeton de produit</translation>
+  </message>
   <message>
    <source>Write *</source>
-   <translation>Écrire *</translation></message>
+   <translation>Écrire *</translation>
+  </message>
   <message>
    <source>User-agent without a name</source>
-   <translation>User-agent sans nom</translation></message>
+   <translation>User-agent sans nom</translation>
+  </message>
   <message>
    <source>A User-agent line without a value names no crawler. It still opens a group, so the rules below belong to it and reach nobody. Mostly * was meant.</source>
-   <translation>Une ligne User-agent sans valeur ne nomme aucun robot. Elle ouvre tout de même un groupe : les règles suivantes lui appartiennent et n’atteignent personne. Le plus souvent, c’est * qui était voulu.</translation></message>
+   <translation>Une ligne User-agent sans valeur ne nomme aucun robot. Elle ouvre tout de même un groupe : les règles suivantes lui appartiennent et n’atteignent personne. Le plus souvent, c’est * qui était voulu.</translation>
+  </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
-   <translation>Ceci ne peut pas prendre effet : %1 dans %2 l’interdit. Dites no ici aussi, ou yes là-bas</translation></message>
+   <translation>Ceci ne peut pas prendre effet : %1 dans %2 l’interdit. Dites no ici aussi, ou yes là-bas</translation>
+  </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it to this block's agents. Say no here too, or yes there</source>
-   <translation>Ceci ne peut pas prendre effet : %1 dans %2 l’interdit aux agents de ce bloc. Dites no ici aussi, ou yes là-bas</translation></message>
+   <translation>Ceci ne peut pas prendre effet : %1 dans %2 l’interdit aux agents de ce bloc. Dites no ici aussi, ou yes là-bas</translation>
+  </message>
   <message>
    <source>Permission that cannot take effect</source>
-   <translation>Permission qui ne peut pas prendre effet</translation></message>
+   <translation>Permission qui ne peut pas prendre effet</translation>
+  </message>
   <message>
    <source>One directive follows from another: crawl: no forbids reading, and read: no forbids every use: summarise, quote, derivative, train, store, compete, personalise and monetise. A yes, an ask or a short-only for one of these beside it cannot take effect. Decide which of the two is meant.</source>
-   <translation>Une directive découle d’une autre : crawl: no interdit la lecture, et read: no interdit tout usage : summarise, quote, derivative, train, store, compete, personalise et monetise. Un yes, un ask ou un short-only pour l’une d’elles ne peut pas prendre effet à côté. Décidez lequel des deux est voulu.</translation></message>
+   <translation>Une directive découle d’une autre : crawl: no interdit la lecture, et read: no interdit tout usage : summarise, quote, derivative, train, store, compete, personalise et monetise. Un yes, un ask ou un short-only pour l’une d’elles ne peut pas prendre effet à côté. Décidez lequel des deux est voulu.</translation>
+  </message>
   <message>
    <source>No report-to line: nobody knows where to report an agent that does not keep to this file. Add an address or a URL</source>
-   <translation>Aucune ligne report-to : personne ne sait où signaler un agent qui ne respecte pas ce fichier. Ajoutez une adresse ou une URL</translation></message>
+   <translation>Aucune ligne report-to : personne ne sait où signaler un agent qui ne respecte pas ce fichier. Ajoutez une adresse ou une URL</translation>
+  </message>
   <message>
    <source>Nowhere to report to</source>
-   <translation>Aucune adresse de signalement</translation></message>
+   <translation>Aucune adresse de signalement</translation>
+  </message>
   <message>
    <source>report-to names a mail address or a URL for reports of agents that break the policy, and for agents that have questions. It is optional; several lines are allowed.</source>
-   <translation>report-to donne une adresse électronique ou une URL pour signaler les agents qui enfreignent la politique, et pour les agents qui ont des questions. Facultatif ; plusieurs lignes sont admises.</translation></message>
+   <translation>report-to donne une adresse électronique ou une URL pour signaler les agents qui enfreignent la politique, et pour les agents qui ont des questions. Facultatif ; plusieurs lignes sont admises.</translation>
+  </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
-   <translation>Le fichier contient des octets NUL. Certains robots y terminent la ligne, d’autres le fichier ; retirez-les</translation></message>
+   <translation>Le fichier contient des octets NUL. Certains robots y terminent la ligne, d’autres le fichier ; retirez-les</translation>
+  </message>
   <message numerus="yes">
    <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
    <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
-   <translation><numerusform>Le fichier contient des octets NUL à %n endroit. Certains robots y terminent la ligne, d’autres le fichier ; retirez-les</numerusform><numerusform>Le fichier contient des octets NUL à %n endroits. Certains robots y terminent la ligne, d’autres le fichier ; retirez-les</numerusform></translation></message>
+   <translation>
+    <numerusform>Le fichier contient des octets NUL à %n endroit. Certains robots y terminent la ligne, d’autres le fichier ; retirez-les</numerusform>
+    <numerusform>Le fichier contient des octets NUL à %n endroits. Certains robots y terminent la ligne, d’autres le fichier ; retirez-les</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Remove the NUL bytes</source>
-   <translation>Retirer les octets NUL</translation></message>
+   <translation>Retirer les octets NUL</translation>
+  </message>
   <message>
    <source>NUL byte</source>
-   <translation>Octet NUL</translation></message>
+   <translation>Octet NUL</translation>
+  </message>
   <message>
    <source>A NUL byte has no meaning in a text. Google's reader ends the line at it, programs written in C may end the whole file there, others keep it as a part of the path. It mostly comes from a broken export or from a file in UTF-16 without its mark.</source>
-   <translation>Un octet NUL n’a pas de sens dans un texte. Le lecteur de Google y termine la ligne, des programmes écrits en C peuvent y terminer tout le fichier, d’autres le gardent comme partie du chemin. Il vient le plus souvent d’un export défectueux ou d’un fichier UTF-16 sans son indicateur.</translation></message>
+   <translation>Un octet NUL n’a pas de sens dans un texte. Le lecteur de Google y termine la ligne, des programmes écrits en C peuvent y terminer tout le fichier, d’autres le gardent comme partie du chemin. Il vient le plus souvent d’un export défectueux ou d’un fichier UTF-16 sans son indicateur.</translation>
+  </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
    <comment>%1 and %n other line of this file are directives of %2 and decide nothing in %3. Move them there</comment>
-   <translation><numerusform>%1 et %n autre ligne de ce fichier sont des directives de %2 et sont sans effet dans %3. Déplacez-les là-bas</numerusform><numerusform>%1 et %n autres lignes de ce fichier sont des directives de %2 et sont sans effet dans %3. Déplacez-les là-bas</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 et %n autre ligne de ce fichier sont des directives de %2 et sont sans effet dans %3. Déplacez-les là-bas</numerusform>
+    <numerusform>%1 et %n autres lignes de ce fichier sont des directives de %2 et sont sans effet dans %3. Déplacez-les là-bas</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1 is a directive of %2 and decides nothing in %3. Move it there</source>
-   <translation>%1 est une directive de %2 et est sans effet dans %3. Déplacez-la là-bas</translation></message>
+   <translation>%1 est une directive de %2 et est sans effet dans %3. Déplacez-la là-bas</translation>
+  </message>
   <message>
    <source>Make it a comment</source>
-   <translation>En faire un commentaire</translation></message>
+   <translation>En faire un commentaire</translation>
+  </message>
   <message>
    <source>Directive of another file</source>
-   <translation>Directive d’un autre fichier</translation></message>
+   <translation>Directive d’un autre fichier</translation>
+  </message>
   <message>
    <source>The directive exists, but in another file of the site. Readers of robots.txt know nothing of the AI policy of robots2.txt, and readers of robots2.txt take no Crawl-delay or Visit-time from it: there, pace is said with rate. In the wrong file the line is passed over.</source>
-   <translation>La directive existe, mais dans un autre fichier du site. Les lecteurs de robots.txt ne savent rien de la politique d’IA de robots2.txt, et ceux de robots2.txt n’y prennent ni Crawl-delay ni Visit-time : la cadence s’y dit avec rate. Dans le mauvais fichier, la ligne est sautée.</translation></message>
+   <translation>La directive existe, mais dans un autre fichier du site. Les lecteurs de robots.txt ne savent rien de la politique d’IA de robots2.txt, et ceux de robots2.txt n’y prennent ni Crawl-delay ni Visit-time : la cadence s’y dit avec rate. Dans le mauvais fichier, la ligne est sautée.</translation>
+  </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>La plage rencontre celle de %1, qui donne une autre cadence ; la plus lente compte, à savoir celle-ci. Séparez les plages ou gardez une seule ligne</translation></message>
+   <translation>La plage rencontre celle de %1, qui donne une autre cadence ; la plus lente compte, à savoir celle-ci. Séparez les plages ou gardez une seule ligne</translation>
+  </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>La plage rencontre celle de %1, qui donne une autre cadence ; la plus lente compte, à savoir %1. Séparez les plages ou gardez une seule ligne</translation></message>
+   <translation>La plage rencontre celle de %1, qui donne une autre cadence ; la plus lente compte, à savoir %1. Séparez les plages ou gardez une seule ligne</translation>
+  </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>Sans plage, ceci rencontre %1, qui donne une autre cadence ; la plus lente compte, à savoir celle-ci. Séparez les plages ou gardez une seule ligne</translation></message>
+   <translation>Sans plage, ceci rencontre %1, qui donne une autre cadence ; la plus lente compte, à savoir celle-ci. Séparez les plages ou gardez une seule ligne</translation>
+  </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>Sans plage, ceci rencontre %1, qui donne une autre cadence ; la plus lente compte, à savoir %1. Séparez les plages ou gardez une seule ligne</translation></message>
+   <translation>Sans plage, ceci rencontre %1, qui donne une autre cadence ; la plus lente compte, à savoir %1. Séparez les plages ou gardez une seule ligne</translation>
+  </message>
   <message>
    <source>Two paces for the same time</source>
-   <translation>Deux cadences pour le même moment</translation></message>
+   <translation>Deux cadences pour le même moment</translation>
+  </message>
   <message>
    <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
-   <translation>Deux lignes Request-rate d’un même groupe valent au même moment et donnent des cadences différentes. La plus lente décide, l’autre ligne n’y a donc aucun effet. Le plus souvent, deux plages partagent leur dernière et leur première minute : les deux bornes font partie d’une plage, si bien que 0600-1200 est suivi de 1201-1800.</translation></message>
+   <translation>Deux lignes Request-rate d’un même groupe valent au même moment et donnent des cadences différentes. La plus lente décide, l’autre ligne n’y a donc aucun effet. Le plus souvent, deux plages partagent leur dernière et leur première minute : les deux bornes font partie d’une plage, si bien que 0600-1200 est suivi de 1201-1800.</translation>
+  </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
-   <translation>%1 ne commence ni par / ni par *, la règle ne correspond donc à rien. Écrivez %2</translation></message>
+   <translation>%1 ne commence ni par / ni par *, la règle ne correspond donc à rien. Écrivez %2</translation>
+  </message>
   <message>
    <source>Path without a leading /</source>
-   <translation>Chemin sans / initial</translation></message>
+   <translation>Chemin sans / initial</translation>
+  </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere.</source>
-   <translation>Tout chemin d’URL commence par /, et une règle est comparée depuis le début du chemin. Une valeur qui ne commence ni par / ni par * ne correspond donc à rien : la page à fermer reste ouverte. Écrivez /folder pour un dossier à la racine, /*.php ou *.php pour une terminaison n’importe où.</translation></message>
+   <translation>Tout chemin d’URL commence par /, et une règle est comparée depuis le début du chemin. Une valeur qui ne commence ni par / ni par * ne correspond donc à rien : la page à fermer reste ouverte. Écrivez /folder pour un dossier à la racine, /*.php ou *.php pour une terminaison n’importe où.</translation>
+  </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
-   <translation>%1 est un motif de la proposition sur les buts : les robots simples comparent les noms lettre par lettre et ne s’y reconnaissent jamais. Nommez aussi chaque agent</translation></message>
+   <translation>%1 est un motif de la proposition sur les buts : les robots simples comparent les noms lettre par lettre et ne s’y reconnaissent jamais. Nommez aussi chaque agent</translation>
+  </message>
   <message>
    <source>Pattern in place of an agent's name</source>
-   <translation>Motif à la place du nom d’un agent</translation></message>
+   <translation>Motif à la place du nom d’un agent</translation>
+  </message>
   <message>
    <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation>Un projet de 2024 propose des expressions régulières dans User-agent, et des gens écrivent des noms tels que *-ai. Gatepost les lit selon l’intention de leur auteur, mais les robots conformes à la RFC 9309 connaissent un nom ou * seul, rien entre les deux. Ils se rabattent alors sur le groupe *. Nommez les agents un par un, et gardez le motif si vous voulez être prêt pour les lecteurs de la proposition.</translation></message>
+   <translation>Un projet de 2024 propose des expressions régulières dans User-agent, et des gens écrivent des noms tels que *-ai. Gatepost les lit selon l’intention de leur auteur, mais les robots conformes à la RFC 9309 connaissent un nom ou * seul, rien entre les deux. Ils se rabattent alors sur le groupe *. Nommez les agents un par un, et gardez le motif si vous voulez être prêt pour les lecteurs de la proposition.</translation>
+  </message>
   <message>
    <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
-   <translation>%1 se trouve juste sous un groupe mais est global : il vaut pour tout agent. Pour certains agents seulement, placez-le dans un bloc tel que [agent: ai-assistant]</translation></message>
+   <translation>%1 se trouve juste sous un groupe mais est global : il vaut pour tout agent. Pour certains agents seulement, placez-le dans un bloc tel que [agent: ai-assistant]</translation>
+  </message>
   <message>
    <source>Global policy that looks like a group's</source>
-   <translation>Politique globale qui semble être celle d’un groupe</translation></message>
+   <translation>Politique globale qui semble être celle d’un groupe</translation>
+  </message>
   <message>
    <source>Policy directives outside [agent: …] blocks are global wherever they stand, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
-   <translation>Les directives de politique hors des blocs [agent: …] sont globales où qu’elles soient, même sous un groupe User-agent. Écrite directement sous « User-agent: GPTBot », une ligne telle que « train: no » semble ne viser que GPTBot. Séparez-les par une ligne vide ou utilisez un bloc.</translation></message>
+   <translation>Les directives de politique hors des blocs [agent: …] sont globales où qu’elles soient, même sous un groupe User-agent. Écrite directement sous « User-agent: GPTBot », une ligne telle que « train: no » semble ne viser que GPTBot. Séparez-les par une ligne vide ou utilisez un bloc.</translation>
+  </message>
   <message>
    <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
-   <translation>Le site a un %1, et cette règle empêche de le lire les robots qui s’en tiennent à la lettre. Ajoutez %2</translation></message>
+   <translation>Le site a un %1, et cette règle empêche de le lire les robots qui s’en tiennent à la lettre. Ajoutez %2</translation>
+  </message>
   <message>
    <source>Policy file that crawlers may not fetch</source>
-   <translation>Fichier de politique que les robots ne peuvent pas récupérer</translation></message>
+   <translation>Fichier de politique que les robots ne peuvent pas récupérer</translation>
+  </message>
   <message>
    <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
-   <translation>D’après la norme, seul /robots.txt échappe à ses propres règles. Gatepost considère que les autres fichiers de politique du site y échappent aussi, sinon aucun agent ne saurait ce qu’ils disent ; un agent qui s’en tient à la lettre ne récupère pas un fichier que les règles de * ferment. Un Allow pour ce fichier ne nuit pas et lève le doute.</translation></message>
+   <translation>D’après la norme, seul /robots.txt échappe à ses propres règles. Gatepost considère que les autres fichiers de politique du site y échappent aussi, sinon aucun agent ne saurait ce qu’ils disent ; un agent qui s’en tient à la lettre ne récupère pas un fichier que les règles de * ferment. Un Allow pour ce fichier ne nuit pas et lève le doute.</translation>
+  </message>
   <message>
    <source>Crawlers fetch /robots.txt whatever it says, or they could not know this rule. Remove it</source>
-   <translation>Les robots récupèrent /robots.txt quoi qu’il dise, sinon ils ne connaîtraient pas cette règle. Retirez-la</translation></message>
+   <translation>Les robots récupèrent /robots.txt quoi qu’il dise, sinon ils ne connaîtraient pas cette règle. Retirez-la</translation>
+  </message>
   <message>
    <source>A crawler that keeps to this rule never reads %1 and so misses the policy in it. Remove the rule</source>
-   <translation>Un robot qui respecte cette règle ne lit jamais %1 et ignore donc la politique qu’il contient. Retirez la règle</translation></message>
+   <translation>Un robot qui respecte cette règle ne lit jamais %1 et ignore donc la politique qu’il contient. Retirez la règle</translation>
+  </message>
   <message>
    <source>Rule that closes a policy file</source>
-   <translation>Règle qui ferme un fichier de politique</translation></message>
+   <translation>Règle qui ferme un fichier de politique</translation>
+  </message>
   <message>
    <source>/robots.txt may always be fetched, whatever it says. Gatepost takes the same to hold for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that keeps to the letter will stay away from a file that it may not fetch.</source>
-   <translation>/robots.txt peut toujours être récupéré, quoi qu’il dise. Gatepost considère qu’il en va de même de /robots-ai.txt, de /robots2.txt et du point d’accès ask, car aucun agent ne connaîtrait sinon la politique ; mais c’est un choix, et un agent qui s’en tient à la lettre évitera un fichier qu’il ne peut pas récupérer.</translation></message>
+   <translation>/robots.txt peut toujours être récupéré, quoi qu’il dise. Gatepost considère qu’il en va de même de /robots-ai.txt, de /robots2.txt et du point d’accès ask, car aucun agent ne connaîtrait sinon la politique ; mais c’est un choix, et un agent qui s’en tient à la lettre évitera un fichier qu’il ne peut pas récupérer.</translation>
+  </message>
   <message>
    <source>%1 is a word about the use of content and never fetches, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation>%1 est un mot sur l’usage du contenu et ne récupère jamais ; heures et cadence n’ont donc pas de sens ici. Placez la ligne dans le groupe du robot qui récupère</translation></message>
+   <translation>%1 est un mot sur l’usage du contenu et ne récupère jamais ; heures et cadence n’ont donc pas de sens ici. Placez la ligne dans le groupe du robot qui récupère</translation>
+  </message>
   <message>
    <source>%1 are words about the use of content and never fetch, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation>%1 sont des mots sur l’usage du contenu et ne récupèrent jamais ; heures et cadence n’ont donc pas de sens ici. Placez la ligne dans le groupe du robot qui récupère</translation></message>
+   <translation>%1 sont des mots sur l’usage du contenu et ne récupèrent jamais ; heures et cadence n’ont donc pas de sens ici. Placez la ligne dans le groupe du robot qui récupère</translation>
+  </message>
   <message>
    <source>Pace for a token that never fetches</source>
-   <translation>Cadence pour un jeton qui ne récupère jamais</translation></message>
+   <translation>Cadence pour un jeton qui ne récupère jamais</translation>
+  </message>
   <message>
    <source>Some tokens, such as Google-Extended and Applebot-Extended, stand for no crawler: they say what may be done with content that another crawler of the same operator fetched. Crawl-delay, Request-rate and Visit-time in their group reach nobody.</source>
-   <translation>Certains jetons, tels que Google-Extended et Applebot-Extended, ne désignent aucun robot : ils disent ce qui peut être fait du contenu qu’un autre robot du même exploitant a récupéré. Crawl-delay, Request-rate et Visit-time dans leur groupe n’atteignent personne.</translation></message>
+   <translation>Certains jetons, tels que Google-Extended et Applebot-Extended, ne désignent aucun robot : ils disent ce qui peut être fait du contenu qu’un autre robot du même exploitant a récupéré. Crawl-delay, Request-rate et Visit-time dans leur groupe n’atteignent personne.</translation>
+  </message>
   <message>
    <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
-   <translation>Chacun peut lire ce fichier, cette ligne dit donc à tous que %1 existe. Protégez-le par un mot de passe ; une page qui doit seulement rester hors des résultats de recherche demande plutôt noindex</translation></message>
+   <translation>Chacun peut lire ce fichier, cette ligne dit donc à tous que %1 existe. Protégez-le par un mot de passe ; une page qui doit seulement rester hors des résultats de recherche demande plutôt noindex</translation>
+  </message>
   <message>
    <source>Rule that reveals a private place</source>
-   <translation>Règle qui révèle un lieu privé</translation></message>
+   <translation>Règle qui révèle un lieu privé</translation>
+  </message>
   <message>
    <source>A policy file is public and is the first thing that people look at who search for a way in. A rule for /admin or /backup bars no one and tells where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is no secret.</source>
-   <translation>Un fichier de politique est public et c’est le premier que regarde qui cherche un accès. Une règle pour /admin ou /backup n’arrête personne et dit où chercher. Ce qui doit rester privé exige une authentification ; la règle peut alors disparaître, ou rester si la page de connexion n’est pas secrète.</translation></message>
+   <translation>Un fichier de politique est public et c’est le premier que regarde qui cherche un accès. Une règle pour /admin ou /backup n’arrête personne et dit où chercher. Ce qui doit rester privé exige une authentification ; la règle peut alors disparaître, ou rester si la page de connexion n’est pas secrète.</translation>
+  </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from the end on. Render it again, or change the policy and not this file</source>
-   <translation>robots.txt n’est pas ce que produit la politique d’agents : il diffère à partir de la fin. Générez-le de nouveau, ou changez la politique et non ce fichier</translation></message>
+   <translation>robots.txt n’est pas ce que produit la politique d’agents : il diffère à partir de la fin. Générez-le de nouveau, ou changez la politique et non ce fichier</translation>
+  </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from %1 on. Render it again, or change the policy and not this file</source>
-   <translation>robots.txt n’est pas ce que produit la politique d’agents : il diffère à partir de %1. Générez-le de nouveau, ou changez la politique et non ce fichier</translation></message>
+   <translation>robots.txt n’est pas ce que produit la politique d’agents : il diffère à partir de %1. Générez-le de nouveau, ou changez la politique et non ce fichier</translation>
+  </message>
   <message>
    <source>The agent policy beside this file would make another robots.txt; this one does not say that it was rendered from it. Keep one of the two</source>
-   <translation>La politique d’agents voisine produirait un autre robots.txt ; celui-ci ne dit pas qu’il en a été généré. Gardez l’un des deux</translation></message>
+   <translation>La politique d’agents voisine produirait un autre robots.txt ; celui-ci ne dit pas qu’il en a été généré. Gardez l’un des deux</translation>
+  </message>
   <message>
    <source>Render it again</source>
-   <translation>Générer de nouveau</translation></message>
+   <translation>Générer de nouveau</translation>
+  </message>
   <message>
    <source>robots.txt is not what its agent policy makes</source>
-   <translation>robots.txt n’est pas ce que produit sa politique d’agents</translation></message>
+   <translation>robots.txt n’est pas ce que produit sa politique d’agents</translation>
+  </message>
   <message>
    <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
-   <translation>Le site a une politique d’agents dont robots.txt est généré : une même entrée donne les mêmes octets. Le fichier voisin a d’autres octets. Soit la politique a changé sans nouvelle génération, soit le fichier a été modifié à la main, et la prochaine génération l’effacera. Cela ne va que dans un sens : ce qui doit rester a sa place dans la politique.</translation></message>
+   <translation>Le site a une politique d’agents dont robots.txt est généré : une même entrée donne les mêmes octets. Le fichier voisin a d’autres octets. Soit la politique a changé sans nouvelle génération, soit le fichier a été modifié à la main, et la prochaine génération l’effacera. Cela ne va que dans un sens : ce qui doit rester a sa place dans la politique.</translation>
+  </message>
   <message>
    <source>%1 is named in this group already; once is enough</source>
-   <translation>%1 est déjà nommé dans ce groupe ; une fois suffit</translation></message>
+   <translation>%1 est déjà nommé dans ce groupe ; une fois suffit</translation>
+  </message>
   <message>
    <source>Agent named twice in one group</source>
-   <translation>Agent nommé deux fois dans un groupe</translation></message>
+   <translation>Agent nommé deux fois dans un groupe</translation>
+  </message>
   <message>
    <source>A group names an agent once or several times: it makes no difference. The second line is ballast, or another agent was meant.</source>
-   <translation>Qu’un groupe nomme un agent une fois ou plusieurs ne change rien. La seconde ligne est du lest, ou un autre agent était visé.</translation></message>
+   <translation>Qu’un groupe nomme un agent une fois ou plusieurs ne change rien. La seconde ligne est du lest, ou un autre agent était visé.</translation>
+  </message>
   <message>
    <source>%1 is retired: %2 does not send it any more</source>
-   <translation>%1 est retiré : %2 ne l’envoie plus</translation></message>
+   <translation>%1 est retiré : %2 ne l’envoie plus</translation>
+  </message>
   <message>
    <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
-   <translation>%1 est retiré : %2 ne l’envoie plus. Aujourd’hui, il envoie %3 ; vérifiez qu’un groupe les couvre si vous les visiez</translation></message>
+   <translation>%1 est retiré : %2 ne l’envoie plus. Aujourd’hui, il envoie %3 ; vérifiez qu’un groupe les couvre si vous les visiez</translation>
+  </message>
   <message>
    <source>Retired agent</source>
-   <translation>Agent retiré</translation></message>
+   <translation>Agent retiré</translation>
+  </message>
   <message>
    <source>The crawler's operator has retired this token. The group harms nobody, but it does not reach the crawlers that took its place: they follow their own group or the one for *. The message names those that are known.</source>
-   <translation>L’exploitant du robot a retiré ce jeton. Le groupe ne nuit à personne, mais il n’atteint pas les robots qui l’ont remplacé : ils suivent leur propre groupe ou le groupe *. Le message nomme ceux que l’on connaît.</translation></message>
+   <translation>L’exploitant du robot a retiré ce jeton. Le groupe ne nuit à personne, mais il n’atteint pas les robots qui l’ont remplacé : ils suivent leur propre groupe ou le groupe *. Le message nomme ceux que l’on connaît.</translation>
+  </message>
   <message>
    <source>crawl: yes opens nothing: robots.txt closes the whole site to * in %1</source>
-   <translation>crawl: yes n’ouvre rien : robots.txt ferme le site entier à * dans %1</translation></message>
+   <translation>crawl: yes n’ouvre rien : robots.txt ferme le site entier à * dans %1</translation>
+  </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to everyone by %1 in %2, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation>robots2.txt ne peut que restreindre : robots.txt ferme ceci à tous par %1 dans %2, l’Allow n’ouvre donc rien. Ouvrez-le là-bas ou retirez-le ici</translation></message>
+   <translation>robots2.txt ne peut que restreindre : robots.txt ferme ceci à tous par %1 dans %2, l’Allow n’ouvre donc rien. Ouvrez-le là-bas ou retirez-le ici</translation>
+  </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to %1 by %2 in %3, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation>robots2.txt ne peut que restreindre : robots.txt ferme ceci à %1 par %2 dans %3, l’Allow n’ouvre donc rien. Ouvrez-le là-bas ou retirez-le ici</translation></message>
+   <translation>robots2.txt ne peut que restreindre : robots.txt ferme ceci à %1 par %2 dans %3, l’Allow n’ouvre donc rien. Ouvrez-le là-bas ou retirez-le ici</translation>
+  </message>
   <message>
    <source>robots2.txt allows what robots.txt forbids</source>
-   <translation>robots2.txt autorise ce que robots.txt interdit</translation></message>
+   <translation>robots2.txt autorise ce que robots.txt interdit</translation>
+  </message>
   <message>
    <source>robots2.txt extends robots.txt and does not replace it: its path rules may close more, never open what robots.txt has closed. An Allow, or crawl: yes, for what robots.txt disallows has no effect; whoever reads robots2.txt alone is misled by it.</source>
-   <translation>robots2.txt étend robots.txt et ne le remplace pas : ses règles de chemin peuvent fermer davantage, jamais ouvrir ce que robots.txt a fermé. Un Allow, ou crawl: yes, pour ce que robots.txt interdit est sans effet ; qui ne lit que robots2.txt est induit en erreur.</translation></message>
+   <translation>robots2.txt étend robots.txt et ne le remplace pas : ses règles de chemin peuvent fermer davantage, jamais ouvrir ce que robots.txt a fermé. Un Allow, ou crawl: yes, pour ce que robots.txt interdit est sans effet ; qui ne lit que robots2.txt est induit en erreur.</translation>
+  </message>
   <message>
    <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
-   <translation>Robot-version n’est dans aucun groupe et est sans effet. Placez-le directement sous les lignes User-agent de son groupe</translation></message>
+   <translation>Robot-version n’est dans aucun groupe et est sans effet. Placez-le directement sous les lignes User-agent de son groupe</translation>
+  </message>
   <message>
    <source>The group has a Robot-version in %1 already; this one decides nothing</source>
-   <translation>Le groupe a déjà un Robot-version dans %1 ; celui-ci est sans effet</translation></message>
+   <translation>Le groupe a déjà un Robot-version dans %1 ; celui-ci est sans effet</translation>
+  </message>
   <message>
    <source>Robot-version counts only directly below the User-agent lines; here it decides nothing, and the group is read as plain robots.txt. Move it up</source>
-   <translation>Robot-version ne compte que directement sous les lignes User-agent ; ici, il est sans effet et le groupe est lu comme un robots.txt simple. Remontez-le</translation></message>
+   <translation>Robot-version ne compte que directement sous les lignes User-agent ; ici, il est sans effet et le groupe est lu comme un robots.txt simple. Remontez-le</translation>
+  </message>
   <message>
    <source>Move it below User-agent</source>
-   <translation>Le placer sous User-agent</translation></message>
+   <translation>Le placer sous User-agent</translation>
+  </message>
   <message>
    <source>Robot-version in the wrong place</source>
-   <translation>Robot-version au mauvais endroit</translation></message>
+   <translation>Robot-version au mauvais endroit</translation>
+  </message>
   <message>
    <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
-   <translation>Un groupe relève de la norme étendue si Robot-version suit immédiatement ses lignes User-agent, avec seulement des lignes vides et des commentaires entre elles. Partout ailleurs, la ligne est sans effet : les règles du groupe sont lues comme de simples préfixes et selon leur longueur, et non comme des chemins entiers dans l’ordre de la norme étendue.</translation></message>
+   <translation>Un groupe relève de la norme étendue si Robot-version suit immédiatement ses lignes User-agent, avec seulement des lignes vides et des commentaires entre elles. Partout ailleurs, la ligne est sans effet : les règles du groupe sont lues comme de simples préfixes et selon leur longueur, et non comme des chemins entiers dans l’ordre de la norme étendue.</translation>
+  </message>
   <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
-   <translation>Cette règle se trouve avant la première ligne User-agent et n’appartient à personne : elle est sans effet. Placez User-agent: * devant, ou déplacez-la dans un groupe</translation></message>
+   <translation>Cette règle se trouve avant la première ligne User-agent et n’appartient à personne : elle est sans effet. Placez User-agent: * devant, ou déplacez-la dans un groupe</translation>
+  </message>
   <message>
    <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
-   <translation>Il n’y a pas de ligne User-agent, cette règle n’appartient donc à personne et est sans effet. Placez User-agent: * devant</translation></message>
+   <translation>Il n’y a pas de ligne User-agent, cette règle n’appartient donc à personne et est sans effet. Placez User-agent: * devant</translation>
+  </message>
   <message>
    <source>Put “User-agent: *” before it</source>
-   <translation>Placer « User-agent: * » devant</translation></message>
+   <translation>Placer « User-agent: * » devant</translation>
+  </message>
   <message>
    <source>Rule before any User-agent</source>
-   <translation>Règle avant tout User-agent</translation></message>
+   <translation>Règle avant tout User-agent</translation>
+  </message>
   <message>
    <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character.</source>
-   <translation>Allow et Disallow appartiennent aux lignes User-agent situées au-dessus. Avant la première, elles n’appartiennent à personne et tout robot les saute. Le plus souvent, la ligne User-agent: * manque, est mal écrite ou gâtée par un caractère invisible.</translation></message>
+   <translation>Allow et Disallow appartiennent aux lignes User-agent situées au-dessus. Avant la première, elles n’appartiennent à personne et tout robot les saute. Le plus souvent, la ligne User-agent: * manque, est mal écrite ou gâtée par un caractère invisible.</translation>
+  </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
-   <translation>Les règles de chemin n’ont pas leur place dans un bloc : celle-ci ne s’adresse à personne. Placez-la dans un groupe à part, précédée de User-agent: * ou du jeton d’un agent (le bloc vise la catégorie %1)</translation></message>
+   <translation>Les règles de chemin n’ont pas leur place dans un bloc : celle-ci ne s’adresse à personne. Placez-la dans un groupe à part, précédée de User-agent: * ou du jeton d’un agent (le bloc vise la catégorie %1)</translation>
+  </message>
   <message>
    <source>Path rule inside an [agent: …] block</source>
-   <translation>Règle de chemin dans un bloc [agent: …]</translation></message>
+   <translation>Règle de chemin dans un bloc [agent: …]</translation>
+  </message>
   <message>
    <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
-   <translation>Un bloc contient la politique d’une catégorie d’agents ; les chemins se règlent par des groupes qui commencent par User-agent, comme dans robots.txt. L’en-tête d’un bloc termine le groupe du dessus ; un Allow ou un Disallow placé dessous n’appartient donc à personne et est sans effet.</translation></message>
+   <translation>Un bloc contient la politique d’une catégorie d’agents ; les chemins se règlent par des groupes qui commencent par User-agent, comme dans robots.txt. L’en-tête d’un bloc termine le groupe du dessus ; un Allow ou un Disallow placé dessous n’appartient donc à personne et est sans effet.</translation>
+  </message>
   <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
-   <translation>Sur l’entraînement, ceci dit %1 à %2, robots2.txt dit %3 dans %4. Un agent peut choisir ce qu’il préfère : dites la même chose dans les deux</translation></message>
+   <translation>Sur l’entraînement, ceci dit %1 à %2, robots2.txt dit %3 dans %4. Un agent peut choisir ce qu’il préfère : dites la même chose dans les deux</translation>
+  </message>
   <message>
    <source>Preference signal against robots2.txt</source>
-   <translation>Signal de préférence contraire à robots2.txt</translation></message>
+   <translation>Signal de préférence contraire à robots2.txt</translation>
+  </message>
   <message>
    <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
-   <translation>Content-Signal, Content-Usage et DisallowAITraining dans robots.txt et train dans robots2.txt parlent du même sujet à des lecteurs différents. S’ils diffèrent, un agent qui lit les deux a le choix, et un agent qui n’en lit qu’un n’a que la moitié de votre volonté. Aucun ne prime l’autre.</translation></message>
+   <translation>Content-Signal, Content-Usage et DisallowAITraining dans robots.txt et train dans robots2.txt parlent du même sujet à des lecteurs différents. S’ils diffèrent, un agent qui lit les deux a le choix, et un agent qui n’en lit qu’un n’a que la moitié de votre volonté. Aucun ne prime l’autre.</translation>
+  </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
-   <translation>Les robots ne peuvent pas récupérer ce sitemap : %1 dans %2 le ferme. Placez « Allow: %3 » dans le groupe *</translation></message>
+   <translation>Les robots ne peuvent pas récupérer ce sitemap : %1 dans %2 le ferme. Placez « Allow: %3 » dans le groupe *</translation>
+  </message>
   <message>
    <source>Sitemap that may not be fetched</source>
-   <translation>Sitemap qui ne peut pas être récupéré</translation></message>
+   <translation>Sitemap qui ne peut pas être récupéré</translation>
+  </message>
   <message>
    <source>A Sitemap line invites crawlers to a file that a rule of the same policy forbids to them. Many keep to the rule and never see the sitemap. An Allow for its path settles it. Sitemaps on another host are not affected by this file.</source>
-   <translation>Une ligne Sitemap invite les robots vers un fichier qu’une règle de la même politique leur interdit. Beaucoup respectent la règle et ne voient jamais le sitemap. Un Allow pour son chemin règle la question. Les sitemaps d’un autre hôte ne sont pas touchés par ce fichier.</translation></message>
+   <translation>Une ligne Sitemap invite les robots vers un fichier qu’une règle de la même politique leur interdit. Beaucoup respectent la règle et ne voient jamais le sitemap. Un Allow pour son chemin règle la question. Les sitemaps d’un autre hôte ne sont pas touchés par ce fichier.</translation>
+  </message>
   <message numerus="yes">
    <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
    <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
-   <translation><numerusform>Le fichier a %n octet ; les robots ne sont pas tenus d’en lire plus de 512 000, ce qui suit %1 peut donc ne pas être lu. Raccourcissez-le : une règle avec * en vaut souvent plusieurs</numerusform><numerusform>Le fichier a %n octets ; les robots ne sont pas tenus d’en lire plus de 512 000, ce qui suit à partir de %1 peut donc ne pas être lu. Raccourcissez-le : une règle avec * en vaut souvent plusieurs</numerusform></translation></message>
+   <translation>
+    <numerusform>Le fichier a %n octet ; les robots ne sont pas tenus d’en lire plus de 512 000, ce qui suit %1 peut donc ne pas être lu. Raccourcissez-le : une règle avec * en vaut souvent plusieurs</numerusform>
+    <numerusform>Le fichier a %n octets ; les robots ne sont pas tenus d’en lire plus de 512 000, ce qui suit à partir de %1 peut donc ne pas être lu. Raccourcissez-le : une règle avec * en vaut souvent plusieurs</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Larger than crawlers must read</source>
-   <translation>Plus grand que ce que les robots doivent lire</translation></message>
+   <translation>Plus grand que ce que les robots doivent lire</translation>
+  </message>
   <message>
    <source>A crawler must read at least 500 KiB of the file and may leave the rest. What lies past 512,000 bytes is read by Gatepost, but real crawlers may not see it; a rule cut in the middle may even match more than was meant. Put the important groups first and replace long lists by patterns or by a common folder.</source>
-   <translation>Un robot doit lire au moins 500 Kio du fichier et peut laisser le reste. Gatepost lit ce qui dépasse 512 000 octets, mais de vrais robots peuvent ne pas le voir ; une règle coupée au milieu peut même correspondre à plus que prévu. Placez les groupes importants en premier et remplacez les longues listes par des motifs ou un dossier commun.</translation></message>
+   <translation>Un robot doit lire au moins 500 Kio du fichier et peut laisser le reste. Gatepost lit ce qui dépasse 512 000 octets, mais de vrais robots peuvent ne pas le voir ; une règle coupée au milieu peut même correspondre à plus que prévu. Placez les groupes importants en premier et remplacez les longues listes par des motifs ou un dossier commun.</translation>
+  </message>
   <message>
    <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
-   <translation>Deux chemins sur une ligne : l’espace est pris pour une partie d’un seul chemin, qu’aucune URL ne contient. Donnez à chacun sa propre ligne</translation></message>
+   <translation>Deux chemins sur une ligne : l’espace est pris pour une partie d’un seul chemin, qu’aucune URL ne contient. Donnez à chacun sa propre ligne</translation>
+  </message>
   <message>
    <source>A blank in a path: URLs hold %1 instead, so this matches nothing. Write %1, or a # before what is a remark</source>
-   <translation>Un espace dans un chemin : les URL contiennent %1 à la place, ceci ne correspond donc à rien. Écrivez %1, ou un # devant ce qui est une remarque</translation></message>
+   <translation>Un espace dans un chemin : les URL contiennent %1 à la place, ceci ne correspond donc à rien. Écrivez %1, ou un # devant ce qui est une remarque</translation>
+  </message>
   <message>
    <source>Split into two lines</source>
-   <translation>Séparer en deux lignes</translation></message>
+   <translation>Séparer en deux lignes</translation>
+  </message>
   <message>
    <source>Write %1 for the blank</source>
-   <translation>Écrire %1 pour l’espace</translation></message>
+   <translation>Écrire %1 pour l’espace</translation>
+  </message>
   <message>
    <source>Make the rest a comment</source>
-   <translation>Faire du reste un commentaire</translation></message>
+   <translation>Faire du reste un commentaire</translation>
+  </message>
   <message>
    <source>Blank in a path</source>
-   <translation>Espace dans un chemin</translation></message>
+   <translation>Espace dans un chemin</translation>
+  </message>
   <message>
    <source>A rule holds one path, and everything up to the end of the line or a # belongs to it. A URL on the wire never holds a blank; it is sent as %20 (or + in a query). Several paths need several lines, a remark needs a #.</source>
-   <translation>Une règle contient un seul chemin, et tout lui appartient jusqu’à la fin de la ligne ou un #. Une URL transmise ne contient jamais d’espace ; il est envoyé comme %20 (ou + dans une requête). Plusieurs chemins demandent plusieurs lignes, une remarque demande un #.</translation></message>
+   <translation>Une règle contient un seul chemin, et tout lui appartient jusqu’à la fin de la ligne ou un #. Une URL transmise ne contient jamais d’espace ; il est envoyé comme %20 (ou + dans une requête). Plusieurs chemins demandent plusieurs lignes, une remarque demande un #.</translation>
+  </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
-   <translation>Une règle correspond à tout ce qui commence ainsi ; le %1 final n’ajoute que de la longueur, et d’anciens robots le prennent pour une lettre. Écrivez %2</translation></message>
+   <translation>Une règle correspond à tout ce qui commence ainsi ; le %1 final n’ajoute que de la longueur, et d’anciens robots le prennent pour une lettre. Écrivez %2</translation>
+  </message>
   <message>
    <source>Superfluous * at the end</source>
-   <translation>* superflu à la fin</translation></message>
+   <translation>* superflu à la fin</translation>
+  </message>
   <message>
    <source>A rule is compared with the beginning of the path, so /blog matches /blog/a and /blogs as well: a * at the end matches nothing more. It does make the rule one byte longer, which can decide between rules, and crawlers that know no wildcards look for a real star. *$ at the end undoes itself.</source>
-   <translation>Une règle est comparée au début du chemin ; /blog correspond donc aussi à /blog/a et à /blogs : un * à la fin n’ajoute rien. Il allonge en revanche la règle d’un octet, ce qui peut départager des règles, et les robots qui ignorent les caractères génériques cherchent une vraie étoile. *$ à la fin s’annule lui-même.</translation></message>
+   <translation>Une règle est comparée au début du chemin ; /blog correspond donc aussi à /blog/a et à /blogs : un * à la fin n’ajoute rien. Il allonge en revanche la règle d’un octet, ce qui peut départager des règles, et les robots qui ignorent les caractères génériques cherchent une vraie étoile. *$ à la fin s’annule lui-même.</translation>
+  </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
-   <translation>Un indicateur d’ordre des octets se trouve dans le fichier, sans doute assemblé à partir de plusieurs. La ligne n’est pas lue comme prévu ; retirez l’indicateur</translation></message>
+   <translation>Un indicateur d’ordre des octets se trouve dans le fichier, sans doute assemblé à partir de plusieurs. La ligne n’est pas lue comme prévu ; retirez l’indicateur</translation>
+  </message>
   <message>
    <source>Byte order mark inside the file</source>
-   <translation>Indicateur d’ordre des octets dans le fichier</translation></message>
+   <translation>Indicateur d’ordre des octets dans le fichier</translation>
+  </message>
   <message>
    <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled letters ï»¿ that a wrong conversion makes of it, it is a part of the word it stands beside: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
-   <translation>Un indicateur d’ordre des octets n’est sauté qu’en tant que trois premiers octets du fichier. Partout ailleurs, ou sous la forme des lettres altérées ï»¿ qu’en fait une mauvaise conversion, il fait partie du mot voisin : la clé est alors inconnue et la ligne est sans effet. Il est invisible dans la plupart des éditeurs.</translation></message>
+   <translation>Un indicateur d’ordre des octets n’est sauté qu’en tant que trois premiers octets du fichier. Partout ailleurs, ou sous la forme des lettres altérées ï»¿ qu’en fait une mauvaise conversion, il fait partie du mot voisin : la clé est alors inconnue et la ligne est sans effet. Il est invisible dans la plupart des éditeurs.</translation>
+  </message>
   <message>
    <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
-   <translation>Un % que ne suivent pas deux chiffres hexadécimaux : aucune URL bien formée n’en contient. Écrivez %1 pour un signe pour cent littéral</translation></message>
+   <translation>Un % que ne suivent pas deux chiffres hexadécimaux : aucune URL bien formée n’en contient. Écrivez %1 pour un signe pour cent littéral</translation>
+  </message>
   <message>
    <source>Stray percent sign</source>
-   <translation>Signe % isolé</translation></message>
+   <translation>Signe % isolé</translation>
+  </message>
   <message>
    <source>In a URL a percent sign begins an escaped byte and two hex digits follow it. Anything else is malformed; crawlers escape it in various ways, so whether the rule matches is a matter of luck. A literal percent sign is written %25.</source>
-   <translation>Dans une URL, un signe pour cent commence un octet échappé et deux chiffres hexadécimaux le suivent. Toute autre forme est mal formée ; les robots l’échappent de diverses façons, et la correspondance de la règle est affaire de chance. Un signe pour cent littéral s’écrit %25.</translation></message>
+   <translation>Dans une URL, un signe pour cent commence un octet échappé et deux chiffres hexadécimaux le suivent. Toute autre forme est mal formée ; les robots l’échappent de diverses façons, et la correspondance de la règle est affaire de chance. Un signe pour cent littéral s’écrit %25.</translation>
+  </message>
   <message>
    <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
-   <translation>Une seconde directive sur la ligne : seuls certains lecteurs voient ce %1. Donnez-lui sa propre ligne</translation></message>
+   <translation>Une seconde directive sur la ligne : seuls certains lecteurs voient ce %1. Donnez-lui sa propre ligne</translation>
+  </message>
   <message>
    <source>Two directives on one line</source>
-   <translation>Deux directives sur une ligne</translation></message>
+   <translation>Deux directives sur une ligne</translation>
+  </message>
   <message>
    <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
-   <translation>Une directive tient sur une ligne. Derrière une valeur User-agent, Gatepost lit un Allow ou un Disallow comme une ligne à part, ainsi que l’écrit la proposition sur les buts ; les robots simples coupent la valeur à l’espace et perdent la règle. Partout ailleurs, la seconde directive devient une partie de la valeur de la première, qui ne correspond alors à rien.</translation></message>
+   <translation>Une directive tient sur une ligne. Derrière une valeur User-agent, Gatepost lit un Allow ou un Disallow comme une ligne à part, ainsi que l’écrit la proposition sur les buts ; les robots simples coupent la valeur à l’espace et perdent la règle. Partout ailleurs, la seconde directive devient une partie de la valeur de la première, qui ne correspond alors à rien.</translation>
+  </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
-   <translation>Les blocs visent des catégories d’agents ; admettre aussi le jeton d’un agent est une extension que d’autres peuvent ignorer. %1 est de la catégorie %2</translation></message>
+   <translation>Les blocs visent des catégories d’agents ; admettre aussi le jeton d’un agent est une extension que d’autres peuvent ignorer. %1 est de la catégorie %2</translation>
+  </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. Did you mean %2?</source>
-   <translation>%1 n’est ni l’une des huit catégories ni un agent connu, presque personne ne suit donc ce bloc. Vouliez-vous dire %2 ?</translation></message>
+   <translation>%1 n’est ni l’une des huit catégories ni un agent connu, presque personne ne suit donc ce bloc. Vouliez-vous dire %2 ?</translation>
+  </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. The categories: %2</source>
-   <translation>%1 n’est ni l’une des huit catégories ni un agent connu, presque personne ne suit donc ce bloc. Les catégories : %2</translation></message>
+   <translation>%1 n’est ni l’une des huit catégories ni un agent connu, presque personne ne suit donc ce bloc. Les catégories : %2</translation>
+  </message>
   <message>
    <source>Unknown category of agents</source>
-   <translation>Catégorie d’agents inconnue</translation></message>
+   <translation>Catégorie d’agents inconnue</translation>
+  </message>
   <message>
    <source>An [agent: …] block is for one of eight categories that agents declare in X-Agent-Identity: search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. Gatepost also takes an agent's own token, as an extension. Any other name matches no agent.</source>
-   <translation>Un bloc [agent: …] vise l’une des huit catégories que les agents déclarent dans X-Agent-Identity : search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. Gatepost admet aussi le jeton d’un agent, par extension. Tout autre nom ne correspond à aucun agent.</translation></message>
+   <translation>Un bloc [agent: …] vise l’une des huit catégories que les agents déclarent dans X-Agent-Identity : search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. Gatepost admet aussi le jeton d’un agent, par extension. Tout autre nom ne correspond à aucun agent.</translation>
+  </message>
   <message>
    <source>%1 is not a directive, so the line decides nothing. Did you mean %2?</source>
-   <translation>%1 n’est pas une directive, la ligne est donc sans effet. Vouliez-vous dire %2 ?</translation></message>
+   <translation>%1 n’est pas une directive, la ligne est donc sans effet. Vouliez-vous dire %2 ?</translation>
+  </message>
   <message>
    <source>%1 is of ACAP, which was given up and which no crawler reads. Say it with Allow and Disallow</source>
-   <translation>%1 vient d’ACAP, abandonné et lu par aucun robot. Dites-le avec Allow et Disallow</translation></message>
+   <translation>%1 vient d’ACAP, abandonné et lu par aucun robot. Dites-le avec Allow et Disallow</translation>
+  </message>
   <message>
    <source>An address without a directive decides nothing. Put Sitemap: before it, or a # if it is a comment</source>
-   <translation>Une adresse sans directive est sans effet. Placez Sitemap: devant, ou un # si c’est un commentaire</translation></message>
+   <translation>Une adresse sans directive est sans effet. Placez Sitemap: devant, ou un # si c’est un commentaire</translation>
+  </message>
   <message>
    <source>%1 is not a directive that any known crawler reads here; the line decides nothing. Remove it, or put a # before it</source>
-   <translation>%1 n’est pas une directive qu’un robot connu lise ici ; la ligne est sans effet. Retirez-la ou placez un # devant</translation></message>
+   <translation>%1 n’est pas une directive qu’un robot connu lise ici ; la ligne est sans effet. Retirez-la ou placez un # devant</translation>
+  </message>
   <message>
    <source>Put “Sitemap: ” before it</source>
-   <translation>Placer « Sitemap: » devant</translation></message>
+   <translation>Placer « Sitemap: » devant</translation>
+  </message>
   <message>
    <source>Unknown directive</source>
-   <translation>Directive inconnue</translation></message>
+   <translation>Directive inconnue</translation>
+  </message>
   <message>
    <source>The word before the colon is none that the file's format knows; crawlers pass the line over. If it is close to a known directive it is probably a slip, and then the rule that was meant does not count: an error. Else it is a directive of a private extension, a comment without its #, or of a standard that nobody reads.</source>
-   <translation>Le mot avant le deux-points n’est pas connu du format du fichier ; les robots sautent la ligne. S’il est proche d’une directive connue, c’est sans doute une coquille, et la règle voulue ne compte pas : une erreur. Sinon, c’est une directive d’une extension privée, un commentaire sans son #, ou une directive d’une norme que personne ne lit.</translation></message>
+   <translation>Le mot avant le deux-points n’est pas connu du format du fichier ; les robots sautent la ligne. S’il est proche d’une directive connue, c’est sans doute une coquille, et la règle voulue ne compte pas : une erreur. Sinon, c’est une directive d’une extension privée, un commentaire sans son #, ou une directive d’une norme que personne ne lit.</translation>
+  </message>
   <message>
    <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation>Ce n’est pas un en-tête de bloc : écrivez [agent: CATEGORY], par exemple [agent: search-indexer]</translation></message>
+   <translation>Ce n’est pas un en-tête de bloc : écrivez [agent: CATEGORY], par exemple [agent: search-indexer]</translation>
+  </message>
   <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
-   <translation>Ni directive ni commentaire : la ligne est sans effet. Placez un # devant si c’est un commentaire</translation></message>
+   <translation>Ni directive ni commentaire : la ligne est sans effet. Placez un # devant si c’est un commentaire</translation>
+  </message>
   <message>
    <source>Neither directive nor comment</source>
-   <translation>Ni directive ni commentaire</translation></message>
+   <translation>Ni directive ni commentaire</translation>
+  </message>
   <message>
    <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines.</source>
-   <translation>Une ligne qui n’est ni vide, ni un commentaire, ni « key: value » est gardée telle quelle et est sans effet. Le plus souvent, c’est un commentaire sans son #, la fin détachée de la ligne du dessus, ou un chemin sans sa directive. Dans un groupe étendu, elle sépare aussi Robot-version de ses lignes User-agent.</translation></message>
+   <translation>Une ligne qui n’est ni vide, ni un commentaire, ni « key: value » est gardée telle quelle et est sans effet. Le plus souvent, c’est un commentaire sans son #, la fin détachée de la ligne du dessus, ou un chemin sans sa directive. Dans un groupe étendu, elle sépare aussi Robot-version de ses lignes User-agent.</translation>
+  </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
-   <translation>Noindex n’est lu ici par aucun grand robot (Google a cessé en 2019). Utilisez la balise meta robots ou l’en-tête X-Robots-Tag sur la page, et ne l’interdisez pas</translation></message>
+   <translation>Noindex n’est lu ici par aucun grand robot (Google a cessé en 2019). Utilisez la balise meta robots ou l’en-tête X-Robots-Tag sur la page, et ne l’interdisez pas</translation>
+  </message>
   <message>
-   <source>Nofollow is not read in this file. Use the robots meta tag or rel="nofollow" on the page</source>
-   <translation>Nofollow n’est pas lu dans ce fichier. Utilisez la balise meta robots ou rel="nofollow" sur la page</translation></message>
+   <source>Nofollow is not read in this file. Use the robots meta tag or rel=&quot;nofollow&quot; on the page</source>
+   <translation>Nofollow n’est pas lu dans ce fichier. Utilisez la balise meta robots ou rel=&quot;nofollow&quot; sur la page</translation>
+  </message>
   <message>
    <source>Noarchive is not read in this file. Use the robots meta tag or the X-Robots-Tag header on the page</source>
-   <translation>Noarchive n’est pas lu dans ce fichier. Utilisez la balise meta robots ou l’en-tête X-Robots-Tag sur la page</translation></message>
+   <translation>Noarchive n’est pas lu dans ce fichier. Utilisez la balise meta robots ou l’en-tête X-Robots-Tag sur la page</translation>
+  </message>
   <message>
    <source>Host is not read any more: Yandex, which made it, stopped in 2018. Redirect to the main host instead</source>
-   <translation>Host n’est plus lu : Yandex, qui l’avait créé, a cessé en 2018. Redirigez plutôt vers l’hôte principal</translation></message>
+   <translation>Host n’est plus lu : Yandex, qui l’avait créé, a cessé en 2018. Redirigez plutôt vers l’hôte principal</translation>
+  </message>
   <message>
    <source>Clean-param is read by Yandex alone; it decides nothing for other crawlers</source>
-   <translation>Clean-param n’est lu que par Yandex ; sans effet pour les autres robots</translation></message>
+   <translation>Clean-param n’est lu que par Yandex ; sans effet pour les autres robots</translation>
+  </message>
   <message>
    <source>Directive that is not read</source>
-   <translation>Directive non lue</translation></message>
+   <translation>Directive non lue</translation>
+  </message>
   <message>
    <source>Some directives are met often and decide nothing. Noindex, Nofollow and Noarchive mean something as a robots meta tag or in the X-Robots-Tag header, where a crawler finds them only if it may fetch the page. Host was Yandex's until 2018; Clean-param is still read by Yandex, and by nobody else.</source>
-   <translation>Certaines directives sont fréquentes et sans effet. Noindex, Nofollow et Noarchive ont un sens comme balise meta robots ou dans l’en-tête X-Robots-Tag, où un robot ne les trouve que s’il peut récupérer la page. Host était propre à Yandex jusqu’en 2018 ; Clean-param est encore lu par Yandex, et par personne d’autre.</translation></message>
+   <translation>Certaines directives sont fréquentes et sans effet. Noindex, Nofollow et Noarchive ont un sens comme balise meta robots ou dans l’en-tête X-Robots-Tag, où un robot ne les trouve que s’il peut récupérer la page. Host était propre à Yandex jusqu’en 2018 ; Clean-param est encore lu par Yandex, et par personne d’autre.</translation>
+  </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
-   <translation>La spécification l’écrit %1 ; les agents peuvent ne pas connaître %2</translation></message>
+   <translation>La spécification l’écrit %1 ; les agents peuvent ne pas connaître %2</translation>
+  </message>
   <message>
    <source>American spelling</source>
-   <translation>Orthographe américaine</translation></message>
+   <translation>Orthographe américaine</translation>
+  </message>
   <message>
    <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may pass the line over, which leaves the matter unstated.</source>
-   <translation>robots2.txt écrit ses directives à la britannique : summarise, personalise, monetise, editorialised. Gatepost lit summarize et semblables selon leur sens, mais la spécification ne le dit pas et d’autres agents peuvent sauter la ligne, ce qui laisse la question non déclarée.</translation></message>
+   <translation>robots2.txt écrit ses directives à la britannique : summarise, personalise, monetise, editorialised. Gatepost lit summarize et semblables selon leur sens, mais la spécification ne le dit pas et d’autres agents peuvent sauter la ligne, ce qui laisse la question non déclarée.</translation>
+  </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
-   <translation>%1 porte toujours sur le fichier entier, même dans le bloc pour %2. Placez-le au-dessus du premier bloc</translation></message>
+   <translation>%1 porte toujours sur le fichier entier, même dans le bloc pour %2. Placez-le au-dessus du premier bloc</translation>
+  </message>
   <message>
    <source>Statement about the file inside a block</source>
-   <translation>Déclaration sur le fichier dans un bloc</translation></message>
+   <translation>Déclaration sur le fichier dans un bloc</translation>
+  </message>
   <message>
    <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they held for that category alone, and do not.</source>
-   <translation>market, content-type, editorialised, ai-assisted, primary-language, report-to et age-rating décrivent le site, pas un agent. Dans un bloc [agent: …], elles semblent ne valoir que pour cette catégorie, et ce n’est pas le cas.</translation></message>
+   <translation>market, content-type, editorialised, ai-assisted, primary-language, report-to et age-rating décrivent le site, pas un agent. Dans un bloc [agent: …], elles semblent ne valoir que pour cette catégorie, et ce n’est pas le cas.</translation>
+  </message>
   <message>
    <source>A window whose ends are equal is one minute long. Write 0000-2359 for the whole day, or its real end</source>
-   <translation>Une plage dont les bornes sont égales dure une minute. Écrivez 0000-2359 pour le jour entier, ou sa vraie fin</translation></message>
+   <translation>Une plage dont les bornes sont égales dure une minute. Écrivez 0000-2359 pour le jour entier, ou sa vraie fin</translation>
+  </message>
   <message>
    <source>The window is the whole day and so changes nothing. Remove the line, or narrow it</source>
-   <translation>La plage est le jour entier et ne change donc rien. Retirez la ligne ou restreignez-la</translation></message>
+   <translation>La plage est le jour entier et ne change donc rien. Retirez la ligne ou restreignez-la</translation>
+  </message>
   <message>
    <source>Window of one minute or of the whole day</source>
-   <translation>Plage d’une minute ou du jour entier</translation></message>
+   <translation>Plage d’une minute ou du jour entier</translation>
+  </message>
   <message>
    <source>Both ends of a window belong to it, to the minute. Equal ends are therefore one minute a day, in which hardly any crawler comes; an end just before the start is the whole day and changes nothing. Either is probably not what was meant.</source>
-   <translation>Les deux bornes d’une plage en font partie, à la minute près. Des bornes égales donnent donc une minute par jour, où presque aucun robot ne vient ; une fin juste avant le début donne le jour entier et ne change rien. Ni l’un ni l’autre n’était sans doute voulu.</translation></message>
+   <translation>Les deux bornes d’une plage en font partie, à la minute près. Des bornes égales donnent donc une minute par jour, où presque aucun robot ne vient ; une fin juste avant le début donne le jour entier et ne change rien. Ni l’un ni l’autre n’était sans doute voulu.</translation>
+  </message>
   <message>
    <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
-   <translation>Les valeurs s’écrivent en minuscules ; certains lecteurs les comparent telles quelles. Écrivez %1</translation></message>
+   <translation>Les valeurs s’écrivent en minuscules ; certains lecteurs les comparent telles quelles. Écrivez %1</translation>
+  </message>
   <message>
    <source>Value not in lower case</source>
-   <translation>Valeur non écrite en minuscules</translation></message>
+   <translation>Valeur non écrite en minuscules</translation>
+  </message>
   <message>
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
-   <translation>Des mots tels que yes, no et short-only sont comparés ici sans tenir compte de la casse, et la spécification ne les montre qu’en minuscules. Un lecteur qui compare lettre par lettre ne connaît pas « No ». Tous comprennent les minuscules.</translation></message>
+   <translation>Des mots tels que yes, no et short-only sont comparés ici sans tenir compte de la casse, et la spécification ne les montre qu’en minuscules. Un lecteur qui compare lettre par lettre ne connaît pas « No ». Tous comprennent les minuscules.</translation>
+  </message>
  </context>
  <context>
   <name>list</name>
   <message>
    <source>%1, %2</source>
-   <translation>%1, %2</translation></message>
+   <translation>%1, %2</translation>
+  </message>
   <message>
    <source>%1 and %2</source>
-   <translation>%1 et %2</translation></message>
+   <translation>%1 et %2</translation>
+  </message>
   <message>
    <source>%1 or %2</source>
-   <translation>%1 ou %2</translation></message>
+   <translation>%1 ou %2</translation>
+  </message>
   <message>
    <source>“%1”</source>
-   <translation>« %1 »</translation></message>
+   <translation>« %1 »</translation>
+  </message>
  </context>
  <context>
   <name>main</name>
   <message>
    <source>Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.</source>
-   <translation>Modifie et simule robots.txt, robots-ai.txt, robots2.txt et les politiques d’agents.</translation></message>
+   <translation>Modifie et simule robots.txt, robots-ai.txt, robots2.txt et les politiques d’agents.</translation>
+  </message>
   <message>
    <source>Policy files, or the folder of a site.</source>
-   <translation>Fichiers de politique, ou le dossier d’un site.</translation></message>
+   <translation>Fichiers de politique, ou le dossier d’un site.</translation>
+  </message>
   <message>
    <source>light or dark, instead of the system's.</source>
-   <translation>light ou dark, au lieu de celui du système.</translation></message>
+   <translation>light ou dark, au lieu de celui du système.</translation>
+  </message>
   <message>
    <source>Print the verdict table, write a picture of the window, and end.</source>
-   <translation>Afficher le tableau des verdicts, écrire une image de la fenêtre et terminer.</translation></message>
+   <translation>Afficher le tableau des verdicts, écrire une image de la fenêtre et terminer.</translation>
+  </message>
   <message>
    <source>Write a picture of every page and view into a folder, and end.</source>
-   <translation>Écrire dans un dossier une image de chaque page et vue, et terminer.</translation></message>
+   <translation>Écrire dans un dossier une image de chaque page et vue, et terminer.</translation>
+  </message>
   <message>
    <source>Open the sample site.</source>
-   <translation>Ouvrir le site d’exemple.</translation></message>
+   <translation>Ouvrir le site d’exemple.</translation>
+  </message>
   <message>
    <source>Language of the window, e.g. de, instead of the one set.</source>
-   <translation>Langue de la fenêtre, par exemple de, au lieu de celle qui est réglée.</translation></message>
+   <translation>Langue de la fenêtre, par exemple de, au lieu de celle qui est réglée.</translation>
+  </message>
  </context>
  <context>
   <name>policy</name>
   <message>
    <source>nothing</source>
-   <translation>rien</translation></message>
+   <translation>rien</translation>
+  </message>
   <message>
    <source>a text</source>
-   <translation>un texte</translation></message>
+   <translation>un texte</translation>
+  </message>
   <message>
    <source>a list</source>
-   <translation>une liste</translation></message>
+   <translation>une liste</translation>
+  </message>
   <message>
    <source>a map</source>
-   <translation>un tableau associatif</translation></message>
+   <translation>un tableau associatif</translation>
+  </message>
   <message>
    <source>an alias</source>
-   <translation>un alias</translation></message>
+   <translation>un alias</translation>
+  </message>
   <message>
    <source>“%1” must be a list, but this is %2. Write it as “%3”.</source>
-   <translation>« %1 » doit être une liste, mais c’est %2. Écrivez « %3 ».</translation></message>
+   <translation>« %1 » doit être une liste, mais c’est %2. Écrivez « %3 ».</translation>
+  </message>
   <message>
    <source>“%1” must be a map, but this is %2. Write it as “%3”.</source>
-   <translation>« %1 » doit être un tableau associatif, mais c’est %2. Écrivez « %3 ».</translation></message>
+   <translation>« %1 » doit être un tableau associatif, mais c’est %2. Écrivez « %3 ».</translation>
+  </message>
   <message>
    <source>“%1” must be a text, but this is %2. Write it as “%3”.</source>
-   <translation>« %1 » doit être un texte, mais c’est %2. Écrivez « %3 ».</translation></message>
+   <translation>« %1 » doit être un texte, mais c’est %2. Écrivez « %3 ».</translation>
+  </message>
   <message>
    <source>The policy is empty. Begin with “default_policy: disallow” and “agents:”.</source>
-   <translation>La politique est vide. Commencez par « default_policy: disallow » et « agents: ».</translation></message>
+   <translation>La politique est vide. Commencez par « default_policy: disallow » et « agents: ».</translation>
+  </message>
   <message>
    <source>The policy is a list at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation>La politique est une liste au premier niveau, mais doit être un tableau de champs, comme « title: … ».</translation></message>
+   <translation>La politique est une liste au premier niveau, mais doit être un tableau de champs, comme « title: … ».</translation>
+  </message>
   <message>
    <source>The policy is a text at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation>La politique est un texte au premier niveau, mais doit être un tableau de champs, comme « title: … ».</translation></message>
+   <translation>La politique est un texte au premier niveau, mais doit être un tableau de champs, comme « title: … ».</translation>
+  </message>
   <message>
    <source>The policy has no “agents”; only the default record is rendered.</source>
-   <translation>La politique n’a pas de champ « agents » ; seul l’enregistrement par défaut est généré.</translation></message>
+   <translation>La politique n’a pas de champ « agents » ; seul l’enregistrement par défaut est généré.</translation>
+  </message>
   <message>
    <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
-   <translation>Les alias de cette politique se développent au-delà de ce qui est lu ici. Écrivez ses valeurs en entier.</translation></message>
+   <translation>Les alias de cette politique se développent au-delà de ce qui est lu ici. Écrivez ses valeurs en entier.</translation>
+  </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
-   <translation>Le nom d’un champ doit être un texte, mais c’est %1. Écrivez un nom.</translation></message>
+   <translation>Le nom d’un champ doit être un texte, mais c’est %1. Écrivez un nom.</translation>
+  </message>
   <message>
    <source>“%1” stands here a second time. Keep one of the two.</source>
-   <translation>« %1 » figure ici une seconde fois. Gardez l’un des deux.</translation></message>
+   <translation>« %1 » figure ici une seconde fois. Gardez l’un des deux.</translation>
+  </message>
   <message>
    <source>The tag %1 is not read. Remove it.</source>
-   <translation>L’étiquette %1 n’est pas lue. Retirez-la.</translation></message>
+   <translation>L’étiquette %1 n’est pas lue. Retirez-la.</translation>
+  </message>
   <message>
    <source>Merge keys are not read, so the fields behind “&lt;&lt;” are missing here. Write them out.</source>
-   <translation>Les clés de fusion ne sont pas lues ; les champs derrière « &lt;&lt; » manquent donc ici. Écrivez-les en entier.</translation></message>
+   <translation>Les clés de fusion ne sont pas lues ; les champs derrière « &lt;&lt; » manquent donc ici. Écrivez-les en entier.</translation>
+  </message>
   <message>
    <source>“%1” is unknown, so its value is not rendered. Is “%2” meant?</source>
-   <translation>« %1 » est inconnu, sa valeur n’est donc pas générée. Vouliez-vous dire « %2 » ?</translation></message>
+   <translation>« %1 » est inconnu, sa valeur n’est donc pas générée. Vouliez-vous dire « %2 » ?</translation>
+  </message>
   <message>
    <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
-   <translation>« %1 » n’est pas un champ d’une politique d’agents : il est gardé, mais pas généré.</translation></message>
+   <translation>« %1 » n’est pas un champ d’une politique d’agents : il est gardé, mais pas généré.</translation>
+  </message>
   <message>
    <source>An agent is a map of fields, but this is %1. Write “- user_agent: …” with its policy below.</source>
-   <translation>Un agent est un tableau de champs, mais c’est %1. Écrivez « - user_agent: … » avec sa politique dessous.</translation></message>
+   <translation>Un agent est un tableau de champs, mais c’est %1. Écrivez « - user_agent: … » avec sa politique dessous.</translation>
+  </message>
   <message>
    <source>An item of “%1” must be a path, but this is %2. Write “- /path”.</source>
-   <translation>Un élément de « %1 » doit être un chemin, mais c’est %2. Écrivez « - /path ».</translation></message>
+   <translation>Un élément de « %1 » doit être un chemin, mais c’est %2. Écrivez « - /path ».</translation>
+  </message>
   <message numerus="yes">
    <source>%n more faults are not listed. Mend some of those above.</source>
    <comment>%n more faults are not listed. Mend some of those above.</comment>
-   <translation><numerusform>%n autre faute n’est pas énumérée. Corrigez-en quelques-unes ci-dessus.</numerusform><numerusform>%n autres fautes ne sont pas énumérées. Corrigez-en quelques-unes ci-dessus.</numerusform></translation></message>
+   <translation>
+    <numerusform>%n autre faute n’est pas énumérée. Corrigez-en quelques-unes ci-dessus.</numerusform>
+    <numerusform>%n autres fautes ne sont pas énumérées. Corrigez-en quelques-unes ci-dessus.</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>A policy names one sitemap: %n more are left out.</source>
    <comment>A policy names one sitemap: %n more is left out.</comment>
-   <translation><numerusform>Une politique nomme un seul sitemap : %n autre est omis.</numerusform><numerusform>Une politique nomme un seul sitemap : %n autres sont omis.</numerusform></translation></message>
+   <translation>
+    <numerusform>Une politique nomme un seul sitemap : %n autre est omis.</numerusform>
+    <numerusform>Une politique nomme un seul sitemap : %n autres sont omis.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The robots.txt has no group for *, so default_policy is allow: agents that are not named may fetch everything.</source>
-   <translation>Le robots.txt n’a pas de groupe * ; default_policy est donc allow : les agents non nommés peuvent tout récupérer.</translation></message>
+   <translation>Le robots.txt n’a pas de groupe * ; default_policy est donc allow : les agents non nommés peuvent tout récupérer.</translation>
+  </message>
   <message>
    <source>The group for * has rules for paths. They are in an entry for *, which crawlers read together with the default record.</source>
-   <translation>Le groupe * a des règles de chemin. Elles sont dans une entrée pour *, que les robots lisent avec l’enregistrement par défaut.</translation></message>
+   <translation>Le groupe * a des règles de chemin. Elles sont dans une entrée pour *, que les robots lisent avec l’enregistrement par défaut.</translation>
+  </message>
   <message>
    <source>(unreadable)</source>
-   <translation>(illisible)</translation></message>
+   <translation>(illisible)</translation>
+  </message>
   <message numerus="yes">
    <source>%1 and %n more</source>
    <comment>%1 and %n more</comment>
-   <translation><numerusform>%1 et %n autre</numerusform><numerusform>%1 et %n autres</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 et %n autre</numerusform>
+    <numerusform>%1 et %n autres</numerusform>
+   </translation>
+  </message>
   <message>
    <source>A robots.txt does not say who operates an agent, what it comes for and why it is treated so: vendor, role and notes are missing from every entry. Fill them in.</source>
-   <translation>Un robots.txt ne dit ni qui exploite un agent, ni ce qu’il vient faire, ni pourquoi il est ainsi traité : vendor, role et notes manquent dans chaque entrée. Remplissez-les.</translation></message>
+   <translation>Un robots.txt ne dit ni qui exploite un agent, ni ce qu’il vient faire, ni pourquoi il est ainsi traité : vendor, role et notes manquent dans chaque entrée. Remplissez-les.</translation>
+  </message>
   <message>
    <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
-   <translation>Les noms qu’aucune ligne User-agent d’une politique ne peut contenir sont omis : %1.</translation></message>
+   <translation>Les noms qu’aucune ligne User-agent d’une politique ne peut contenir sont omis : %1.</translation>
+  </message>
   <message>
    <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
-   <translation>Les chemins qui ne commencent ni par / ni par *, ou qui contiennent un espace ou « # », sont omis : %1.</translation></message>
+   <translation>Les chemins qui ne commencent ni par / ni par *, ou qui contiennent un espace ou « # », sont omis : %1.</translation>
+  </message>
   <message>
    <source>A policy has no field for these directives; they are left out: %1.</source>
-   <translation>Une politique n’a pas de champ pour ces directives ; elles sont omises : %1.</translation></message>
+   <translation>Une politique n’a pas de champ pour ces directives ; elles sont omises : %1.</translation>
+  </message>
   <message>
    <source>A policy has one entry for each agent: groups that name several agents are split.</source>
-   <translation>Une politique a une entrée par agent : les groupes qui nomment plusieurs agents sont séparés.</translation></message>
+   <translation>Une politique a une entrée par agent : les groupes qui nomment plusieurs agents sont séparés.</translation>
+  </message>
   <message>
    <source>Several groups name %1; their rules are joined in one entry.</source>
-   <translation>Plusieurs groupes nomment %1 ; leurs règles sont réunies en une entrée.</translation></message>
+   <translation>Plusieurs groupes nomment %1 ; leurs règles sont réunies en une entrée.</translation>
+  </message>
   <message>
    <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
-   <translation>Les commentaires des groupes sont gardés comme commentaires de la politique et ne sont pas générés. Déplacez-les dans notes s’ils doivent l’être.</translation></message>
+   <translation>Les commentaires des groupes sont gardés comme commentaires de la politique et ne sont pas générés. Déplacez-les dans notes s’ils doivent l’être.</translation>
+  </message>
   <message>
    <source>The id of a policy must be a ULID of 26 characters.</source>
-   <translation>L’id d’une politique doit être un ULID de 26 caractères.</translation></message>
+   <translation>L’id d’une politique doit être un ULID de 26 caractères.</translation>
+  </message>
   <message>
    <source>The title of a policy must be a text of one line without control characters.</source>
-   <translation>Le titre d’une politique doit être un texte d’une ligne sans caractères de contrôle.</translation></message>
+   <translation>Le titre d’une politique doit être un texte d’une ligne sans caractères de contrôle.</translation>
+  </message>
   <message>
    <source>The slug of a policy must be a text of one line without control characters.</source>
-   <translation>Le slug d’une politique doit être un texte d’une ligne sans caractères de contrôle.</translation></message>
+   <translation>Le slug d’une politique doit être un texte d’une ligne sans caractères de contrôle.</translation>
+  </message>
   <message>
    <source>This robots.txt is too large to become a policy.</source>
-   <translation>Ce robots.txt est trop grand pour devenir une politique.</translation></message>
+   <translation>Ce robots.txt est trop grand pour devenir une politique.</translation>
+  </message>
   <message>
    <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation>Un rôle tient sur une ligne de robots.txt, mais celui-ci contient une fin de ligne ou un autre caractère de contrôle. Écrivez-le sur une ligne.</translation></message>
+   <translation>Un rôle tient sur une ligne de robots.txt, mais celui-ci contient une fin de ligne ou un autre caractère de contrôle. Écrivez-le sur une ligne.</translation>
+  </message>
   <message>
    <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation>Une note sur un rôle tient sur une ligne de robots.txt, mais celle-ci contient une fin de ligne ou un autre caractère de contrôle. Écrivez-la sur une ligne.</translation></message>
+   <translation>Une note sur un rôle tient sur une ligne de robots.txt, mais celle-ci contient une fin de ligne ou un autre caractère de contrôle. Écrivez-la sur une ligne.</translation>
+  </message>
   <message>
    <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>Le titre tient sur une ligne de robots.txt, mais celui-ci contient une fin de ligne ou un autre caractère de contrôle. Écrivez-le sur une ligne.</translation>
   </message>
   <message>
    <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>Le slug tient sur une ligne de robots.txt, mais celui-ci contient une fin de ligne ou un autre caractère de contrôle. Écrivez-le sur une ligne.</translation>
   </message>
   <message>
    <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>L’id tient sur une ligne de robots.txt, mais celui-ci contient une fin de ligne ou un autre caractère de contrôle. Écrivez-le sur une ligne.</translation>
   </message>
   <message>
    <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>Une URL tient sur une ligne de robots.txt, mais celle-ci contient une fin de ligne ou un autre caractère de contrôle. Écrivez-la sur une ligne.</translation>
   </message>
   <message>
    <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>Un agent utilisateur tient sur une ligne de robots.txt, mais celui-ci contient une fin de ligne ou un autre caractère de contrôle. Écrivez-le sur une ligne.</translation>
   </message>
   <message>
    <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>Un chemin tient sur une ligne de robots.txt, mais celui-ci contient une fin de ligne ou un autre caractère de contrôle. Écrivez-le sur une ligne.</translation>
   </message>
   <message>
    <source>The policy has no title; the first line of robots.txt ends after its name. Add “title: …”.</source>
-   <translation type="unfinished" />
+   <translation>La politique n’a pas de titre ; la première ligne de robots.txt finit après son nom. Ajoutez « title: … ».</translation>
   </message>
   <message>
    <source>The policy has no slug; robots.txt cannot name its source. Add “slug: agent-policy”.</source>
-   <translation type="unfinished" />
+   <translation>La politique n’a pas de slug ; robots.txt ne peut pas nommer sa source. Ajoutez « slug: agent-policy ».</translation>
   </message>
   <message>
    <source>The policy has no id; robots.txt cannot tell its identity. Add “id: ” and a ULID.</source>
-   <translation type="unfinished" />
+   <translation>La politique n’a pas d’id ; robots.txt ne peut pas indiquer son identité. Ajoutez « id: » et un ULID.</translation>
   </message>
   <message>
    <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
-   <translation type="unfinished" />
+   <translation>Un slug figure dans une adresse : n’utilisez que des lettres, des chiffres, « - », « _ » et « . ».</translation>
   </message>
   <message>
    <source>%1 is another type of entity; this one is read as an agent policy. Write “type: agent-policy”.</source>
-   <translation type="unfinished" />
+   <translation>%1 est un autre type d’entité ; celle-ci est lue comme une politique d’agents. Écrivez « type: agent-policy ».</translation>
   </message>
   <message numerus="yes">
    <source>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</source>
    <comment>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Un ULID a 26 caractères, cet id en a %n. Recopiez-le ou créez-en un nouveau.</numerusform>
+    <numerusform>Un ULID a 26 caractères, cet id en a %n. Recopiez-le ou créez-en un nouveau.</numerusform>
    </translation>
   </message>
   <message>
    <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
-   <translation type="unfinished" />
+   <translation>Un ULID s’écrit avec des chiffres et les lettres A–Z sans I, L, O ni U. Recopiez l’id.</translation>
   </message>
   <message>
    <source>A ULID begins with a digit from 0 to 7. Copy the id again.</source>
-   <translation type="unfinished" />
+   <translation>Un ULID commence par un chiffre de 0 à 7. Recopiez l’id.</translation>
   </message>
   <message>
    <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
-   <translation type="unfinished" />
+   <translation>%1 n’est pas une URL http ou https absolue. Écrivez %2 en entier, comme « https://example.com/… », avec %3 pour les espaces.</translation>
   </message>
   <message>
    <source>The policy has no default_policy, so nothing can be rendered. Add “default_policy: disallow” or “default_policy: allow”.</source>
-   <translation type="unfinished" />
+   <translation>La politique n’a pas de default_policy, rien ne peut donc être généré. Ajoutez « default_policy: disallow » ou « default_policy: allow ».</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: write allow or disallow.</source>
-   <translation type="unfinished" />
+   <translation>%1 n’est pas une valeur de %2 : écrivez allow ou disallow.</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: write %3.</source>
-   <translation type="unfinished" />
+   <translation>%1 n’est pas une valeur de %2 : écrivez %3.</translation>
   </message>
   <message>
    <source>This entry names no agent. Add “user_agent: ” and its product token.</source>
-   <translation type="unfinished" />
+   <translation>Cette entrée ne nomme aucun agent. Ajoutez « user_agent: » et son jeton de produit.</translation>
   </message>
   <message>
    <source>This entry says neither allow nor disallow. Add “policy: allow” or “policy: disallow”.</source>
-   <translation type="unfinished" />
+   <translation>Cette entrée ne dit ni allow ni disallow. Ajoutez « policy: allow » ou « policy: disallow ».</translation>
   </message>
   <message>
    <source>The name of the agent is empty. Write its product token.</source>
-   <translation type="unfinished" />
+   <translation>Le nom de l’agent est vide. Écrivez son jeton de produit.</translation>
   </message>
   <message>
    <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
-   <translation type="unfinished" />
+   <translation>%1 ne peut pas figurer dans une ligne User-agent : les robots le coupent à l’espace ou au « # ». Écrivez le jeton de produit seul.</translation>
   </message>
   <message>
    <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
-   <translation type="unfinished" />
+   <translation>Un jeton de produit de la RFC 9309 n’a que des lettres, « - » et « _ » ; les analyseurs stricts coupent %1.</translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
-   <translation type="unfinished" />
+   <translation>%1 est pris pour un rôle de votre cru. Écrivez %2.</translation>
   </message>
   <message>
    <source>%1 is none of the common roles (%2); its comment will be the word itself.</source>
-   <translation type="unfinished" />
+   <translation>%1 n’est aucun des rôles courants (%2) ; son commentaire sera le mot lui-même.</translation>
   </message>
   <message>
    <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
-   <translation type="unfinished" />
+   <translation>Les notes contiennent un caractère de contrôle que certains analyseurs prennent pour une fin de ligne. Retirez-le.</translation>
   </message>
   <message>
    <source>The path %1 begins neither with / nor with *, so crawlers may ignore it. Write %2.</source>
-   <translation type="unfinished" />
+   <translation>Le chemin %1 ne commence ni par / ni par * ; les robots peuvent donc l’ignorer. Écrivez %2.</translation>
   </message>
   <message>
    <source>A “#” begins a comment in robots.txt and would cut the path. Write it as %1.</source>
-   <translation type="unfinished" />
+   <translation>Un « # » commence un commentaire dans robots.txt et couperait le chemin. Écrivez-le %1.</translation>
   </message>
   <message>
    <source>A blank ends the path for some crawlers. Write it as %1.</source>
-   <translation type="unfinished" />
+   <translation>Un espace termine le chemin pour certains robots. Écrivez-le %1.</translation>
   </message>
   <message>
    <source>No agent has the role %1; its note is not rendered.</source>
-   <translation type="unfinished" />
+   <translation>Aucun agent n’a le rôle %1 ; sa note n’est pas générée.</translation>
   </message>
   <message>
    <source>%1 has an entry in line %2 already; crawlers read the two records as one. Join the entries.</source>
-   <translation type="unfinished" />
+   <translation>%1 a déjà une entrée à la ligne %2 ; les robots lisent les deux enregistrements comme un seul. Réunissez les entrées.</translation>
   </message>
   <message>
    <source>Crawlers read this record and the default record for * as one.</source>
-   <translation type="unfinished" />
+   <translation>Les robots lisent cet enregistrement et l’enregistrement par défaut pour * comme un seul.</translation>
   </message>
   <message>
    <source>Crawlers read this record and the default record for * as one, and the two contradict each other. Let policy and default_policy agree.</source>
-   <translation type="unfinished" />
+   <translation>Les robots lisent cet enregistrement et l’enregistrement par défaut pour * comme un seul, et les deux se contredisent. Faites concorder policy et default_policy.</translation>
   </message>
   <message>
    <source>The value of %1 is not UTF-8.</source>
-   <translation type="unfinished" />
+   <translation>La valeur de %1 n’est pas en UTF-8.</translation>
   </message>
   <message>
    <source>The value of %1 holds a line end or another control character. Write it without.</source>
-   <translation type="unfinished" />
+   <translation>La valeur de %1 contient une fin de ligne ou un autre caractère de contrôle. Écrivez-la sans.</translation>
   </message>
   <message>
    <source>An agent needs at least one field.</source>
-   <translation type="unfinished" />
+   <translation>Un agent doit avoir au moins un champ.</translation>
   </message>
   <message>
    <source>The policy has no agent %1.</source>
-   <translation type="unfinished" />
+   <translation>La politique n’a pas d’agent %1.</translation>
   </message>
   <message>
    <source>Agent %1 has no path %2 in its %3 list.</source>
-   <translation type="unfinished" />
+   <translation>L’agent %1 n’a pas de chemin %2 dans sa liste %3.</translation>
   </message>
   <message>
    <source>Line %1: %2</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1 : %2</translation>
   </message>
   <message>
    <source>The policy is no map of fields. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>La politique n’est pas un tableau de champs. Modifiez le texte.</translation>
   </message>
   <message>
    <source>Agent %1 is an alias or no map of fields. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>L’agent %1 est un alias ou n’est pas un tableau de champs. Modifiez le texte.</translation>
   </message>
   <message>
    <source>“%1” is an alias. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>« %1 » est un alias. Modifiez le texte.</translation>
   </message>
   <message>
    <source>“%1” is no list. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>« %1 » n’est pas une liste. Modifiez le texte.</translation>
   </message>
   <message>
    <source>“%1” is no map of texts. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>« %1 » n’est pas un tableau de textes. Modifiez le texte.</translation>
   </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
-   <translation type="unfinished" />
+   <translation>Le robots.txt généré dépasserait 32 Mio. Raccourcissez les notes sur les rôles.</translation>
   </message>
   <message>
    <source>Line %1, column %2: %3</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1, colonne %2 : %3</translation>
   </message>
   <message>
    <source>The policy has no default_policy.</source>
-   <translation type="unfinished" />
+   <translation>La politique n’a pas de default_policy.</translation>
   </message>
   <message>
    <source>An entry has no user_agent or no policy.</source>
-   <translation type="unfinished" />
+   <translation>Une entrée n’a pas de user_agent ou pas de policy.</translation>
   </message>
   <message>
    <source>This place of the policy cannot be changed here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>Cet endroit de la politique ne peut pas être changé ici. Modifiez le texte.</translation>
   </message>
   <message>
    <source>This place of the policy cannot be filled here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>Cet endroit de la politique ne peut pas être rempli ici. Modifiez le texte.</translation>
   </message>
   <message>
    <source>This place of the policy is no map of fields. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>Cet endroit de la politique n’est pas un tableau de champs. Modifiez le texte.</translation>
   </message>
   <message>
    <source>This is the only field here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>C’est le seul champ ici. Modifiez le texte.</translation>
   </message>
   <message>
    <source>This field cannot be removed here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>Ce champ ne peut pas être retiré ici. Modifiez le texte.</translation>
   </message>
   <message>
    <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>Cette partie de la politique est écrite d’une façon qui ne peut pas être changée ici sans toucher à autre chose, par exemple parce qu’un alias la répète. Modifiez le texte.</translation>
   </message>
   <message>
    <source>This place of the policy is no list. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>Cet endroit de la politique n’est pas une liste. Modifiez le texte.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>La disposition de cette liste ne permet pas d’y ajouter ici. Modifiez le texte.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be cut here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>La disposition de cette liste ne permet pas d’y retrancher ici. Modifiez le texte.</translation>
   </message>
   <message>
    <source>The last item of this list cannot be removed here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>Le dernier élément de cette liste ne peut pas être retiré ici. Modifiez le texte.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>La disposition de cette liste ne permet pas de la réordonner ici. Modifiez le texte.</translation>
   </message>
   <message numerus="yes">
    <source>More than %n levels are not read. A policy needs four.</source>
    <comment>More than %n level is not read. A policy needs four.</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Plus de %n niveau n’est pas lu. Une politique en demande quatre.</numerusform>
+    <numerusform>Plus de %n niveaux ne sont pas lus. Une politique en demande quatre.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
    <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>La politique fait %n octet ; au-delà de %1, elle n’est pas lue. Divisez-la ou raccourcissez ses listes.</numerusform>
+    <numerusform>La politique fait %n octets ; au-delà de %1, elle n’est pas lue. Divisez-la ou raccourcissez ses listes.</numerusform>
    </translation>
   </message>
   <message>
    <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
-   <translation type="unfinished" />
+   <translation>Cet octet n’est pas en UTF-8. Enregistrez la politique en UTF-8.</translation>
   </message>
   <message>
    <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
-   <translation type="unfinished" />
+   <translation>Un retour chariot sans saut de ligne ne termine pas une ligne ici. Enregistrez la politique avec des fins de ligne LF ou CRLF.</translation>
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
-   <translation type="unfinished" />
+   <translation>YAML n’admet pas de caractère de contrôle (%1). Retirez-le.</translation>
   </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
-   <translation type="unfinished" />
+   <translation>Un second document, ou un texte sans rattachement, commence ici. Gardez un seul document dans le fichier.</translation>
   </message>
   <message>
    <source>This alias names no anchor that stands before it.</source>
-   <translation type="unfinished" />
+   <translation>Cet alias ne nomme aucune ancre placée avant lui.</translation>
   </message>
   <message numerus="yes">
    <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
    <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>La politique a plus de %n valeur ; le reste n’est pas lu. Raccourcissez ses listes.</numerusform>
+    <numerusform>La politique a plus de %n valeurs ; le reste n’est pas lu. Raccourcissez ses listes.</numerusform>
    </translation>
   </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
-   <translation type="unfinished" />
+   <translation>Ce n’est pas du YAML : %1. Indentez avec des espaces, fermez ce qui est ouvert et mettez une valeur entre guillemets si elle contient « : » ou « # » ou commence par un signe tel que * ou @.</translation>
   </message>
   <message>
    <source>The YAML could not be read: %1.</source>
-   <translation type="unfinished" />
+   <translation>Le YAML n’a pas pu être lu : %1.</translation>
   </message>
   <message>
    <source>This quoted text is never closed. Close its quotes.</source>
-   <translation type="unfinished" />
+   <translation>Ce texte entre guillemets n’est jamais fermé. Fermez ses guillemets.</translation>
   </message>
  </context>
  <context>
@@ -5993,1248 +7940,1354 @@
   <message>
    <source>The same wishes as an entity. Gatepost renders a robots.txt from it; the robots.txt beside this file is kept by hand, because an entity knows agents and paths, but no hours, rates or patterns.</source>
    <extracomment>A comment in sample/agent-policy.kno</extracomment>
-   <translation>Les mêmes souhaits sous forme d’entité. Gatepost en génère un robots.txt ; le robots.txt voisin est tenu à la main, car une entité connaît agents et chemins, mais ni heures, ni fréquences, ni motifs.</translation></message>
+   <translation>Les mêmes souhaits sous forme d’entité. Gatepost en génère un robots.txt ; le robots.txt voisin est tenu à la main, car une entité connaît agents et chemins, mais ni heures, ni fréquences, ni motifs.</translation>
+  </message>
   <message>
    <source>robots-ai.txt of Tidewater Press: for AI agents only.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>robots-ai.txt de Tidewater Press : pour les agents d’IA seulement.</translation></message>
+   <translation>robots-ai.txt de Tidewater Press : pour les agents d’IA seulement.</translation>
+  </message>
   <message>
    <source>It has the syntax of robots.txt and may only narrow what robots.txt leaves open. Crawlers that are no AI agents, like Googlebot-Image or AhrefsBot, are not spoken to here.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>Il a la syntaxe de robots.txt et ne peut que restreindre ce que robots.txt laisse ouvert. Les robots qui ne sont pas des agents d’IA, comme Googlebot-Image ou AhrefsBot, ne sont pas concernés ici.</translation></message>
+   <translation>Il a la syntaxe de robots.txt et ne peut que restreindre ce que robots.txt laisse ouvert. Les robots qui ne sont pas des agents d’IA, comme Googlebot-Image ou AhrefsBot, ne sont pas concernés ici.</translation>
+  </message>
   <message>
    <source>Assistants that fetch a page because a reader asked for it are guests.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>Les assistants qui récupèrent une page à la demande d’un lecteur sont des invités.</translation></message>
+   <translation>Les assistants qui récupèrent une page à la demande d’un lecteur sont des invités.</translation>
+  </message>
   <message>
    <source>May come, but slowly and in the quiet hours.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>Peut venir, mais lentement et aux heures calmes.</translation></message>
+   <translation>Peut venir, mais lentement et aux heures calmes.</translation>
+  </message>
   <message>
    <source>Blocked here, though robots.txt says nothing about it.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>Bloqué ici, bien que robots.txt n’en dise rien.</translation></message>
+   <translation>Bloqué ici, bien que robots.txt n’en dise rien.</translation>
+  </message>
   <message>
    <source>robots.txt of Tidewater Press: books, a journal and a small shop.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>robots.txt de Tidewater Press : des livres, une revue et une petite boutique.</translation></message>
+   <translation>robots.txt de Tidewater Press : des livres, une revue et une petite boutique.</translation>
+  </message>
   <message>
    <source>This is the file that every crawler reads first. A crawler looks for the group that names it, and only if there is none for the group of *. It never adds the two together.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>C’est le fichier que tout robot lit en premier. Un robot cherche le groupe qui le nomme et, seulement s’il n’y en a pas, le groupe de *. Il n’additionne jamais les deux.</translation></message>
+   <translation>C’est le fichier que tout robot lit en premier. Un robot cherche le groupe qui le nomme et, seulement s’il n’y en a pas, le groupe de *. Il n’additionne jamais les deux.</translation>
+  </message>
   <message>
    <source>Everybody without a group of their own</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Tous ceux qui n’ont pas leur propre groupe</translation></message>
+   <translation>Tous ceux qui n’ont pas leur propre groupe</translation>
+  </message>
   <message>
    <source>Longer than the rule above, so it wins: the spring catalogue may be fetched, other PDF files may not.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Plus longue que la règle du dessus, donc elle l’emporte : le catalogue de printemps peut être récupéré, les autres fichiers PDF non.</translation></message>
+   <translation>Plus longue que la règle du dessus, donc elle l’emporte : le catalogue de printemps peut être récupéré, les autres fichiers PDF non.</translation>
+  </message>
   <message>
    <source>Search engines</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Moteurs de recherche</translation></message>
+   <translation>Moteurs de recherche</translation>
+  </message>
   <message>
    <source>They may index the journal too, but nobody wants search results inside of search results.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Ils peuvent aussi indexer la revue, mais personne ne veut de résultats de recherche dans des résultats de recherche.</translation></message>
+   <translation>Ils peuvent aussi indexer la revue, mais personne ne veut de résultats de recherche dans des résultats de recherche.</translation>
+  </message>
   <message>
    <source>What may be done with the text once it is fetched. This never changes what may be fetched.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Ce qui peut être fait du texte une fois récupéré. Cela ne change jamais ce qui peut être récupéré.</translation></message>
+   <translation>Ce qui peut être fait du texte une fois récupéré. Cela ne change jamais ce qui peut être récupéré.</translation>
+  </message>
   <message>
    <source>A group of its own, so nothing of Googlebot's group holds for Googlebot-Image.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Un groupe à part : rien du groupe de Googlebot ne vaut pour Googlebot-Image.</translation></message>
+   <translation>Un groupe à part : rien du groupe de Googlebot ne vaut pour Googlebot-Image.</translation>
+  </message>
   <message>
    <source>Crawlers that collect text for training</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Robots qui collectent du texte pour l’entraînement</translation></message>
+   <translation>Robots qui collectent du texte pour l’entraînement</translation>
+  </message>
   <message>
    <source>Press releases are there to be repeated; the books are not.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Les communiqués de presse sont là pour être repris ; les livres, non.</translation></message>
+   <translation>Les communiqués de presse sont là pour être repris ; les livres, non.</translation>
+  </message>
   <message>
    <source>Audits, in the extended standard 2.0</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Audits, dans la norme étendue 2.0</translation></message>
+   <translation>Audits, dans la norme étendue 2.0</translation>
+  </message>
   <message>
-   <source>Robot-version right after the agents changes how paths are read: a path without * is the whole path, and a bare "Disallow: *" means "all the rest". Times are in UTC.</source>
+   <source>Robot-version right after the agents changes how paths are read: a path without * is the whole path, and a bare &quot;Disallow: *&quot; means &quot;all the rest&quot;. Times are in UTC.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Robot-version juste après les agents change la lecture des chemins : un chemin sans * est le chemin entier, et "Disallow: *" seul signifie "tout le reste". Les heures sont en UTC.</translation></message>
+   <translation>Robot-version juste après les agents change la lecture des chemins : un chemin sans * est le chemin entier, et &quot;Disallow: *&quot; seul signifie &quot;tout le reste&quot;. Les heures sont en UTC.</translation>
+  </message>
   <message>
    <source>Patterns</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Motifs</translation></message>
+   <translation>Motifs</translation>
+  </message>
   <message>
    <source>Whoever calls itself something-ai or says that it scrapes, and has no group above.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Quiconque se nomme quelque-chose-ai ou dit moissonner le web, et n’a pas de groupe ci-dessus.</translation></message>
+   <translation>Quiconque se nomme quelque-chose-ai ou dit moissonner le web, et n’a pas de groupe ci-dessus.</translation>
+  </message>
   <message>
    <source>The whole file</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Le fichier entier</translation></message>
+   <translation>Le fichier entier</translation>
+  </message>
   <message>
    <source>robots2.txt of Tidewater Press: what may be done with the content.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>robots2.txt de Tidewater Press : ce qui peut être fait du contenu.</translation></message>
+   <translation>robots2.txt de Tidewater Press : ce qui peut être fait du contenu.</translation>
+  </message>
   <message>
    <source>Paths: they may only narrow what robots.txt allows</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Chemins : ils ne peuvent que restreindre ce que robots.txt autorise</translation></message>
+   <translation>Chemins : ils ne peuvent que restreindre ce que robots.txt autorise</translation>
+  </message>
   <message>
    <source>Nothing links here. Who comes all the same has not read this file.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Rien ne mène ici. Qui vient quand même n’a pas lu ce fichier.</translation></message>
+   <translation>Rien ne mène ici. Qui vient quand même n’a pas lu ce fichier.</translation>
+  </message>
   <message>
    <source>Policy for every agent</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Politique pour tout agent</translation></message>
+   <translation>Politique pour tout agent</translation>
+  </message>
   <message>
    <source>Translations and retellings: ask us, by the protocol of section 6.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Traductions et réécritures : demandez-nous, selon le protocole de la section 6.</translation></message>
+   <translation>Traductions et réécritures : demandez-nous, selon le protocole de la section 6.</translation>
+  </message>
   <message>
    <source>Other publishers of reference books may not build on ours.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>D’autres éditeurs d’ouvrages de référence ne peuvent pas s’appuyer sur les nôtres.</translation></message>
+   <translation>D’autres éditeurs d’ouvrages de référence ne peuvent pas s’appuyer sur les nôtres.</translation>
+  </message>
   <message>
    <source>link-back is left unstated: the chained file at the end fills it in. Nobody speaks of announce.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>link-back reste non déclaré : le fichier enchaîné à la fin le complète. Personne ne parle d’announce.</translation></message>
+   <translation>link-back reste non déclaré : le fichier enchaîné à la fin le complète. Personne ne parle d’announce.</translation>
+  </message>
   <message>
    <source>What kind of content this is</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>De quel type de contenu il s’agit</translation></message>
+   <translation>De quel type de contenu il s’agit</translation>
+  </message>
   <message>
    <source>Exceptions for kinds of agents</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Exceptions pour des genres d’agents</translation></message>
+   <translation>Exceptions pour des genres d’agents</translation>
+  </message>
   <message>
    <source>A block states only what differs; everything else comes from above.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Un bloc ne déclare que ce qui diffère ; tout le reste vient d’en haut.</translation></message>
+   <translation>Un bloc ne déclare que ce qui diffère ; tout le reste vient d’en haut.</translation>
+  </message>
   <message>
    <source>Ask before every visit.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Demander avant chaque visite.</translation></message>
+   <translation>Demander avant chaque visite.</translation>
+  </message>
   <message>
    <source>May look whether the site is up, and nothing else.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Peut vérifier si le site est en ligne, et rien d’autre.</translation></message>
+   <translation>Peut vérifier si le site est en ligne, et rien d’autre.</translation>
+  </message>
   <message>
    <source>chain counts only as the last line.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>chain ne compte que comme dernière ligne.</translation></message>
+   <translation>chain ne compte que comme dernière ligne.</translation>
+  </message>
   <message>
    <source>An agent policy: robots.txt is rendered from it. Change the id to one of your own.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation>Une politique d’agents : robots.txt en est généré. Remplacez l’id par le vôtre.</translation></message>
+   <translation>Une politique d’agents : robots.txt en est généré. Remplacez l’id par le vôtre.</translation>
+  </message>
   <message>
    <source>What holds for every agent that is not listed: allow or disallow.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation>Ce qui vaut pour tout agent absent de la liste : allow ou disallow.</translation></message>
+   <translation>Ce qui vaut pour tout agent absent de la liste : allow ou disallow.</translation>
+  </message>
   <message>
    <source>Ends the comment over all agents of a role.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation>Termine le commentaire au-dessus de tous les agents d’un rôle.</translation></message>
+   <translation>Termine le commentaire au-dessus de tous les agents d’un rôle.</translation>
+  </message>
   <message>
    <source>robots-ai.txt: every AI agent may fetch everything that robots.txt leaves open.</source>
    <extracomment>A comment in templates/robots-ai-allow-all.txt</extracomment>
-   <translation>robots-ai.txt : tout agent d’IA peut récupérer tout ce que robots.txt laisse ouvert.</translation></message>
+   <translation>robots-ai.txt : tout agent d’IA peut récupérer tout ce que robots.txt laisse ouvert.</translation>
+  </message>
   <message>
    <source>robots-ai.txt: no AI agent may fetch anything.</source>
    <extracomment>A comment in templates/robots-ai-block-all.txt</extracomment>
-   <translation>robots-ai.txt : aucun agent d’IA ne peut rien récupérer.</translation></message>
+   <translation>robots-ai.txt : aucun agent d’IA ne peut rien récupérer.</translation>
+  </message>
   <message>
    <source>Other crawlers do not read this file; for them robots.txt speaks.</source>
    <extracomment>A comment in templates/robots-ai-block-all.txt</extracomment>
-   <translation>Les autres robots ne lisent pas ce fichier ; robots.txt parle pour eux.</translation></message>
+   <translation>Les autres robots ne lisent pas ce fichier ; robots.txt parle pour eux.</translation>
+  </message>
   <message>
    <source>robots-ai.txt: AI agents may fetch some paths and not others, at a gentle pace.</source>
    <extracomment>A comment in templates/robots-ai-paths.txt</extracomment>
-   <translation>robots-ai.txt : les agents d’IA peuvent récupérer certains chemins et pas d’autres, à une cadence douce.</translation></message>
+   <translation>robots-ai.txt : les agents d’IA peuvent récupérer certains chemins et pas d’autres, à une cadence douce.</translation>
+  </message>
   <message>
    <source>robots-ai.txt: one AI agent is welcome, the others are not.</source>
    <extracomment>A comment in templates/robots-ai-selective.txt</extracomment>
-   <translation>robots-ai.txt : un agent d’IA est bienvenu, les autres non.</translation></message>
+   <translation>robots-ai.txt : un agent d’IA est bienvenu, les autres non.</translation>
+  </message>
   <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation>robots.txt avec des groupes de la norme étendue 2.0.</translation></message>
+   <translation>robots.txt avec des groupes de la norme étendue 2.0.</translation>
+  </message>
   <message>
-   <source>Robots that do not know version 2.0 read the first group. In the others, Robot-version comes right after the agents, a path without * ? [ or \ is the whole path, and "Disallow: *" means all the rest.</source>
+   <source>Robots that do not know version 2.0 read the first group. In the others, Robot-version comes right after the agents, a path without * ? [ or \ is the whole path, and &quot;Disallow: *&quot; means all the rest.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation>Les robots qui ne connaissent pas la version 2.0 lisent le premier groupe. Dans les autres, Robot-version vient juste après les agents, un chemin sans * ? [ ou \ est le chemin entier, et "Disallow: *" signifie tout le reste.</translation></message>
+   <translation>Les robots qui ne connaissent pas la version 2.0 lisent le premier groupe. Dans les autres, Robot-version vient juste après les agents, un chemin sans * ? [ ou \ est le chemin entier, et &quot;Disallow: *&quot; signifie tout le reste.</translation>
+  </message>
   <message>
    <source>HTML pages only, and only at night. Times are in UTC and may run past midnight.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation>Pages HTML seulement, et de nuit seulement. Les heures sont en UTC et peuvent passer minuit.</translation></message>
+   <translation>Pages HTML seulement, et de nuit seulement. Les heures sont en UTC et peuvent passer minuit.</translation>
+  </message>
   <message>
    <source>Any time, but slower while people are shopping.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation>À toute heure, mais plus lentement pendant les heures d’achat.</translation></message>
+   <translation>À toute heure, mais plus lentement pendant les heures d’achat.</translation>
+  </message>
   <message>
    <source>robots.txt: everything is open.</source>
    <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>robots.txt : tout est ouvert.</translation></message>
+   <translation>robots.txt : tout est ouvert.</translation>
+  </message>
   <message>
    <source>An empty file says the same. Saying it keeps the next person from wondering.</source>
    <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>Un fichier vide dit la même chose. Le dire évite au suivant de se poser la question.</translation></message>
+   <translation>Un fichier vide dit la même chose. Le dire évite au suivant de se poser la question.</translation>
+  </message>
   <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>robots.txt avec des agents nommés par motifs, selon la proposition sur les buts.</translation></message>
+   <translation>robots.txt avec des agents nommés par motifs, selon la proposition sur les buts.</translation>
+  </message>
   <message>
    <source>A pattern counts only for agents without a group of their own. Crawlers that read the standard alone do not know patterns, so the group of * should be one that you can live with.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>Un motif ne compte que pour les agents sans groupe propre. Les robots qui ne lisent que la norme ne connaissent pas les motifs ; le groupe de * doit donc vous convenir.</translation></message>
+   <translation>Un motif ne compte que pour les agents sans groupe propre. Les robots qui ne lisent que la norme ne connaissent pas les motifs ; le groupe de * doit donc vous convenir.</translation>
+  </message>
   <message>
    <source>Whatever calls itself something-ai: images yes, maps no.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>Tout ce qui se nomme quelque-chose-ai : images oui, cartes non.</translation></message>
+   <translation>Tout ce qui se nomme quelque-chose-ai : images oui, cartes non.</translation>
+  </message>
   <message>
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>Un nom sans signes désigne cet agent seul.</translation></message>
+   <translation>Un nom sans signes désigne cet agent seul.</translation>
+  </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation>robots.txt avec des signaux de préférence : ce qui peut être fait d’une page une fois récupérée.</translation></message>
+   <translation>robots.txt avec des signaux de préférence : ce qui peut être fait d’une page une fois récupérée.</translation>
+  </message>
   <message>
    <source>They never change what may be fetched, and each is read by some crawlers only.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation>Ils ne changent jamais ce qui peut être récupéré, et chacun n’est lu que par certains robots.</translation></message>
+   <translation>Ils ne changent jamais ce qui peut être récupéré, et chacun n’est lu que par certains robots.</translation>
+  </message>
   <message>
    <source>yes and no for each use; what is left out is neither granted nor refused.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation>yes et no pour chaque usage ; ce qui est omis n’est ni accordé ni refusé.</translation></message>
+   <translation>yes et no pour chaque usage ; ce qui est omis n’est ni accordé ni refusé.</translation>
+  </message>
   <message>
    <source>y and n, also for a path of its own: the longest path that matches counts.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation>y et n, aussi pour un chemin particulier : le plus long chemin qui correspond compte.</translation></message>
+   <translation>y et n, aussi pour un chemin particulier : le plus long chemin qui correspond compte.</translation>
+  </message>
   <message>
    <source>robots.txt: the usual, with a few doors closed.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation>robots.txt : l’habituel, avec quelques portes fermées.</translation></message>
+   <translation>robots.txt : l’habituel, avec quelques portes fermées.</translation>
+  </message>
   <message>
    <source>A longer rule wins over a shorter one.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation>Une règle plus longue l’emporte sur une plus courte.</translation></message>
+   <translation>Une règle plus longue l’emporte sur une plus courte.</translation>
+  </message>
   <message>
    <source>A crawler with a group of its own reads that group alone, so repeat here what must hold for it too.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation>Un robot qui a son propre groupe ne lit que celui-ci ; répétez-y donc ce qui doit aussi valoir pour lui.</translation></message>
+   <translation>Un robot qui a son propre groupe ne lit que celui-ci ; répétez-y donc ce qui doit aussi valoir pour lui.</translation>
+  </message>
   <message>
    <source>robots2.txt: read freely, ask for the rest.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>robots2.txt : lisez librement, demandez pour le reste.</translation></message>
+   <translation>robots2.txt : lisez librement, demandez pour le reste.</translation>
+  </message>
   <message>
    <source>ask needs an answer at /.well-known/robots2-ask; without one, agents take every ask as no.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>ask exige une réponse à /.well-known/robots2-ask ; sans elle, les agents prennent tout ask pour no.</translation></message>
+   <translation>ask exige une réponse à /.well-known/robots2-ask ; sans elle, les agents prennent tout ask pour no.</translation>
+  </message>
   <message>
    <source>Who fetches a page because a reader asked for it need not ask to sum it up.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>Qui récupère une page à la demande d’un lecteur n’a pas à demander pour la résumer.</translation></message>
+   <translation>Qui récupère une page à la demande d’un lecteur n’a pas à demander pour la résumer.</translation>
+  </message>
   <message>
    <source>robots2.txt with one of everything.</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>robots2.txt avec un exemple de chaque chose.</translation></message>
+   <translation>robots2.txt avec un exemple de chaque chose.</translation>
+  </message>
   <message>
    <source>Paths</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>Chemins</translation></message>
+   <translation>Chemins</translation>
+  </message>
   <message>
    <source>AI policy</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>Politique d’IA</translation></message>
+   <translation>Politique d’IA</translation>
+  </message>
   <message>
    <source>Behaviour</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>Comportement</translation></message>
+   <translation>Comportement</translation>
+  </message>
   <message>
    <source>Quality</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>Qualité</translation></message>
+   <translation>Qualité</translation>
+  </message>
   <message>
    <source>Compliance</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>Conformité</translation></message>
+   <translation>Conformité</translation>
+  </message>
   <message>
    <source>Blocks: only what differs</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>Blocs : seulement ce qui diffère</translation></message>
+   <translation>Blocs : seulement ce qui diffère</translation>
+  </message>
   <message>
    <source>The last line: a file that fills in what is unstated here</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>La dernière ligne : un fichier qui complète ce qui n’est pas déclaré ici</translation></message>
+   <translation>La dernière ligne : un fichier qui complète ce qui n’est pas déclaré ici</translation>
+  </message>
   <message>
    <source>robots2.txt: found in every search, used for no training.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>robots2.txt : présent dans toute recherche, exclu de tout entraînement.</translation></message>
+   <translation>robots2.txt : présent dans toute recherche, exclu de tout entraînement.</translation>
+  </message>
   <message>
    <source>Search engines need an index that lasts.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>Les moteurs de recherche ont besoin d’un index durable.</translation></message>
+   <translation>Les moteurs de recherche ont besoin d’un index durable.</translation>
+  </message>
   <message>
    <source>Nothing for those who collect in bulk or publish what others wrote.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>Rien pour ceux qui collectent en masse ou publient ce que d’autres ont écrit.</translation></message>
+   <translation>Rien pour ceux qui collectent en masse ou publient ce que d’autres ont écrit.</translation>
+  </message>
   <message>
    <source>robots2.txt: a staging site. Nobody shall come, and nothing shall be used.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>robots2.txt : un site de préproduction. Personne ne doit venir et rien ne doit être utilisé.</translation></message>
+   <translation>robots2.txt : un site de préproduction. Personne ne doit venir et rien ne doit être utilisé.</translation>
+  </message>
   <message>
    <source>Crawlers that do not keep to such files come all the same: protect a staging site with a password.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>Les robots qui ne respectent pas ces fichiers viennent quand même : protégez un site de préproduction par un mot de passe.</translation></message>
+   <translation>Les robots qui ne respectent pas ces fichiers viennent quand même : protégez un site de préproduction par un mot de passe.</translation>
+  </message>
   <message>
    <source>robots2.txt: everything is welcome. All that is asked for is honesty.</source>
    <extracomment>A comment in templates/robots2-welcome.txt</extracomment>
-   <translation>robots2.txt : tout est bienvenu. Seule l’honnêteté est demandée.</translation></message>
+   <translation>robots2.txt : tout est bienvenu. Seule l’honnêteté est demandée.</translation>
+  </message>
  </context>
  <context>
   <name>settings</name>
   <message>
    <source>%1 must be one text</source>
-   <translation type="unfinished" />
+   <translation>%1 doit être un seul texte</translation>
   </message>
   <message>
    <source>%1 must be a list</source>
-   <translation type="unfinished" />
+   <translation>%1 doit être une liste</translation>
   </message>
   <message>
    <source>an item of %1 must be one text</source>
-   <translation type="unfinished" />
+   <translation>un élément de %1 doit être un seul texte</translation>
   </message>
   <message>
    <source>a test must have agent, path and expect</source>
-   <translation type="unfinished" />
+   <translation>un test doit avoir agent, path et expect</translation>
   </message>
   <message>
    <source>a test has no %1</source>
-   <translation type="unfinished" />
+   <translation>un test n’a pas de %1</translation>
   </message>
   <message>
    <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation type="unfinished" />
+   <translation>at doit être une date telle que 2026-11-20T07:00:00Z</translation>
   </message>
   <message>
    <source>keys such as “paths:” are expected</source>
-   <translation type="unfinished" />
+   <translation>des clés telles que « paths: » sont attendues</translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
-   <translation type="unfinished" />
+   <translation>chain doit associer des URL à des fichiers</translation>
   </message>
   <message>
    <source>a URL of chain must be one text</source>
-   <translation type="unfinished" />
+   <translation>une URL de chain doit être un seul texte</translation>
   </message>
   <message>
    <source>a file of chain must be one text</source>
-   <translation type="unfinished" />
+   <translation>un fichier de chain doit être un seul texte</translation>
   </message>
   <message>
    <source>tests must be a list</source>
-   <translation type="unfinished" />
+   <translation>tests doit être une liste</translation>
   </message>
   <message>
    <source>too large or too deeply nested to be a settings file</source>
-   <translation type="unfinished" />
+   <translation>trop grand ou trop imbriqué pour un fichier de réglages</translation>
   </message>
   <message>
    <source>line %1, column %2: %3</source>
-   <translation type="unfinished" />
+   <translation>ligne %1, colonne %2 : %3</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
-   <translation type="unfinished" />
+   <translation>il est écrit d’une façon qui ne peut pas être changée sans risque : écrivez paths, agents, chain et tests sous forme de listes en blocs</translation>
   </message>
  </context>
  <context>
   <name>templates</name>
   <message>
    <source>Search yes, training no</source>
-   <translation>Recherche oui, entraînement non</translation></message>
+   <translation>Recherche oui, entraînement non</translation>
+  </message>
   <message>
    <source>Search engines and assistants may read and cite; nobody may train models.</source>
-   <translation>Moteurs de recherche et assistants peuvent lire et citer ; personne ne peut entraîner de modèles.</translation></message>
+   <translation>Moteurs de recherche et assistants peuvent lire et citer ; personne ne peut entraîner de modèles.</translation>
+  </message>
   <message>
    <source>Closed staging site</source>
-   <translation>Site de préproduction fermé</translation></message>
+   <translation>Site de préproduction fermé</translation>
+  </message>
   <message>
    <source>Nobody shall come, and nothing shall be used.</source>
-   <translation>Personne ne doit venir et rien ne doit être utilisé.</translation></message>
+   <translation>Personne ne doit venir et rien ne doit être utilisé.</translation>
+  </message>
   <message>
    <source>Everything welcome</source>
-   <translation>Tout est bienvenu</translation></message>
+   <translation>Tout est bienvenu</translation>
+  </message>
   <message>
    <source>Open to every agent and every use; honesty is all it asks for.</source>
-   <translation>Ouvert à tout agent et à tout usage ; seule l’honnêteté est demandée.</translation></message>
+   <translation>Ouvert à tout agent et à tout usage ; seule l’honnêteté est demandée.</translation>
+  </message>
   <message>
    <source>Ask first</source>
-   <translation>Demander d’abord</translation></message>
+   <translation>Demander d’abord</translation>
+  </message>
   <message>
    <source>Reading is free; summaries, training and earning money only after asking.</source>
-   <translation>Lire est libre ; résumés, entraînement et gain d’argent seulement sur demande.</translation></message>
+   <translation>Lire est libre ; résumés, entraînement et gain d’argent seulement sur demande.</translation>
+  </message>
   <message>
    <source>robots.txt, the usual</source>
-   <translation>robots.txt, l’habituel</translation></message>
+   <translation>robots.txt, l’habituel</translation>
+  </message>
   <message>
    <source>Open, with a few paths closed and a group for one crawler.</source>
-   <translation>Ouvert, avec quelques chemins fermés et un groupe pour un robot.</translation></message>
+   <translation>Ouvert, avec quelques chemins fermés et un groupe pour un robot.</translation>
+  </message>
   <message>
    <source>robots.txt, all open</source>
-   <translation>robots.txt, tout ouvert</translation></message>
+   <translation>robots.txt, tout ouvert</translation>
+  </message>
   <message>
    <source>Every crawler may fetch everything.</source>
-   <translation>Tout robot peut tout récupérer.</translation></message>
+   <translation>Tout robot peut tout récupérer.</translation>
+  </message>
   <message>
    <source>robots.txt with hours and rates</source>
-   <translation>robots.txt avec heures et fréquences</translation></message>
+   <translation>robots.txt avec heures et fréquences</translation>
+  </message>
   <message>
    <source>Groups of the extended standard 2.0: visiting hours, request rates, whole paths and patterns.</source>
-   <translation>Groupes de la norme étendue 2.0 : heures de visite, fréquence des requêtes, chemins entiers et motifs.</translation></message>
+   <translation>Groupes de la norme étendue 2.0 : heures de visite, fréquence des requêtes, chemins entiers et motifs.</translation>
+  </message>
   <message>
    <source>robots.txt with preference signals</source>
-   <translation>robots.txt avec signaux de préférence</translation></message>
+   <translation>robots.txt avec signaux de préférence</translation>
+  </message>
   <message>
    <source>Says what a page may be used for once it is fetched.</source>
-   <translation>Dit à quoi une page peut servir une fois récupérée.</translation></message>
+   <translation>Dit à quoi une page peut servir une fois récupérée.</translation>
+  </message>
   <message>
    <source>robots.txt with agent patterns</source>
-   <translation>robots.txt avec motifs d’agents</translation></message>
+   <translation>robots.txt avec motifs d’agents</translation>
+  </message>
   <message>
    <source>Groups for agents named by a pattern, such as everything that ends in -ai.</source>
-   <translation>Groupes pour des agents nommés par un motif, comme tout ce qui se termine par -ai.</translation></message>
+   <translation>Groupes pour des agents nommés par un motif, comme tout ce qui se termine par -ai.</translation>
+  </message>
   <message>
    <source>robots-ai.txt, allow all</source>
-   <translation>robots-ai.txt, tout autoriser</translation></message>
+   <translation>robots-ai.txt, tout autoriser</translation>
+  </message>
   <message>
    <source>Every AI agent may fetch what robots.txt leaves open.</source>
-   <translation>Tout agent d’IA peut récupérer ce que robots.txt laisse ouvert.</translation></message>
+   <translation>Tout agent d’IA peut récupérer ce que robots.txt laisse ouvert.</translation>
+  </message>
   <message>
    <source>robots-ai.txt, block all</source>
-   <translation>robots-ai.txt, tout bloquer</translation></message>
+   <translation>robots-ai.txt, tout bloquer</translation>
+  </message>
   <message>
    <source>No AI agent may fetch anything; other crawlers are not concerned.</source>
-   <translation>Aucun agent d’IA ne peut rien récupérer ; les autres robots ne sont pas concernés.</translation></message>
+   <translation>Aucun agent d’IA ne peut rien récupérer ; les autres robots ne sont pas concernés.</translation>
+  </message>
   <message>
    <source>robots-ai.txt, one agent only</source>
-   <translation>robots-ai.txt, un seul agent</translation></message>
+   <translation>robots-ai.txt, un seul agent</translation>
+  </message>
   <message>
    <source>One AI agent is welcome, the others are not.</source>
-   <translation>Un agent d’IA est bienvenu, les autres non.</translation></message>
+   <translation>Un agent d’IA est bienvenu, les autres non.</translation>
+  </message>
   <message>
    <source>robots-ai.txt by paths</source>
-   <translation>robots-ai.txt par chemins</translation></message>
+   <translation>robots-ai.txt par chemins</translation>
+  </message>
   <message>
    <source>Some paths open and some closed to AI agents, at a gentle pace.</source>
-   <translation>Certains chemins ouverts et d’autres fermés aux agents d’IA, à une cadence douce.</translation></message>
+   <translation>Certains chemins ouverts et d’autres fermés aux agents d’IA, à une cadence douce.</translation>
+  </message>
   <message>
    <source>robots2.txt, one of everything</source>
-   <translation>robots2.txt, une fois chaque chose</translation></message>
+   <translation>robots2.txt, une fois chaque chose</translation>
+  </message>
   <message>
    <source>Every directive once, with its usual value: an example to cut down.</source>
-   <translation>Chaque directive une fois, avec sa valeur habituelle : un exemple à réduire.</translation></message>
+   <translation>Chaque directive une fois, avec sa valeur habituelle : un exemple à réduire.</translation>
+  </message>
   <message>
    <source>Agent policy</source>
-   <translation>Politique d’agents</translation></message>
+   <translation>Politique d’agents</translation>
+  </message>
   <message>
    <source>An entity from which robots.txt is rendered: agents by role, a default, notes.</source>
-   <translation>Une entité dont robots.txt est généré : agents par rôle, valeur par défaut, notes.</translation></message>
+   <translation>Une entité dont robots.txt est généré : agents par rôle, valeur par défaut, notes.</translation>
+  </message>
  </context>
  <context>
   <name>value</name>
   <message>
    <source>only %1</source>
-   <translation type="unfinished" />
+   <translation>seulement %1</translation>
   </message>
   <message>
    <source>a product token such as GPTBot, a pattern or *</source>
-   <translation type="unfinished" />
+   <translation>un jeton de produit tel que GPTBot, un motif ou *</translation>
   </message>
   <message>
    <source>a path that begins with / or *</source>
-   <translation type="unfinished" />
+   <translation>un chemin qui commence par / ou *</translation>
   </message>
   <message>
    <source>some text</source>
-   <translation type="unfinished" />
+   <translation>du texte</translation>
   </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x</source>
-   <translation type="unfinished" />
+   <translation>une URL absolue telle que https://www.example.com/x</translation>
   </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x or a mail address</source>
-   <translation type="unfinished" />
+   <translation>une URL absolue telle que https://www.example.com/x ou une adresse électronique</translation>
   </message>
   <message>
    <source>a number of seconds such as 10 or 0.5</source>
-   <translation type="unfinished" />
+   <translation>un nombre de secondes tel que 10 ou 0.5</translation>
   </message>
   <message>
    <source>documents/time[s|m|h], both whole and above 0, such as 1/10 or 5/1m 0600-0845</source>
-   <translation type="unfinished" />
+   <translation>documents/durée[s|m|h], tous deux entiers et supérieurs à 0, comme 1/10 ou 5/1m 0600-0845</translation>
   </message>
   <message>
    <source>a window of the UTC day such as 0600-0845</source>
-   <translation type="unfinished" />
+   <translation>une plage du jour en UTC telle que 0600-0845</translation>
   </message>
   <message>
    <source>two or three whole numbers with dots such as 2.0</source>
-   <translation type="unfinished" />
+   <translation>deux ou trois nombres entiers séparés par des points, comme 2.0</translation>
   </message>
   <message>
    <source>a whole number of requests a minute above 0</source>
-   <translation type="unfinished" />
+   <translation>un nombre entier de requêtes par minute supérieur à 0</translation>
   </message>
   <message>
    <source>a whole number of requests a minute above 0, or %1</source>
-   <translation type="unfinished" />
+   <translation>un nombre entier de requêtes par minute supérieur à 0, ou %1</translation>
   </message>
   <message>
    <source>a language tag such as en or en-AU</source>
-   <translation type="unfinished" />
+   <translation>une étiquette de langue telle que en ou en-AU</translation>
   </message>
   <message>
    <source>%1, also with a path as in 18+:/adult</source>
-   <translation type="unfinished" />
+   <translation>%1, aussi avec un chemin comme dans 18+:/adult</translation>
   </message>
   <message>
    <source>members that are y or n, such as train-ai=n, search=y</source>
-   <translation type="unfinished" />
+   <translation>des membres valant y ou n, comme train-ai=n, search=y</translation>
   </message>
   <message>
    <source>key=yes or key=no, such as search=yes, ai-train=no</source>
-   <translation type="unfinished" />
+   <translation>key=yes ou key=no, comme search=yes, ai-train=no</translation>
   </message>
   <message>
    <source>a time such as 2026-04-07 08:00 UTC</source>
-   <translation type="unfinished" />
+   <translation>une date telle que 2026-04-07 08:00 UTC</translation>
   </message>
   <message>
    <source>a ULID: 26 digits and letters, without I, L, O and U</source>
-   <translation type="unfinished" />
+   <translation>un ULID : 26 chiffres et lettres, sans I, L, O ni U</translation>
   </message>
   <message>
    <source>a list of agents</source>
-   <translation type="unfinished" />
+   <translation>une liste d’agents</translation>
   </message>
   <message>
    <source>a map of roles to notes</source>
-   <translation type="unfinished" />
+   <translation>un tableau associant rôles et notes</translation>
   </message>
   <message>
    <source>%1 wants a value: %2</source>
-   <translation type="unfinished" />
+   <translation>%1 attend une valeur : %2</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: %3</source>
-   <translation type="unfinished" />
+   <translation>%1 n’est pas une valeur de %2 : %3</translation>
   </message>
   <message>
    <source>%1 holds a control character: remove it</source>
-   <translation type="unfinished" />
+   <translation>%1 contient un caractère de contrôle : retirez-le</translation>
   </message>
   <message>
    <source># would begin a comment in %1: write %2 for it</source>
-   <translation type="unfinished" />
+   <translation># commencerait un commentaire dans %1 : écrivez %2 à la place</translation>
   </message>
   <message>
    <source># would begin a comment in %1: remove it</source>
-   <translation type="unfinished" />
+   <translation># commencerait un commentaire dans %1 : retirez-le</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so %2 matches nothing</source>
-   <translation type="unfinished" />
+   <translation>%1 ne commence ni par / ni par *, %2 ne correspond donc à rien</translation>
   </message>
   <message>
    <source>the path in %1 must begin with / or *, right after the colon</source>
-   <translation type="unfinished" />
+   <translation>le chemin dans %1 doit commencer par / ou *, juste après le deux-points</translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 s</source>
    <comment>%n request / %1 s</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n requête / %1 s</numerusform>
+    <numerusform>%n requêtes / %1 s</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / s</source>
    <comment>%n request / s</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n requête / s</numerusform>
+    <numerusform>%n requêtes / s</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 min</source>
    <comment>%n request / %1 min</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n requête / %1 min</numerusform>
+    <numerusform>%n requêtes / %1 min</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / min</source>
    <comment>%n request / min</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n requête / min</numerusform>
+    <numerusform>%n requêtes / min</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 h</source>
    <comment>%n request / %1 h</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n requête / %1 h</numerusform>
+    <numerusform>%n requêtes / %1 h</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / h</source>
    <comment>%n request / h</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n requête / h</numerusform>
+    <numerusform>%n requêtes / h</numerusform>
    </translation>
   </message>
   <message>
    <source>no pause</source>
-   <translation type="unfinished" />
+   <translation>aucune pause</translation>
   </message>
   <message>
    <source>no requests</source>
-   <translation type="unfinished" />
+   <translation>aucune requête</translation>
   </message>
  </context>
  <context>
   <name>verdict</name>
   <message>
    <source>%1 line %2, %3</source>
-   <translation type="unfinished" />
+   <translation>%1 ligne %2, %3</translation>
   </message>
   <message>
    <source>no policy file speaks to it</source>
-   <translation type="unfinished" />
+   <translation>aucun fichier de politique ne s’adresse à lui</translation>
   </message>
   <message>
    <source>no group names it</source>
-   <translation type="unfinished" />
+   <translation>aucun groupe ne le nomme</translation>
   </message>
   <message>
    <source>its group allows other paths only</source>
-   <translation type="unfinished" />
+   <translation>son groupe n’autorise que d’autres chemins</translation>
   </message>
   <message>
    <source>no rule matches this path</source>
-   <translation type="unfinished" />
+   <translation>aucune règle ne correspond à ce chemin</translation>
   </message>
   <message>
    <source>policy files may always be fetched</source>
-   <translation type="unfinished" />
+   <translation>les fichiers de politique peuvent toujours être récupérés</translation>
   </message>
   <message>
    <source>Yes — %1</source>
-   <translation type="unfinished" />
+   <translation>Oui — %1</translation>
   </message>
   <message>
    <source>No — %1</source>
-   <translation type="unfinished" />
+   <translation>Non — %1</translation>
   </message>
   <message>
    <source>Later — %1</source>
-   <translation type="unfinished" />
+   <translation>Plus tard — %1</translation>
   </message>
   <message>
    <source>Ask first — %1</source>
-   <translation type="unfinished" />
+   <translation>Demander d’abord — %1</translation>
   </message>
   <message>
    <source>%1 · %2</source>
-   <translation type="unfinished" />
+   <translation>%1 · %2</translation>
   </message>
   <message>
    <source>opens %1</source>
-   <translation type="unfinished" />
+   <translation>ouvre %1</translation>
   </message>
   <message>
    <source>pace %1</source>
-   <translation type="unfinished" />
+   <translation>cadence %1</translation>
   </message>
   <message>
    <source>pace polite</source>
-   <translation type="unfinished" />
+   <translation>cadence modérée</translation>
   </message>
   <message numerus="yes">
    <source>%n more agents</source>
    <comment>%n more agent</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n autre agent</numerusform>
+    <numerusform>%n autres agents</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
    <comment>%1 loses %2</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 perd %2</numerusform>
+    <numerusform>%1 perdent %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 lose everything</source>
    <comment>%1 loses everything</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 perd tout</numerusform>
+    <numerusform>%1 perdent tout</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent loses %1</source>
-   <translation type="unfinished" />
+   <translation>Tout agent perd %1</translation>
   </message>
   <message>
    <source>Every agent loses everything</source>
-   <translation type="unfinished" />
+   <translation>Tout agent perd tout</translation>
   </message>
   <message numerus="yes">
    <source>%1 must wait for %2</source>
    <comment>%1 must wait for %2</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 doit attendre pour %2</numerusform>
+    <numerusform>%1 doivent attendre pour %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must wait for everything</source>
    <comment>%1 must wait for everything</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 doit attendre pour tout</numerusform>
+    <numerusform>%1 doivent attendre pour tout</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent must wait for %1</source>
-   <translation type="unfinished" />
+   <translation>Tout agent doit attendre pour %1</translation>
   </message>
   <message>
    <source>Every agent must wait for everything</source>
-   <translation type="unfinished" />
+   <translation>Tout agent doit attendre pour tout</translation>
   </message>
   <message numerus="yes">
    <source>%1 must ask first for %2</source>
    <comment>%1 must ask first for %2</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 doit d’abord demander pour %2</numerusform>
+    <numerusform>%1 doivent d’abord demander pour %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must ask first for everything</source>
    <comment>%1 must ask first for everything</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 doit d’abord demander pour tout</numerusform>
+    <numerusform>%1 doivent d’abord demander pour tout</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent must ask first for %1</source>
-   <translation type="unfinished" />
+   <translation>Tout agent doit d’abord demander pour %1</translation>
   </message>
   <message>
    <source>Every agent must ask first for everything</source>
-   <translation type="unfinished" />
+   <translation>Tout agent doit d’abord demander pour tout</translation>
   </message>
   <message numerus="yes">
    <source>%1 gain %2</source>
    <comment>%1 gains %2</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 gagne %2</numerusform>
+    <numerusform>%1 gagnent %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 gain everything</source>
    <comment>%1 gains everything</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 gagne tout</numerusform>
+    <numerusform>%1 gagnent tout</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent gains %1</source>
-   <translation type="unfinished" />
+   <translation>Tout agent gagne %1</translation>
   </message>
   <message>
    <source>Every agent gains everything</source>
-   <translation type="unfinished" />
+   <translation>Tout agent gagne tout</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
    <comment>%1 does not have to wait for %2 any more</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 n’a plus à attendre pour %2</numerusform>
+    <numerusform>%1 n’ont plus à attendre pour %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for everything any more</source>
    <comment>%1 does not have to wait for everything any more</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 n’a plus à attendre pour quoi que ce soit</numerusform>
+    <numerusform>%1 n’ont plus à attendre pour quoi que ce soit</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent does not have to wait for %1 any more</source>
-   <translation type="unfinished" />
+   <translation>Aucun agent n’a plus à attendre pour %1</translation>
   </message>
   <message>
    <source>Every agent does not have to wait for everything any more</source>
-   <translation type="unfinished" />
+   <translation>Aucun agent n’a plus à attendre pour quoi que ce soit</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for %2 any more</source>
    <comment>%1 does not have to ask for %2 any more</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 n’a plus à demander pour %2</numerusform>
+    <numerusform>%1 n’ont plus à demander pour %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for everything any more</source>
    <comment>%1 does not have to ask for everything any more</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 n’a plus à demander pour quoi que ce soit</numerusform>
+    <numerusform>%1 n’ont plus à demander pour quoi que ce soit</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent does not have to ask for %1 any more</source>
-   <translation type="unfinished" />
+   <translation>Aucun agent n’a plus à demander pour %1</translation>
   </message>
   <message>
    <source>Every agent does not have to ask for everything any more</source>
-   <translation type="unfinished" />
+   <translation>Aucun agent n’a plus à demander pour quoi que ce soit</translation>
   </message>
   <message numerus="yes">
    <source>%n more places</source>
    <comment>%n more place</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n autre endroit</numerusform>
+    <numerusform>%n autres endroits</numerusform>
    </translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished" />
+   <translation>%1 : %2</translation>
   </message>
   <message numerus="yes">
    <source>%1 of %n sample paths</source>
    <comment>%1 of %n sample paths</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%1 sur %n chemin d’exemple</numerusform>
+    <numerusform>%1 sur %n chemins d’exemple</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent: %1 was %2, is %3</source>
-   <translation type="unfinished" />
+   <translation>Tout agent : %1 était %2, devient %3</translation>
   </message>
   <message>
    <source>%1: %2 was %3, is %4</source>
-   <translation type="unfinished" />
+   <translation>%1 : %2 était %3, devient %4</translation>
   </message>
   <message>
    <source>Every agent: pace was %1, is %2</source>
-   <translation type="unfinished" />
+   <translation>Tout agent : la cadence était %1, devient %2</translation>
   </message>
   <message>
    <source>%1: pace was %2, is %3</source>
-   <translation type="unfinished" />
+   <translation>%1 : la cadence était %2, devient %3</translation>
   </message>
   <message>
    <source>%1, because %2</source>
-   <translation type="unfinished" />
+   <translation>%1, car %2</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4, because %5</source>
-   <translation type="unfinished" />
+   <translation>%1 — %2 ligne %3, %4, car %5</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4</source>
-   <translation type="unfinished" />
+   <translation>%1 — %2 ligne %3, %4</translation>
   </message>
   <message>
    <source>“%1” is no directive of the use table</source>
-   <translation type="unfinished" />
+   <translation>« %1 » n’est pas une directive du tableau des usages</translation>
   </message>
   <message>
    <source>“%1” is no expectation: allow, deny, later, ask, or a row of the use table such as “train: no”</source>
-   <translation type="unfinished" />
+   <translation>« %1 » n’est pas un résultat attendu : allow, deny, later, ask, ou une ligne du tableau des usages telle que « train: no »</translation>
   </message>
   <message>
    <source>the path is empty</source>
-   <translation type="unfinished" />
+   <translation>le chemin est vide</translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
-   <translation type="unfinished" />
+   <translation>%1 sur %2 : %3 attendu</translation>
   </message>
   <message>
    <source>%1 on %2 at %4: %3 expected</source>
-   <translation type="unfinished" />
+   <translation>%1 sur %2 le %4 : %3 attendu</translation>
   </message>
   <message>
    <source>no group speaks to it</source>
-   <translation type="unfinished" />
+   <translation>aucun groupe ne s’adresse à lui</translation>
   </message>
   <message>
    <source>the group for * is read instead</source>
-   <translation type="unfinished" />
+   <translation>le groupe * est lu à la place</translation>
   </message>
   <message>
    <source>another group is read instead</source>
-   <translation type="unfinished" />
+   <translation>un autre groupe est lu à la place</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
-   <translation type="unfinished" />
+   <translation>Aucun groupe ne nomme %1 : d’après son exploitant, il obéit alors à %2 (ligne %3) ; un robot de 1994 ne connaît pas ce repli : %4</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 knows no such fall-back: %4</source>
-   <translation type="unfinished" />
+   <translation>Aucun groupe ne nomme %1 : d’après son exploitant, il obéit alors à %2 (ligne %3) ; %5 ne connaît pas ce repli : %4</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1, %2 : l’auteur veut dire un motif ; pour un robot de 1994, c’est du texte simple qui ne nomme personne : %3</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for %4 it is plain text that names nobody: %3</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1, %2 : l’auteur veut dire un motif ; pour %4, c’est du texte simple qui ne nomme personne : %3</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; a robot of 1994 does not know that</source>
-   <translation type="unfinished" />
+   <translation>D’après sa documentation, %1 n’obéit pas aux groupes * ; un robot de 1994 ne le sait pas</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; %2 does not know that</source>
-   <translation type="unfinished" />
+   <translation>D’après sa documentation, %1 n’obéit pas aux groupes * ; %2 ne le sait pas</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1, %2 : google/robotstxt ne lit que les lettres, - et _, et coupe %3 en « %4 » : %5</translation>
   </message>
   <message>
    <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1, %2 ne figure dans aucun enregistrement de 1994 qui contienne des règles pour lui : %3</translation>
   </message>
   <message>
    <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1, %2 : en 1994 comptait le premier enregistrement contenant une partie du nom, et %3 contient « %4 »</translation>
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; a robot of 1994 knows no versions and reads it</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1, %2 rend le groupe expérimental, comme s’il n’existait pas ; un robot de 1994 ne connaît pas de versions et le lit</translation>
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; %3 knows no versions and reads it</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1, %2 rend le groupe expérimental, comme s’il n’existait pas ; %3 ne connaît pas de versions et le lit</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt cuts it to “%3”, which names this agent</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1, %2 : google/robotstxt le coupe en « %3 », qui nomme cet agent</translation>
   </message>
   <message>
    <source>Line %1, %2 has no colon and decides nothing; google/robotstxt reads it as if it had one</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1, %2 n’a pas de deux-points et est sans effet ; google/robotstxt la lit comme s’il y en avait un</translation>
   </message>
   <message>
    <source>Line %1, %2: its key is not known and decides nothing; google/robotstxt takes it for %3</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1, %2 : sa clé n’est pas connue et est sans effet ; google/robotstxt la prend pour %3</translation>
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1, %2 contient une règle sur la ligne User-agent ; un robot de 1994 lit une clé par ligne et ne la voit pas</translation>
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1, %2 contient une règle sur la ligne User-agent ; %3 lit une clé par ligne et ne la voit pas</translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; a robot of 1994 reads them as prefixes, the topmost rule first</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1, %2 en fait un groupe de la norme 2.0 : les chemins sont exacts ou des motifs de type shell, dans leur propre ordre ; un robot de 1994 les lit comme des préfixes, la règle du haut en premier</translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; %3 reads them as prefixes, the longest rule first</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1, %2 en fait un groupe de la norme 2.0 : les chemins sont exacts ou des motifs de type shell, dans leur propre ordre ; %3 les lit comme des préfixes, la plus longue règle en premier</translation>
   </message>
   <message>
    <source>Line %1, %2 begins a run of User-agent lines that other lines do not end, so line %3 is for all of them; a robot of 1994 ends the record at the blank line</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1, %2 commence une suite de lignes User-agent que d’autres lignes ne terminent pas, la ligne %3 vaut donc pour toutes ; un robot de 1994 termine l’enregistrement à la ligne vide</translation>
   </message>
   <message>
    <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1, %2 se trouve après une ligne vide, qui terminait l’enregistrement en 1994</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt lets it allow its folder as well</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1, %2 : pour google/robotstxt, elle autorise aussi son dossier</translation>
   </message>
   <message>
    <source>Line %1, %2: percent escapes are compared as written by google/robotstxt, which decodes none</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1, %2 : google/robotstxt compare les séquences % telles qu’écrites et n’en décode aucune</translation>
   </message>
   <message>
    <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1, %2 : * et $ étaient de simples lettres en 1994, elle ne correspond donc pas</translation>
   </message>
   <message>
    <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1, %2 se trouve au-dessus de la ligne %3 : en 1994, la première règle qui correspondait décidait, non la plus longue</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 takes nothing but rules</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1 : Visit-time dans robots.txt s’adresse aux robots qui connaissent la norme 2.0 ; un robot de 1994 ne prend que des règles</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 takes nothing but rules</source>
-   <translation type="unfinished" />
+   <translation>Ligne %1 : Visit-time dans robots.txt s’adresse aux robots qui connaissent la norme 2.0 ; %2 ne prend que des règles</translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished" />
+   <translation>ligne %1</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation type="unfinished" />
+   <translation>Dans l’interprétation de l’auteur, %1 décide ; pour un robot de 1994, %2</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation type="unfinished" />
+   <translation>Dans l’interprétation de l’auteur, %1 décide ; pour %3, %2</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
-   <translation type="unfinished" />
+   <translation>robots.txt lu selon la seule RFC 9309 : ni groupes 2.0, ni agents par motif, ni jetons de repli (S82)</translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does (S90)</source>
-   <translation type="unfinished" />
+   <translation>robots.txt lu comme le fait google/robotstxt (S90)</translation>
   </message>
   <message>
    <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes (S91)</source>
-   <translation type="unfinished" />
+   <translation>robots.txt lu comme en 1994 : premier enregistrement qui correspond, première règle qui correspond, simples préfixes (S91)</translation>
   </message>
   <message>
    <source>a policy file may always be fetched, or no agent could learn the policy (S26, Gatepost's choice)</source>
-   <translation type="unfinished" />
+   <translation>un fichier de politique peut toujours être récupéré, sinon aucun agent ne connaîtrait la politique (S26, choix de Gatepost)</translation>
   </message>
   <message>
    <source>the registry does not know this agent; it is taken to be an AI agent (S18)</source>
-   <translation type="unfinished" />
+   <translation>le registre ne connaît pas cet agent ; il est pris pour un agent d’IA (S18)</translation>
   </message>
   <message>
    <source>a policy token: it never fetches, the verdict is about use (S18)</source>
-   <translation type="unfinished" />
+   <translation>un jeton de politique : il ne récupère jamais, le verdict porte sur l’usage (S18)</translation>
   </message>
   <message>
    <source>documented to ignore robots.txt: it may not listen (S18)</source>
-   <translation type="unfinished" />
+   <translation>d’après la documentation, il ignore robots.txt : il peut ne pas écouter (S18)</translation>
   </message>
   <message>
    <source>groups for * do not reach this agent (S18)</source>
-   <translation type="unfinished" />
+   <translation>les groupes * n’atteignent pas cet agent (S18)</translation>
   </message>
   <message>
    <source>its operator has retired this agent</source>
-   <translation type="unfinished" />
+   <translation>son exploitant a retiré cet agent</translation>
   </message>
   <message>
    <source>robots-ai.txt does not speak to this agent: it is not an AI agent (S42)</source>
-   <translation type="unfinished" />
+   <translation>robots-ai.txt ne s’adresse pas à cet agent : ce n’est pas un agent d’IA (S42)</translation>
   </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies (S59)</source>
-   <translation type="unfinished" />
+   <translation>son groupe * ne compte pas : un fichier antérieur a un groupe qui s’applique (S59)</translation>
   </message>
   <message>
    <source>its groups do not count: an earlier file has a group for this agent (S59)</source>
-   <translation type="unfinished" />
+   <translation>ses groupes ne comptent pas : un fichier antérieur a un groupe pour cet agent (S59)</translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
-   <translation type="unfinished" />
+   <translation>aucun groupe ne nomme cet agent, et aucun ne nomme *</translation>
   </message>
   <message>
    <source>no group names this agent: those for * apply</source>
-   <translation type="unfinished" />
+   <translation>aucun groupe ne nomme cet agent : ceux de * s’appliquent</translation>
   </message>
   <message>
    <source>a group names this agent</source>
-   <translation type="unfinished" />
+   <translation>un groupe nomme cet agent</translation>
   </message>
   <message>
    <source>no group names this agent</source>
-   <translation type="unfinished" />
+   <translation>aucun groupe ne nomme cet agent</translation>
   </message>
   <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
-   <translation type="unfinished" />
+   <translation>groupe simple : le groupe 2.0 de cet agent est lu à la place (S30)</translation>
   </message>
   <message>
    <source>experimental Robot-version: the group is as if it were not there (S30)</source>
-   <translation type="unfinished" />
+   <translation>Robot-version expérimental : le groupe est comme absent (S30)</translation>
   </message>
   <message>
    <source>names another agent</source>
-   <translation type="unfinished" />
+   <translation>nomme un autre agent</translation>
   </message>
   <message>
    <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation type="unfinished" />
+   <translation>un groupe de la norme étendue 2.0 : chemins explicites et motifs de type shell, décidés dans l’ordre de S32 (« Disallow: * » seul est le reste, choix de Gatepost)</translation>
   </message>
   <message>
    <source>names this agent</source>
-   <translation type="unfinished" />
+   <translation>nomme cet agent</translation>
   </message>
   <message>
    <source>no group names %1; it falls back to %2 (S12)</source>
-   <translation type="unfinished" />
+   <translation>aucun groupe ne nomme %1 ; il se rabat sur %2 (S12)</translation>
   </message>
   <message>
    <source>the pattern matches %1 (S15)</source>
-   <translation type="unfinished" />
+   <translation>le motif correspond à %1 (S15)</translation>
   </message>
   <message>
    <source>no other group names this agent: * is for every agent</source>
-   <translation type="unfinished" />
+   <translation>aucun autre groupe ne nomme cet agent : * vaut pour tout agent</translation>
   </message>
   <message>
    <source>no rule matches this path: allowed (S23)</source>
-   <translation type="unfinished" />
+   <translation>aucune règle ne correspond à ce chemin : autorisé (S23)</translation>
   </message>
   <message>
    <source>the group has Allow rules and no Disallow, and none matches: disallowed (S32)</source>
-   <translation type="unfinished" />
+   <translation>le groupe a des règles Allow et aucun Disallow, et aucune ne correspond : interdit (S32)</translation>
   </message>
   <message>
    <source>decides</source>
-   <translation type="unfinished" />
+   <translation>décide</translation>
   </message>
   <message>
    <source>robots.txt allows this path by a rule, and it wins (S41)</source>
-   <translation type="unfinished" />
+   <translation>robots.txt autorise ce chemin par une règle, et il l’emporte (S41)</translation>
   </message>
   <message>
    <source>a policy file may always be fetched (S26)</source>
-   <translation type="unfinished" />
+   <translation>un fichier de politique peut toujours être récupéré (S26)</translation>
   </message>
   <message>
    <source>denies too; an earlier file is named</source>
-   <translation type="unfinished" />
+   <translation>refuse aussi ; un fichier antérieur est cité</translation>
   </message>
   <message>
    <source>allows too; an earlier file is named</source>
-   <translation type="unfinished" />
+   <translation>autorise aussi ; un fichier antérieur est cité</translation>
   </message>
   <message>
    <source>allows in this file, but the fetch is not allowed as a whole</source>
-   <translation type="unfinished" />
+   <translation>autorise dans ce fichier, mais la récupération n’est pas autorisée dans son ensemble</translation>
   </message>
   <message>
    <source>does not match this path</source>
-   <translation type="unfinished" />
+   <translation>ne correspond pas à ce chemin</translation>
   </message>
   <message>
    <source>no rule: empty, or it begins neither with / nor with * (S22)</source>
-   <translation type="unfinished" />
+   <translation>pas de règle : vide, ou ne commence ni par / ni par * (S22)</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
    <comment>shorter: %1 &lt; %n byte</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>plus courte : %1 &lt; %n octet</numerusform>
+    <numerusform>plus courte : %1 &lt; %n octets</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>same length (%n bytes): Allow decides (S23)</source>
    <comment>same length (%n bytes): Allow decides (S23)</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>même longueur (%n octet) : Allow décide (S23)</numerusform>
+    <numerusform>même longueur (%n octets) : Allow décide (S23)</numerusform>
    </translation>
   </message>
   <message>
    <source>same rule as an earlier line</source>
-   <translation type="unfinished" />
+   <translation>même règle qu’une ligne antérieure</translation>
   </message>
   <message>
    <source>an earlier step of the 2.0 order decides (S32)</source>
-   <translation type="unfinished" />
+   <translation>une étape antérieure de l’ordre 2.0 décide (S32)</translation>
   </message>
   <message>
    <source>an earlier line decides</source>
-   <translation type="unfinished" />
+   <translation>une ligne antérieure décide</translation>
   </message>
   <message>
    <source>window open</source>
-   <translation type="unfinished" />
+   <translation>plage ouverte</translation>
   </message>
   <message>
    <source>window closed; it opens next</source>
-   <translation type="unfinished" />
+   <translation>plage fermée ; prochaine ouverture</translation>
   </message>
   <message>
    <source>window closed</source>
-   <translation type="unfinished" />
+   <translation>plage fermée</translation>
   </message>
   <message>
    <source>sets the pace</source>
-   <translation type="unfinished" />
+   <translation>fixe la cadence</translation>
   </message>
   <message>
    <source>its window is closed</source>
-   <translation type="unfinished" />
+   <translation>sa plage est fermée</translation>
   </message>
   <message>
    <source>a line with a window holds this time (S34)</source>
-   <translation type="unfinished" />
+   <translation>une ligne avec plage vaut à ce moment (S34)</translation>
   </message>
   <message>
    <source>a slower pace counts (S43)</source>
-   <translation type="unfinished" />
+   <translation>une cadence plus lente compte (S43)</translation>
   </message>
   <message>
    <source>documented to ignore Crawl-delay</source>
-   <translation type="unfinished" />
+   <translation>d’après la documentation, ignore Crawl-delay</translation>
   </message>
   <message>
    <source>decides (S56)</source>
-   <translation type="unfinished" />
+   <translation>décide (S56)</translation>
   </message>
   <message>
    <source>does not stand in the way</source>
-   <translation type="unfinished" />
+   <translation>n’y fait pas obstacle</translation>
   </message>
   <message>
    <source>answered, or not asked for a policy file</source>
-   <translation type="unfinished" />
+   <translation>répondu, ou non demandé pour un fichier de politique</translation>
   </message>
   <message>
    <source>something stronger decides</source>
-   <translation type="unfinished" />
+   <translation>quelque chose de plus fort décide</translation>
   </message>
   <message>
    <source>the chain stops before %1: %2 (S59)</source>
-   <translation type="unfinished" />
+   <translation>la chaîne s’arrête avant %1 : %2 (S59)</translation>
   </message>
  </context>
 </TS>

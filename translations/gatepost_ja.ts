@@ -1,6902 +1,9211 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
  <context>
   <name>agents</name>
   <message>
    <source>an agent is missing: name one, for example GPTBot</source>
-   <translation>エージェントがありません。GPTBot のように 1 つ指定してください</translation></message>
+   <translation>エージェントがありません。GPTBot のように 1 つ指定してください</translation>
+  </message>
   <message>
    <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
-   <translation>エージェントにプロダクトトークンがありません。英字、数字、_、.、- からなる名前が必要です</translation></message>
+   <translation>エージェントにプロダクトトークンがありません。英字、数字、_、.、- からなる名前が必要です</translation>
+  </message>
  </context>
  <context>
   <name>ask</name>
   <message>
    <source>“agent” must be a text or null</source>
-   <translation>「agent」はテキストか null でなければなりません</translation></message>
+   <translation>「agent」はテキストか null でなければなりません</translation>
+  </message>
   <message>
    <source>“agent”: %1</source>
-   <translation>「agent」: %1</translation></message>
+   <translation>「agent」: %1</translation>
+  </message>
   <message>
    <source>“status” must be a whole number (an HTTP status)</source>
-   <translation>「status」は整数 (HTTP ステータス) でなければなりません</translation></message>
+   <translation>「status」は整数 (HTTP ステータス) でなければなりません</translation>
+  </message>
   <message>
    <source>“decision” must be a text or null</source>
-   <translation>「decision」はテキストか null でなければなりません</translation></message>
+   <translation>「decision」はテキストか null でなければなりません</translation>
+  </message>
   <message>
    <source>“scopes” must be a list of texts</source>
-   <translation>「scopes」はテキストのリストでなければなりません</translation></message>
+   <translation>「scopes」はテキストのリストでなければなりません</translation>
+  </message>
   <message>
    <source>“asked_at” must be an RFC 3339 time</source>
-   <translation>「asked_at」は RFC 3339 の日時でなければなりません</translation></message>
+   <translation>「asked_at」は RFC 3339 の日時でなければなりません</translation>
+  </message>
   <message>
    <source>“asked_at” is not an RFC 3339 time, such as 2026-11-20T06:00:00Z</source>
-   <translation>「asked_at」が 2026-11-20T06:00:00Z のような RFC 3339 の日時ではありません</translation></message>
+   <translation>「asked_at」が 2026-11-20T06:00:00Z のような RFC 3339 の日時ではありません</translation>
+  </message>
   <message>
    <source>a row must be an object</source>
-   <translation>行はオブジェクトでなければなりません</translation></message>
+   <translation>行はオブジェクトでなければなりません</translation>
+  </message>
   <message>
-   <source>“endpoint” must be "absent" or "present"</source>
-   <translation>「endpoint」は "absent" か "present" でなければなりません</translation></message>
+   <source>“endpoint” must be &quot;absent&quot; or &quot;present&quot;</source>
+   <translation>「endpoint」は &quot;absent&quot; か &quot;present&quot; でなければなりません</translation>
+  </message>
   <message>
    <source>“directive” is missing</source>
-   <translation>「directive」がありません</translation></message>
+   <translation>「directive」がありません</translation>
+  </message>
   <message>
    <source>“%1” is not a directive of robots2.txt</source>
-   <translation>「%1」は robots2.txt のディレクティブではありません</translation></message>
+   <translation>「%1」は robots2.txt のディレクティブではありません</translation>
+  </message>
   <message>
-   <source>not JSON; a list of rows such as {"directive": "train", "status": 200, "decision": "allow"} is expected</source>
-   <translation>JSON ではありません。{"directive": "train", "status": 200, "decision": "allow"} のような行のリストが必要です</translation></message>
+   <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
+   <translation>JSON ではありません。{&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} のような行のリストが必要です</translation>
+  </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
-   <translation>行のリスト [ … ] が必要です</translation></message>
+   <translation>行のリスト [ … ] が必要です</translation>
+  </message>
   <message>
    <source>row %1: %2</source>
-   <translation>%1 行目: %2</translation></message>
+   <translation>%1 行目: %2</translation>
+  </message>
  </context>
  <context>
   <name>category</name>
   <message>
    <source>builds a search index</source>
-   <translation>検索インデックスを構築する</translation></message>
+   <translation>検索インデックスを構築する</translation>
+  </message>
   <message>
    <source>answers a user in conversation</source>
-   <translation>会話でユーザーに回答する</translation></message>
+   <translation>会話でユーザーに回答する</translation>
+  </message>
   <message>
    <source>carries out research tasks on its own</source>
-   <translation>自律的に調査タスクを行う</translation></message>
+   <translation>自律的に調査タスクを行う</translation>
+  </message>
   <message>
    <source>helps to write or review code</source>
-   <translation>コードの作成やレビューを支援する</translation></message>
+   <translation>コードの作成やレビューを支援する</translation>
+  </message>
   <message>
    <source>collects data in bulk</source>
-   <translation>データを大量に収集する</translation></message>
+   <translation>データを大量に収集する</translation>
+  </message>
   <message>
    <source>makes new content from sources</source>
-   <translation>情報源から新しいコンテンツを作る</translation></message>
+   <translation>情報源から新しいコンテンツを作る</translation>
+  </message>
   <message>
    <source>crawls and profiles for advertising</source>
-   <translation>広告のためにクロールとプロファイリングを行う</translation></message>
+   <translation>広告のためにクロールとプロファイリングを行う</translation>
+  </message>
   <message>
    <source>watches uptime, search ranking or traffic</source>
-   <translation>稼働状況、検索順位、トラフィックを監視する</translation></message>
+   <translation>稼働状況、検索順位、トラフィックを監視する</translation>
+  </message>
  </context>
  <context>
   <name>chain</name>
   <message>
    <source>“%1” is not an absolute http(s) URL</source>
-   <translation>「%1」は http(s) の絶対 URL ではありません</translation></message>
+   <translation>「%1」は http(s) の絶対 URL ではありません</translation>
+  </message>
   <message>
    <source>this file was read already</source>
-   <translation>このファイルはすでに読み取りました</translation></message>
+   <translation>このファイルはすでに読み取りました</translation>
+  </message>
   <message>
    <source>at most 3 chained files are followed</source>
-   <translation>チェーンでたどるファイルは 3 つまでです</translation></message>
+   <translation>チェーンでたどるファイルは 3 つまでです</translation>
+  </message>
   <message>
    <source>a file with chain-id “%1” was read already</source>
-   <translation>chain-id が「%1」のファイルはすでに読み取りました</translation></message>
+   <translation>chain-id が「%1」のファイルはすでに読み取りました</translation>
+  </message>
  </context>
  <context>
   <name>dialect</name>
   <message>
    <source>every agent that is not listed may fetch everything</source>
-   <translation>一覧にないエージェントはすべて何でも取得できます</translation></message>
+   <translation>一覧にないエージェントはすべて何でも取得できます</translation>
+  </message>
   <message>
    <source>an agent that is not listed may fetch nothing</source>
-   <translation>一覧にないエージェントは何も取得できません</translation></message>
+   <translation>一覧にないエージェントは何も取得できません</translation>
+  </message>
   <message>
    <source>may fetch what no disallow path forbids</source>
-   <translation>disallow のパスが禁じていないものを取得できます</translation></message>
+   <translation>disallow のパスが禁じていないものを取得できます</translation>
+  </message>
   <message>
    <source>may fetch only what an allow path opens</source>
-   <translation>allow のパスが開放しているものだけを取得できます</translation></message>
+   <translation>allow のパスが開放しているものだけを取得できます</translation>
+  </message>
   <message>
    <source>fetches a page because a user asked for it</source>
-   <translation>ユーザーの求めに応じてページを取得します</translation></message>
+   <translation>ユーザーの求めに応じてページを取得します</translation>
+  </message>
   <message>
    <source>builds a search index</source>
-   <translation>検索インデックスを構築します</translation></message>
+   <translation>検索インデックスを構築します</translation>
+  </message>
   <message>
    <source>collects text to train models</source>
-   <translation>モデルの学習のためにテキストを収集します</translation></message>
+   <translation>モデルの学習のためにテキストを収集します</translation>
+  </message>
   <message>
    <source>Schema</source>
-   <translation>スキーマ</translation></message>
+   <translation>スキーマ</translation>
+  </message>
   <message>
    <source>Identity</source>
-   <translation>識別情報</translation></message>
+   <translation>識別情報</translation>
+  </message>
   <message>
    <source>The schema that the entity follows.</source>
-   <translation>エンティティが従うスキーマ。</translation></message>
+   <translation>エンティティが従うスキーマ。</translation>
+  </message>
   <message>
    <source>Id</source>
-   <translation>ID</translation></message>
+   <translation>ID</translation>
+  </message>
   <message>
    <source>The entity's identity, a ULID: 26 characters that sort by time. The rendered header quotes it.</source>
-   <translation>エンティティの識別子。時刻順に並ぶ 26 文字の ULID です。生成されるヘッダーに引用されます。</translation></message>
+   <translation>エンティティの識別子。時刻順に並ぶ 26 文字の ULID です。生成されるヘッダーに引用されます。</translation>
+  </message>
   <message>
    <source>Slug</source>
-   <translation>スラッグ</translation></message>
+   <translation>スラッグ</translation>
+  </message>
   <message>
    <source>The entity's short name; the rendered header names its source by it.</source>
-   <translation>エンティティの短い名前。生成されるヘッダーは、これで生成元を示します。</translation></message>
+   <translation>エンティティの短い名前。生成されるヘッダーは、これで生成元を示します。</translation>
+  </message>
   <message>
    <source>Type</source>
-   <translation>種類</translation></message>
+   <translation>種類</translation>
+  </message>
   <message>
    <source>The kind of entity.</source>
-   <translation>エンティティの種類。</translation></message>
+   <translation>エンティティの種類。</translation>
+  </message>
   <message>
    <source>Version</source>
-   <translation>バージョン</translation></message>
+   <translation>バージョン</translation>
+  </message>
   <message>
    <source>The version of this policy.</source>
-   <translation>このポリシーのバージョン。</translation></message>
+   <translation>このポリシーのバージョン。</translation>
+  </message>
   <message>
    <source>Title</source>
-   <translation>タイトル</translation></message>
+   <translation>タイトル</translation>
+  </message>
   <message>
    <source>The name of the site; the rendered file begins with it.</source>
-   <translation>サイトの名前。生成されるファイルの冒頭に置かれます。</translation></message>
+   <translation>サイトの名前。生成されるファイルの冒頭に置かれます。</translation>
+  </message>
   <message>
    <source>Documentation</source>
-   <translation>説明文書</translation></message>
+   <translation>説明文書</translation>
+  </message>
   <message>
    <source>Addresses</source>
-   <translation>アドレス</translation></message>
+   <translation>アドレス</translation>
+  </message>
   <message>
    <source>Where people can read about the policy; named in the rendered header.</source>
-   <translation>ポリシーの説明を読める場所。生成されるヘッダーに示されます。</translation></message>
+   <translation>ポリシーの説明を読める場所。生成されるヘッダーに示されます。</translation>
+  </message>
   <message>
    <source>Sitemap</source>
-   <translation>サイトマップ</translation></message>
+   <translation>サイトマップ</translation>
+  </message>
   <message>
    <source>The sitemap; rendered as a Sitemap line.</source>
-   <translation>サイトマップ。Sitemap 行として生成されます。</translation></message>
+   <translation>サイトマップ。Sitemap 行として生成されます。</translation>
+  </message>
   <message>
    <source>LLM index</source>
-   <translation>LLM 索引</translation></message>
+   <translation>LLM 索引</translation>
+  </message>
   <message>
    <source>The index of texts for language models; rendered as a comment at the end.</source>
-   <translation>言語モデル向けテキストの索引。末尾のコメントとして生成されます。</translation></message>
+   <translation>言語モデル向けテキストの索引。末尾のコメントとして生成されます。</translation>
+  </message>
   <message>
    <source>Default policy</source>
-   <translation>既定のポリシー</translation></message>
+   <translation>既定のポリシー</translation>
+  </message>
   <message>
    <source>Policy</source>
-   <translation>ポリシー</translation></message>
+   <translation>ポリシー</translation>
+  </message>
   <message>
    <source>What holds for every agent that is not listed. Without it nothing can be rendered.</source>
-   <translation>一覧にないすべてのエージェントに適用される内容。これがないと何も生成できません。</translation></message>
+   <translation>一覧にないすべてのエージェントに適用される内容。これがないと何も生成できません。</translation>
+  </message>
   <message>
    <source>Notes on roles</source>
-   <translation>役割の注記</translation></message>
+   <translation>役割の注記</translation>
+  </message>
   <message>
    <source>For each role a text that the rendered role comment ends with, in brackets or not.</source>
-   <translation>役割ごとのテキスト。生成される役割コメントの末尾に、括弧付きまたは括弧なしで置かれます。</translation></message>
+   <translation>役割ごとのテキスト。生成される役割コメントの末尾に、括弧付きまたは括弧なしで置かれます。</translation>
+  </message>
   <message>
    <source>Agents</source>
-   <translation>エージェント</translation></message>
+   <translation>エージェント</translation>
+  </message>
   <message>
    <source>The agents with a record of their own, in the order in which they are rendered.</source>
-   <translation>固有のレコードを持つエージェント。生成される順に並びます。</translation></message>
+   <translation>固有のレコードを持つエージェント。生成される順に並びます。</translation>
+  </message>
   <message>
    <source>User agent</source>
-   <translation>ユーザーエージェント</translation></message>
+   <translation>ユーザーエージェント</translation>
+  </message>
   <message>
    <source>The agent's product token; every entry needs one and no two may share it.</source>
-   <translation>エージェントのプロダクトトークン。どの項目にも必要で、重複は許されません。</translation></message>
+   <translation>エージェントのプロダクトトークン。どの項目にも必要で、重複は許されません。</translation>
+  </message>
   <message>
    <source>Vendor</source>
-   <translation>ベンダー</translation></message>
+   <translation>ベンダー</translation>
+  </message>
   <message>
    <source>Who operates the agent. It is not rendered.</source>
-   <translation>エージェントの運営者。生成されるファイルには含まれません。</translation></message>
+   <translation>エージェントの運営者。生成されるファイルには含まれません。</translation>
+  </message>
   <message>
    <source>Role</source>
-   <translation>役割</translation></message>
+   <translation>役割</translation>
+  </message>
   <message>
    <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
-   <translation>エージェントがサイトを訪れる目的。同じ役割が隣り合うと、1 つのコメントの下にまとまります。</translation></message>
+   <translation>エージェントがサイトを訪れる目的。同じ役割が隣り合うと、1 つのコメントの下にまとまります。</translation>
+  </message>
   <message>
    <source>The rule for / that ends the agent's record.</source>
-   <translation>エージェントのレコードの最後に置かれる / のルール。</translation></message>
+   <translation>エージェントのレコードの最後に置かれる / のルール。</translation>
+  </message>
   <message>
    <source>Allow</source>
-   <translation>許可</translation></message>
+   <translation>許可</translation>
+  </message>
   <message>
    <source>Paths that the agent may fetch, one Allow line each.</source>
-   <translation>エージェントが取得してよいパス。1 つにつき Allow 行を 1 行生成します。</translation></message>
+   <translation>エージェントが取得してよいパス。1 つにつき Allow 行を 1 行生成します。</translation>
+  </message>
   <message>
    <source>Disallow</source>
-   <translation>禁止</translation></message>
+   <translation>禁止</translation>
+  </message>
   <message>
    <source>Paths that the agent must not fetch, one Disallow line each.</source>
-   <translation>エージェントが取得してはならないパス。1 つにつき Disallow 行を 1 行生成します。</translation></message>
+   <translation>エージェントが取得してはならないパス。1 つにつき Disallow 行を 1 行生成します。</translation>
+  </message>
   <message>
    <source>Notes</source>
-   <translation>注記</translation></message>
+   <translation>注記</translation>
+  </message>
   <message>
    <source>Why the entry is as it is; rendered as comment lines above its record.</source>
-   <translation>この項目がこうなっている理由。レコードの上にコメント行として生成されます。</translation></message>
+   <translation>この項目がこうなっている理由。レコードの上にコメント行として生成されます。</translation>
+  </message>
   <message>
    <source>Robot version</source>
-   <translation>ロボットのバージョン</translation></message>
+   <translation>ロボットのバージョン</translation>
+  </message>
   <message>
    <source>Agents and paths</source>
-   <translation>エージェントとパス</translation></message>
+   <translation>エージェントとパス</translation>
+  </message>
   <message>
    <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
-   <translation>User-agent 行の直後に 2.0 があると、グループは拡張規格のものになり、パスは明示形式またはシェルパターンになります。小数点以下が奇数のものは実験用で、そのグループは誰にも適用されません。</translation></message>
+   <translation>User-agent 行の直後に 2.0 があると、グループは拡張規格のものになり、パスは明示形式またはシェルパターンになります。小数点以下が奇数のものは実験用で、そのグループは誰にも適用されません。</translation>
+  </message>
   <message>
    <source>Visit time</source>
-   <translation>訪問時間</translation></message>
+   <translation>訪問時間</translation>
+  </message>
   <message>
    <source>Hours and pace</source>
-   <translation>時間とペース</translation></message>
+   <translation>時間とペース</translation>
+  </message>
   <message>
    <source>Opens the site to the group's crawlers only in these hours, in UTC, both ends included. An end before its start runs past midnight; several lines are several windows.</source>
-   <translation>グループのクローラーに、この時間帯 (UTC、両端を含む) だけサイトを開放します。終わりが始まりより前なら、翌日にまたがります。複数行あれば、複数の時間帯になります。</translation></message>
+   <translation>グループのクローラーに、この時間帯 (UTC、両端を含む) だけサイトを開放します。終わりが始まりより前なら、翌日にまたがります。複数行あれば、複数の時間帯になります。</translation>
+  </message>
   <message>
    <source>Request rate</source>
-   <translation>要求レート</translation></message>
+   <translation>要求レート</translation>
+  </message>
   <message>
    <source>At most so many documents in so many seconds (s), minutes (m) or hours (h), optionally only in a window of the day in UTC. Of several that apply the slowest counts.</source>
-   <translation>指定した秒 (s)、分 (m)、時間 (h) あたりに取得できる文書数の上限。1 日のうちの時間帯 (UTC) に限ることもできます。複数が当てはまるときは、最も遅いものが有効です。</translation></message>
+   <translation>指定した秒 (s)、分 (m)、時間 (h) あたりに取得できる文書数の上限。1 日のうちの時間帯 (UTC) に限ることもできます。複数が当てはまるときは、最も遅いものが有効です。</translation>
+  </message>
   <message>
    <source>Comment</source>
-   <translation>コメント</translation></message>
+   <translation>コメント</translation>
+  </message>
   <message>
    <source>A message for the people who run the robot: it is asked to pass the line on to them. It decides nothing.</source>
-   <translation>ロボットの運営者へのメッセージ。ロボットにはこの行を運営者へ伝えることが求められます。判定には影響しません。</translation></message>
+   <translation>ロボットの運営者へのメッセージ。ロボットにはこの行を運営者へ伝えることが求められます。判定には影響しません。</translation>
+  </message>
   <message>
    <source>Names a crawler that the rules below are for, by its product token; * means every crawler that no group names. Several lines in a row share one group.</source>
-   <translation>下のルールが対象とするクローラーをプロダクトトークンで指定します。* は、どのグループにも挙げられていないすべてのクローラーを表します。連続する複数の行は 1 つのグループを共有します。</translation></message>
+   <translation>下のルールが対象とするクローラーをプロダクトトークンで指定します。* は、どのグループにも挙げられていないすべてのクローラーを表します。連続する複数の行は 1 つのグループを共有します。</translation>
+  </message>
   <message>
    <source>Lets the group's crawlers fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides, and at equal length Allow does.</source>
-   <translation>このパスで始まるものの取得を、グループのクローラーに許可します。* は任意の文字列を、末尾の $ は終わりを表します。一致した中で最も長いルールが決め、同じ長さなら Allow が優先します。</translation></message>
+   <translation>このパスで始まるものの取得を、グループのクローラーに許可します。* は任意の文字列を、末尾の $ は終わりを表します。一致した中で最も長いルールが決め、同じ長さなら Allow が優先します。</translation>
+  </message>
   <message>
    <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is no rule.</source>
-   <translation>このパスで始まるものの取得を、グループのクローラーに禁止します。* は任意の文字列を、末尾の $ は終わりを表します。一致した中で最も長いルールが決め、空の値はルールになりません。</translation></message>
+   <translation>このパスで始まるものの取得を、グループのクローラーに禁止します。* は任意の文字列を、末尾の $ は終わりを表します。一致した中で最も長いルールが決め、空の値はルールになりません。</translation>
+  </message>
   <message>
    <source>Crawl delay</source>
-   <translation>クロール間隔</translation></message>
+   <translation>クロール間隔</translation>
+  </message>
   <message>
    <source>Asks for this many seconds between two requests. It is no part of the standard: some crawlers follow it, Googlebot does not.</source>
-   <translation>2 つの要求の間に、この秒数だけ空けるよう求めます。規格には含まれません。従うクローラーもありますが、Googlebot は従いません。</translation></message>
+   <translation>2 つの要求の間に、この秒数だけ空けるよう求めます。規格には含まれません。従うクローラーもありますが、Googlebot は従いません。</translation>
+  </message>
   <message>
    <source>Whole file</source>
-   <translation>ファイル全体</translation></message>
+   <translation>ファイル全体</translation>
+  </message>
   <message>
    <source>Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand anywhere.</source>
-   <translation>サイトマップの場所を絶対 URL で示します。どのグループにも属さず、どこに置いてもかまいません。</translation></message>
+   <translation>サイトマップの場所を絶対 URL で示します。どのグループにも属さず、どこに置いてもかまいません。</translation>
+  </message>
   <message>
    <source>Discovery file</source>
-   <translation>発見用ファイル</translation></message>
+   <translation>発見用ファイル</translation>
+  </message>
   <message>
    <source>Points at a file of the same site that is written for AI systems, as an absolute URL. It belongs to no group and is read by few.</source>
-   <translation>AI システム向けに書かれた同じサイトのファイルを絶対 URL で指します。どのグループにも属さず、読み取るクローラーはわずかです。</translation></message>
+   <translation>AI システム向けに書かれた同じサイトのファイルを絶対 URL で指します。どのグループにも属さず、読み取るクローラーはわずかです。</translation>
+  </message>
   <message>
    <source>Host</source>
-   <translation>ホスト</translation></message>
+   <translation>ホスト</translation>
+  </message>
   <message>
    <source>Read by few</source>
-   <translation>読まれることが少ないもの</translation></message>
+   <translation>読まれることが少ないもの</translation>
+  </message>
   <message>
    <source>Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants redirects instead. It decides nothing here.</source>
-   <translation>Yandex にサイトのメインミラーを示すものでした。Yandex は 2018 年に読み取りをやめ、代わりにリダイレクトを求めています。ここでは何も決めません。</translation></message>
+   <translation>Yandex にサイトのメインミラーを示すものでした。Yandex は 2018 年に読み取りをやめ、代わりにリダイレクトを求めています。ここでは何も決めません。</translation>
+  </message>
   <message>
    <source>Clean parameters</source>
-   <translation>クリーンパラメーター</translation></message>
+   <translation>クリーンパラメーター</translation>
+  </message>
   <message>
    <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
-   <translation>ページの内容を変えないクエリパラメーターを Yandex に伝えます。パスも指定できます。ほかの大手クローラーは読み取らず、ここでは何も決めません。</translation></message>
+   <translation>ページの内容を変えないクエリパラメーターを Yandex に伝えます。パスも指定できます。ほかの大手クローラーは読み取らず、ここでは何も決めません。</translation>
+  </message>
   <message>
    <source>No index</source>
-   <translation>インデックス禁止</translation></message>
+   <translation>インデックス禁止</translation>
+  </message>
   <message>
    <source>Was read by Google, unofficially and until 2019; use the robots meta tag or the X-Robots-Tag header instead. It decides nothing here.</source>
-   <translation>2019 年まで、Google が非公式に読み取っていました。代わりに robots メタタグか X-Robots-Tag ヘッダーを使ってください。ここでは何も決めません。</translation></message>
+   <translation>2019 年まで、Google が非公式に読み取っていました。代わりに robots メタタグか X-Robots-Tag ヘッダーを使ってください。ここでは何も決めません。</translation>
+  </message>
   <message>
    <source>No follow</source>
-   <translation>リンク追跡禁止</translation></message>
+   <translation>リンク追跡禁止</translation>
+  </message>
   <message>
    <source>Means something only as a robots meta tag or in the X-Robots-Tag header; no large crawler reads it in this file. It decides nothing here.</source>
-   <translation>robots メタタグか X-Robots-Tag ヘッダーでのみ意味を持ちます。このファイルで読み取る大手クローラーはありません。ここでは何も決めません。</translation></message>
+   <translation>robots メタタグか X-Robots-Tag ヘッダーでのみ意味を持ちます。このファイルで読み取る大手クローラーはありません。ここでは何も決めません。</translation>
+  </message>
   <message>
    <source>No archive</source>
-   <translation>アーカイブ禁止</translation></message>
+   <translation>アーカイブ禁止</translation>
+  </message>
   <message>
    <source>may be indexed</source>
-   <translation>インデックスに登録できます</translation></message>
+   <translation>インデックスに登録できます</translation>
+  </message>
   <message>
    <source>must not be fetched at all</source>
-   <translation>一切取得してはなりません</translation></message>
+   <translation>一切取得してはなりません</translation>
+  </message>
   <message>
    <source>the agent asks the site first and keeps to the answer</source>
-   <translation>エージェントはまずサイトに問い合わせ、その回答に従います</translation></message>
+   <translation>エージェントはまずサイトに問い合わせ、その回答に従います</translation>
+  </message>
   <message>
    <source>the content may be processed</source>
-   <translation>コンテンツを処理できます</translation></message>
+   <translation>コンテンツを処理できます</translation>
+  </message>
   <message>
    <source>the content must not be processed</source>
-   <translation>コンテンツを処理してはなりません</translation></message>
+   <translation>コンテンツを処理してはなりません</translation>
+  </message>
   <message>
    <source>may be summarised for a user</source>
-   <translation>ユーザーのために要約できます</translation></message>
+   <translation>ユーザーのために要約できます</translation>
+  </message>
   <message>
    <source>must not be summarised</source>
-   <translation>要約してはなりません</translation></message>
+   <translation>要約してはなりません</translation>
+  </message>
   <message>
    <source>may be reworded, translated, adapted</source>
-   <translation>言い換え、翻訳、翻案ができます</translation></message>
+   <translation>言い換え、翻訳、翻案ができます</translation>
+  </message>
   <message>
    <source>must not be reworded, translated or adapted</source>
-   <translation>言い換え、翻訳、翻案をしてはなりません</translation></message>
+   <translation>言い換え、翻訳、翻案をしてはなりません</translation>
+  </message>
   <message>
    <source>may be used to train models</source>
-   <translation>モデルの学習に使えます</translation></message>
+   <translation>モデルの学習に使えます</translation>
+  </message>
   <message>
    <source>must not be used to train models</source>
-   <translation>モデルの学習に使ってはなりません</translation></message>
+   <translation>モデルの学習に使ってはなりません</translation>
+  </message>
   <message>
    <source>may be used to earn money</source>
-   <translation>収益を得るために使えます</translation></message>
+   <translation>収益を得るために使えます</translation>
+  </message>
   <message>
    <source>must not be used to earn money</source>
-   <translation>収益を得るために使ってはなりません</translation></message>
+   <translation>収益を得るために使ってはなりません</translation>
+  </message>
   <message>
    <source>excerpts of any length</source>
-   <translation>任意の長さの抜粋</translation></message>
+   <translation>任意の長さの抜粋</translation>
+  </message>
   <message>
    <source>no excerpts</source>
-   <translation>抜粋は不可</translation></message>
+   <translation>抜粋は不可</translation>
+  </message>
   <message>
    <source>under 50 words of source text; attribution, URLs and metadata do not count</source>
-   <translation>原文で 50 語未満。出典表示、URL、メタデータは数えません</translation></message>
+   <translation>原文で 50 語未満。出典表示、URL、メタデータは数えません</translation>
+  </message>
   <message>
    <source>copies may be kept</source>
-   <translation>コピーを保持できます</translation></message>
+   <translation>コピーを保持できます</translation>
+  </message>
   <message>
    <source>no copies, not even for the session</source>
-   <translation>コピーは不可。セッション中でも認めません</translation></message>
+   <translation>コピーは不可。セッション中でも認めません</translation>
+  </message>
   <message>
    <source>in memory for this session only: no disk, no database, no vector store</source>
-   <translation>このセッションのメモリ内のみ。ディスク、データベース、ベクトルストアは不可</translation></message>
+   <translation>このセッションのメモリ内のみ。ディスク、データベース、ベクトルストアは不可</translation>
+  </message>
   <message>
    <source>competitors may use it too</source>
-   <translation>競合他社も利用できます</translation></message>
+   <translation>競合他社も利用できます</translation>
+  </message>
   <message>
    <source>a competitor in the declared market must not use it</source>
-   <translation>申告した市場の競合他社は利用してはなりません</translation></message>
+   <translation>申告した市場の競合他社は利用してはなりません</translation>
+  </message>
   <message>
    <source>may be used to build a profile of the user</source>
-   <translation>ユーザーのプロファイルの作成に使えます</translation></message>
+   <translation>ユーザーのプロファイルの作成に使えます</translation>
+  </message>
   <message>
    <source>no profile of the user from this content</source>
-   <translation>このコンテンツからユーザーのプロファイルを作ってはなりません</translation></message>
+   <translation>このコンテンツからユーザーのプロファイルを作ってはなりません</translation>
+  </message>
   <message>
    <source>the agent names itself in X-Agent-Identity</source>
-   <translation>エージェントは X-Agent-Identity で名乗ります</translation></message>
+   <translation>エージェントは X-Agent-Identity で名乗ります</translation>
+  </message>
   <message>
    <source>the agent need not name itself</source>
-   <translation>エージェントは名乗る必要がありません</translation></message>
+   <translation>エージェントは名乗る必要がありません</translation>
+  </message>
   <message>
    <source>agents say truthfully what they are</source>
-   <translation>エージェントは自らの正体を正直に述べます</translation></message>
+   <translation>エージェントは自らの正体を正直に述べます</translation>
+  </message>
   <message>
    <source>must be given</source>
-   <translation>必須です</translation></message>
+   <translation>必須です</translation>
+  </message>
   <message>
    <source>is welcome</source>
-   <translation>歓迎します</translation></message>
+   <translation>歓迎します</translation>
+  </message>
   <message>
    <source>is not needed</source>
-   <translation>不要です</translation></message>
+   <translation>不要です</translation>
+  </message>
   <message>
    <source>the agent chooses a sensible pace itself</source>
-   <translation>エージェントが適切なペースを自ら選びます</translation></message>
+   <translation>エージェントが適切なペースを自ら選びます</translation>
+  </message>
   <message>
    <source>views of their authors</source>
-   <translation>筆者の見解</translation></message>
+   <translation>筆者の見解</translation>
+  </message>
   <message>
    <source>reporting on current events</source>
-   <translation>時事の報道</translation></message>
+   <translation>時事の報道</translation>
+  </message>
   <message>
    <source>facts to look up</source>
-   <translation>調べるための事実情報</translation></message>
+   <translation>調べるための事実情報</translation>
+  </message>
   <message>
    <source>not meant to be taken literally</source>
-   <translation>文字どおりに受け取るものではない内容</translation></message>
+   <translation>文字どおりに受け取るものではない内容</translation>
+  </message>
   <message>
    <source>offers and advertising</source>
-   <translation>商品案内と広告</translation></message>
+   <translation>商品案内と広告</translation>
+  </message>
   <message>
    <source>studies and their data</source>
-   <translation>研究とそのデータ</translation></message>
+   <translation>研究とそのデータ</translation>
+  </message>
   <message>
    <source>a private person's pages</source>
-   <translation>個人のページ</translation></message>
+   <translation>個人のページ</translation>
+  </message>
   <message>
    <source>a human reviews everything before it is published</source>
-   <translation>公開前に人がすべて確認します</translation></message>
+   <translation>公開前に人がすべて確認します</translation>
+  </message>
   <message>
    <source>published without review</source>
-   <translation>確認なしに公開されます</translation></message>
+   <translation>確認なしに公開されます</translation>
+  </message>
   <message>
    <source>some of it is reviewed</source>
-   <translation>一部を確認します</translation></message>
+   <translation>一部を確認します</translation>
+  </message>
   <message>
    <source>AI helped to write the content</source>
-   <translation>コンテンツの作成に AI の助けを借りました</translation></message>
+   <translation>コンテンツの作成に AI の助けを借りました</translation>
+  </message>
   <message>
    <source>written without AI</source>
-   <translation>AI を使わずに書かれました</translation></message>
+   <translation>AI を使わずに書かれました</translation>
+  </message>
   <message>
    <source>AI helped with some of it</source>
-   <translation>一部に AI の助けを借りました</translation></message>
+   <translation>一部に AI の助けを借りました</translation>
+  </message>
   <message>
    <source>fit for everybody</source>
-   <translation>すべての年齢向け</translation></message>
+   <translation>すべての年齢向け</translation>
+  </message>
   <message>
    <source>fit from the age of 7</source>
-   <translation>7 歳以上向け</translation></message>
+   <translation>7 歳以上向け</translation>
+  </message>
   <message>
    <source>fit from the age of 13</source>
-   <translation>13 歳以上向け</translation></message>
+   <translation>13 歳以上向け</translation>
+  </message>
   <message>
    <source>fit from the age of 16</source>
-   <translation>16 歳以上向け</translation></message>
+   <translation>16 歳以上向け</translation>
+  </message>
   <message>
    <source>for adults only</source>
-   <translation>成人向け</translation></message>
+   <translation>成人向け</translation>
+  </message>
   <message>
    <source>changes all the time</source>
-   <translation>常に変わります</translation></message>
+   <translation>常に変わります</translation>
+  </message>
   <message>
    <source>changes about once a day</source>
-   <translation>1 日に 1 回ほど変わります</translation></message>
+   <translation>1 日に 1 回ほど変わります</translation>
+  </message>
   <message>
    <source>changes about once a week</source>
-   <translation>週に 1 回ほど変わります</translation></message>
+   <translation>週に 1 回ほど変わります</translation>
+  </message>
   <message>
    <source>changes about once a month</source>
-   <translation>月に 1 回ほど変わります</translation></message>
+   <translation>月に 1 回ほど変わります</translation>
+  </message>
   <message>
    <source>changes now and then</source>
-   <translation>ときどき変わります</translation></message>
+   <translation>ときどき変わります</translation>
+  </message>
   <message>
    <source>is not meant to change</source>
-   <translation>変わる予定はありません</translation></message>
+   <translation>変わる予定はありません</translation>
+  </message>
   <message>
    <source>the last update changed what the policy says</source>
-   <translation>前回の更新でポリシーの内容が変わりました</translation></message>
+   <translation>前回の更新でポリシーの内容が変わりました</translation>
+  </message>
   <message>
    <source>the last update changed no meaning</source>
-   <translation>前回の更新で意味は変わっていません</translation></message>
+   <translation>前回の更新で意味は変わっていません</translation>
+  </message>
   <message>
    <source>Names an agent that the path rules below are for; * means every agent that no group names. Several lines in a row share one group.</source>
-   <translation>下のパスルールが対象とするエージェントを指定します。* は、どのグループにも挙げられていないすべてのエージェントを表します。連続する複数の行は 1 つのグループを共有します。</translation></message>
+   <translation>下のパスルールが対象とするエージェントを指定します。* は、どのグループにも挙げられていないすべてのエージェントを表します。連続する複数の行は 1 つのグループを共有します。</translation>
+  </message>
   <message>
    <source>Leaves open to the group's agents what begins with this path. It may only narrow: what robots.txt forbids stays forbidden.</source>
-   <translation>このパスで始まるものを、グループのエージェントに開放したままにします。狭めることだけができ、robots.txt が禁じるものは禁じられたままです。</translation></message>
+   <translation>このパスで始まるものを、グループのエージェントに開放したままにします。狭めることだけができ、robots.txt が禁じるものは禁じられたままです。</translation>
+  </message>
   <message>
    <source>Forbids the group's agents to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides.</source>
-   <translation>このパスで始まるものの取得を、グループのエージェントに禁止します。* は任意の文字列を、末尾の $ は終わりを表します。一致した中で最も長いルールが決めます。</translation></message>
+   <translation>このパスで始まるものの取得を、グループのエージェントに禁止します。* は任意の文字列を、末尾の $ は終わりを表します。一致した中で最も長いルールが決めます。</translation>
+  </message>
   <message>
    <source>Crawl</source>
-   <translation>クロール</translation></message>
+   <translation>クロール</translation>
+  </message>
   <message>
    <source>AI policy</source>
-   <translation>AI ポリシー</translation></message>
+   <translation>AI ポリシー</translation>
+  </message>
   <message>
    <source>Whether agents may fetch and index this site at all. A no or ask here decides the fetch itself.</source>
-   <translation>エージェントがこのサイトを取得し、インデックスに登録してよいかどうか。ここが no または ask なら、取得そのものが決まります。</translation></message>
+   <translation>エージェントがこのサイトを取得し、インデックスに登録してよいかどうか。ここが no または ask なら、取得そのものが決まります。</translation>
+  </message>
   <message>
    <source>Read</source>
-   <translation>読み取り</translation></message>
+   <translation>読み取り</translation>
+  </message>
   <message>
    <source>Whether agents may process the content of a page. A no here forbids every use below it.</source>
-   <translation>エージェントがページの内容を処理してよいかどうか。ここが no なら、それより下の利用はすべて禁止されます。</translation></message>
+   <translation>エージェントがページの内容を処理してよいかどうか。ここが no なら、それより下の利用はすべて禁止されます。</translation>
+  </message>
   <message>
    <source>Summarise</source>
-   <translation>要約</translation></message>
+   <translation>要約</translation>
+  </message>
   <message>
    <source>Whether agents may give a user a summary of the content.</source>
-   <translation>エージェントがコンテンツの要約をユーザーに示してよいかどうか。</translation></message>
+   <translation>エージェントがコンテンツの要約をユーザーに示してよいかどうか。</translation>
+  </message>
   <message>
    <source>Quote</source>
-   <translation>引用</translation></message>
+   <translation>引用</translation>
+  </message>
   <message>
    <source>Whether agents may repeat excerpts word for word; short-only keeps each quote under 50 words of source text.</source>
-   <translation>エージェントが抜粋をそのまま再掲してよいかどうか。short-only は、各引用を原文で 50 語未満に制限します。</translation></message>
+   <translation>エージェントが抜粋をそのまま再掲してよいかどうか。short-only は、各引用を原文で 50 語未満に制限します。</translation>
+  </message>
   <message>
    <source>Derive</source>
-   <translation>改変</translation></message>
+   <translation>改変</translation>
+  </message>
   <message>
    <source>Whether agents may reword, translate, restyle or adapt the content. Summaries and quotes have their own directives.</source>
-   <translation>エージェントがコンテンツの言い換え、翻訳、文体の変更、翻案をしてよいかどうか。要約と引用には別のディレクティブがあります。</translation></message>
+   <translation>エージェントがコンテンツの言い換え、翻訳、文体の変更、翻案をしてよいかどうか。要約と引用には別のディレクティブがあります。</translation>
+  </message>
   <message>
    <source>Train</source>
-   <translation>学習</translation></message>
+   <translation>学習</translation>
+  </message>
   <message>
    <source>Whether the content may be used to train an AI model.</source>
-   <translation>コンテンツを AI モデルの学習に使ってよいかどうか。</translation></message>
+   <translation>コンテンツを AI モデルの学習に使ってよいかどうか。</translation>
+  </message>
   <message>
    <source>Store</source>
-   <translation>保存</translation></message>
+   <translation>保存</translation>
+  </message>
   <message>
    <source>Whether agents may keep copies; session-only means in memory until the session ends, never in a database, index or vector store.</source>
-   <translation>エージェントがコピーを保持してよいかどうか。session-only はセッション終了までのメモリ内だけを意味し、データベース、インデックス、ベクトルストアへの保存は認めません。</translation></message>
+   <translation>エージェントがコピーを保持してよいかどうか。session-only はセッション終了までのメモリ内だけを意味し、データベース、インデックス、ベクトルストアへの保存は認めません。</translation>
+  </message>
   <message>
    <source>Compete</source>
-   <translation>競合</translation></message>
+   <translation>競合</translation>
+  </message>
   <message>
    <source>Whether a direct competitor may use the content. A competitor earns its main revenue in the declared market; an agent that serves an ordinary user does not compete.</source>
-   <translation>直接の競合他社がコンテンツを利用してよいかどうか。競合他社とは、申告した市場で主な収益を得る者です。一般のユーザーのために働くエージェントは競合しません。</translation></message>
+   <translation>直接の競合他社がコンテンツを利用してよいかどうか。競合他社とは、申告した市場で主な収益を得る者です。一般のユーザーのために働くエージェントは競合しません。</translation>
+  </message>
   <message>
    <source>Market</source>
-   <translation>市場</translation></message>
+   <translation>市場</translation>
+  </message>
   <message>
    <source>Names your main market in your own words, so that agents can tell whether compete: no speaks to them. It is about the whole file.</source>
-   <translation>主な市場を自分の言葉で示し、compete: no が自分に当てはまるかどうかをエージェントが判断できるようにします。ファイル全体についての記載です。</translation></message>
+   <translation>主な市場を自分の言葉で示し、compete: no が自分に当てはまるかどうかをエージェントが判断できるようにします。ファイル全体についての記載です。</translation>
+  </message>
   <message>
    <source>Personalise</source>
-   <translation>パーソナライズ</translation></message>
+   <translation>パーソナライズ</translation>
+  </message>
   <message>
    <source>Whether agents may build a profile of their user from this content.</source>
-   <translation>エージェントがこのコンテンツからユーザーのプロファイルを作ってよいかどうか。</translation></message>
+   <translation>エージェントがこのコンテンツからユーザーのプロファイルを作ってよいかどうか。</translation>
+  </message>
   <message>
    <source>Monetise</source>
-   <translation>収益化</translation></message>
+   <translation>収益化</translation>
+  </message>
   <message>
    <source>Whether agents may use the content to earn money.</source>
-   <translation>エージェントが収益を得るためにコンテンツを使ってよいかどうか。</translation></message>
+   <translation>エージェントが収益を得るためにコンテンツを使ってよいかどうか。</translation>
+  </message>
   <message>
    <source>Attribution</source>
-   <translation>出典表示</translation></message>
+   <translation>出典表示</translation>
+  </message>
   <message>
    <source>Behaviour</source>
-   <translation>動作</translation></message>
+   <translation>動作</translation>
+  </message>
   <message>
    <source>Whether agents must credit the source.</source>
-   <translation>エージェントが出典を示さなければならないかどうか。</translation></message>
+   <translation>エージェントが出典を示さなければならないかどうか。</translation>
+  </message>
   <message>
    <source>Link back</source>
-   <translation>元ページへのリンク</translation></message>
+   <translation>元ページへのリンク</translation>
+  </message>
   <message>
    <source>Whether agents must link to the original page.</source>
-   <translation>エージェントが元のページへリンクしなければならないかどうか。</translation></message>
+   <translation>エージェントが元のページへリンクしなければならないかどうか。</translation>
+  </message>
   <message>
    <source>Rate</source>
-   <translation>レート</translation></message>
+   <translation>レート</translation>
+  </message>
   <message>
    <source>At most this many requests a minute, or polite to leave the pace to the agent. It joins the rates of the other files; the slowest counts.</source>
-   <translation>1 分あたりの要求数の上限。polite なら、ペースをエージェントに任せます。ほかのファイルのレートと合わせて見て、最も遅いものが有効です。</translation></message>
+   <translation>1 分あたりの要求数の上限。polite なら、ペースをエージェントに任せます。ほかのファイルのレートと合わせて見て、最も遅いものが有効です。</translation>
+  </message>
   <message>
    <source>Announce</source>
-   <translation>名乗り</translation></message>
+   <translation>名乗り</translation>
+  </message>
   <message>
    <source>Whether agents must name themselves before they crawl, in the header X-Agent-Identity.</source>
-   <translation>エージェントがクロールの前に X-Agent-Identity ヘッダーで名乗らなければならないかどうか。</translation></message>
+   <translation>エージェントがクロールの前に X-Agent-Identity ヘッダーで名乗らなければならないかどうか。</translation>
+  </message>
   <message>
    <source>Honest</source>
-   <translation>正直さ</translation></message>
+   <translation>正直さ</translation>
+  </message>
   <message>
    <source>Agents say truthfully what they are. There is no other value than yes.</source>
-   <translation>エージェントは自らの正体を正直に述べます。値は yes だけです。</translation></message>
+   <translation>エージェントは自らの正体を正直に述べます。値は yes だけです。</translation>
+  </message>
   <message>
    <source>Content type</source>
-   <translation>コンテンツの種類</translation></message>
+   <translation>コンテンツの種類</translation>
+  </message>
   <message>
    <source>Quality</source>
-   <translation>品質</translation></message>
+   <translation>品質</translation>
+  </message>
   <message>
    <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
-   <translation>サイトの主なコンテンツの種類。所有者自身の申告です。ファイル全体についての記載です。</translation></message>
+   <translation>サイトの主なコンテンツの種類。所有者自身の申告です。ファイル全体についての記載です。</translation>
+  </message>
   <message>
    <source>Editorial review</source>
-   <translation>編集者の確認</translation></message>
+   <translation>編集者の確認</translation>
+  </message>
   <message>
    <source>Whether a human reviews the content before it is published. It is about the whole file.</source>
-   <translation>公開前に人がコンテンツを確認するかどうか。ファイル全体についての記載です。</translation></message>
+   <translation>公開前に人がコンテンツを確認するかどうか。ファイル全体についての記載です。</translation>
+  </message>
   <message>
    <source>AI assisted</source>
-   <translation>AI の補助</translation></message>
+   <translation>AI の補助</translation>
+  </message>
   <message>
    <source>Whether AI was used to help write the content. It is about the whole file.</source>
-   <translation>コンテンツの作成に AI の助けを借りたかどうか。ファイル全体についての記載です。</translation></message>
+   <translation>コンテンツの作成に AI の助けを借りたかどうか。ファイル全体についての記載です。</translation>
+  </message>
   <message>
    <source>Language</source>
-   <translation>言語</translation></message>
+   <translation>言語</translation>
+  </message>
   <message>
    <source>The main language of the site, as a language tag. It is about the whole file.</source>
-   <translation>サイトの主な言語。言語タグで示します。ファイル全体についての記載です。</translation></message>
+   <translation>サイトの主な言語。言語タグで示します。ファイル全体についての記載です。</translation>
+  </message>
   <message>
    <source>Age rating</source>
-   <translation>年齢区分</translation></message>
+   <translation>年齢区分</translation>
+  </message>
   <message>
    <source>From which age the content is fit. A path after a colon narrows it to what begins with that path, and the longest path that matches decides.</source>
-   <translation>コンテンツが何歳から適するか。コロンの後にパスを書くと、そのパスで始まるものに限られます。一致した中で最も長いパスが決めます。</translation></message>
+   <translation>コンテンツが何歳から適するか。コロンの後にパスを書くと、そのパスで始まるものに限られます。一致した中で最も長いパスが決めます。</translation>
+  </message>
   <message>
    <source>Report to</source>
-   <translation>報告先</translation></message>
+   <translation>報告先</translation>
+  </message>
   <message>
    <source>Compliance</source>
-   <translation>遵守</translation></message>
+   <translation>遵守</translation>
+  </message>
   <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
-   <translation>このポリシーに反するエージェントの報告先。URL かメールアドレスです。複数行あれば、報告先も複数になります。ファイル全体についての記載です。</translation></message>
+   <translation>このポリシーに反するエージェントの報告先。URL かメールアドレスです。複数行あれば、報告先も複数になります。ファイル全体についての記載です。</translation>
+  </message>
   <message>
    <source>Chain</source>
-   <translation>チェーン</translation></message>
+   <translation>チェーン</translation>
+  </message>
   <message>
    <source>The policy file that fills in what this one leaves unstated. It counts only on the last line that is neither blank nor a comment, and at most three files are followed.</source>
-   <translation>このファイルで未記載の項目を補うポリシーファイル。空行でもコメントでもない最後の行にあるときだけ有効で、たどるファイルは 3 つまでです。</translation></message>
+   <translation>このファイルで未記載の項目を補うポリシーファイル。空行でもコメントでもない最後の行にあるときだけ有効で、たどるファイルは 3 つまでです。</translation>
+  </message>
   <message>
    <source>Specification version</source>
-   <translation>仕様のバージョン</translation></message>
+   <translation>仕様のバージョン</translation>
+  </message>
   <message>
    <source>Meta</source>
-   <translation>メタ情報</translation></message>
+   <translation>メタ情報</translation>
+  </message>
   <message>
    <source>The version of the specification that the file is written for.</source>
-   <translation>このファイルが従う仕様のバージョン。</translation></message>
+   <translation>このファイルが従う仕様のバージョン。</translation>
+  </message>
   <message>
    <source>Last update</source>
-   <translation>最終更新</translation></message>
+   <translation>最終更新</translation>
+  </message>
   <message>
    <source>When the file was last changed, to the minute, in UTC.</source>
-   <translation>ファイルの最終変更日時。分単位、UTC です。</translation></message>
+   <translation>ファイルの最終変更日時。分単位、UTC です。</translation>
+  </message>
   <message>
    <source>Update frequency</source>
-   <translation>更新頻度</translation></message>
+   <translation>更新頻度</translation>
+  </message>
   <message>
    <source>How often agents should expect the file to change.</source>
-   <translation>ファイルがどのくらいの頻度で変わるとエージェントが見込むべきか。</translation></message>
+   <translation>ファイルがどのくらいの頻度で変わるとエージェントが見込むべきか。</translation>
+  </message>
   <message>
    <source>Significant change</source>
-   <translation>重要な変更</translation></message>
+   <translation>重要な変更</translation>
+  </message>
   <message>
    <source>Whether the last update changed what the policy says.</source>
-   <translation>前回の更新でポリシーの内容が変わったかどうか。</translation></message>
+   <translation>前回の更新でポリシーの内容が変わったかどうか。</translation>
+  </message>
   <message>
    <source>Authored by</source>
-   <translation>作成者</translation></message>
+   <translation>作成者</translation>
+  </message>
   <message>
    <source>Who wrote the file.</source>
-   <translation>このファイルを書いた人。</translation></message>
+   <translation>このファイルを書いた人。</translation>
+  </message>
   <message>
    <source>Contact</source>
-   <translation>連絡先</translation></message>
+   <translation>連絡先</translation>
+  </message>
   <message>
    <source>Where to ask about the policy: a mail address, a URL or plain text.</source>
-   <translation>ポリシーについての問い合わせ先。メールアドレス、URL、または普通のテキストです。</translation></message>
+   <translation>ポリシーについての問い合わせ先。メールアドレス、URL、または普通のテキストです。</translation>
+  </message>
   <message>
    <source>Jurisdiction</source>
-   <translation>準拠法</translation></message>
+   <translation>準拠法</translation>
+  </message>
   <message>
    <source>Which country's law the site owner appeals to.</source>
-   <translation>サイトの所有者がどの国の法律に依拠するか。</translation></message>
+   <translation>サイトの所有者がどの国の法律に依拠するか。</translation>
+  </message>
   <message>
    <source>Licence</source>
-   <translation>ライセンス</translation></message>
+   <translation>ライセンス</translation>
+  </message>
   <message>
    <source>The licence of the site's content.</source>
-   <translation>サイトのコンテンツのライセンス。</translation></message>
+   <translation>サイトのコンテンツのライセンス。</translation>
+  </message>
   <message>
    <source>Chain id</source>
-   <translation>チェーン ID</translation></message>
+   <translation>チェーン ID</translation>
+  </message>
   <message>
    <source>A name for this file that stays the same on every mirror, so that agents notice a chain that comes back to it.</source>
-   <translation>どのミラーでも変わらない、このファイルの名前。チェーンがこのファイルに戻ってきたことにエージェントが気付けます。</translation></message>
+   <translation>どのミラーでも変わらない、このファイルの名前。チェーンがこのファイルに戻ってきたことにエージェントが気付けます。</translation>
+  </message>
   <message>
    <source>y or n: use the content to train AI models</source>
-   <translation>y または n: コンテンツを AI モデルの学習に使うこと</translation></message>
+   <translation>y または n: コンテンツを AI モデルの学習に使うこと</translation>
+  </message>
   <message>
    <source>y or n: use the content in a search index that leads back here</source>
-   <translation>y または n: ここへ誘導する検索インデックスにコンテンツを使うこと</translation></message>
+   <translation>y または n: ここへ誘導する検索インデックスにコンテンツを使うこと</translation>
+  </message>
   <message>
    <source>yes or no: build a search index and show links and short excerpts</source>
-   <translation>yes または no: 検索インデックスを構築し、リンクと短い抜粋を表示すること</translation></message>
+   <translation>yes または no: 検索インデックスを構築し、リンクと短い抜粋を表示すること</translation>
+  </message>
   <message>
    <source>yes or no: feed the content into a model to answer a question</source>
-   <translation>yes または no: 質問に答えるため、コンテンツをモデルに入力すること</translation></message>
+   <translation>yes または no: 質問に答えるため、コンテンツをモデルに入力すること</translation>
+  </message>
   <message>
    <source>yes or no: train or fine-tune AI models</source>
-   <translation>yes または no: AI モデルの学習やファインチューニングを行うこと</translation></message>
+   <translation>yes または no: AI モデルの学習やファインチューニングを行うこと</translation>
+  </message>
   <message>
    <source>Agent purpose</source>
-   <translation>エージェントの目的</translation></message>
+   <translation>エージェントの目的</translation>
+  </message>
   <message>
    <source>Was proposed to name agents by what they do instead of by their token. No crawler is known to read it and it decides nothing here.</source>
-   <translation>エージェントをトークンではなく行動で指定するために提案されました。読み取るクローラーは知られておらず、ここでは何も決めません。</translation></message>
+   <translation>エージェントをトークンではなく行動で指定するために提案されました。読み取るクローラーは知られておらず、ここでは何も決めません。</translation>
+  </message>
   <message>
    <source>Content usage</source>
-   <translation>コンテンツの利用</translation></message>
+   <translation>コンテンツの利用</translation>
+  </message>
   <message>
    <source>Preference signals</source>
-   <translation>意向シグナル</translation></message>
+   <translation>意向シグナル</translation>
+  </message>
   <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each key. It is about use after the fetch and never changes what may be fetched.</source>
-   <translation>どの利用を望むかを、パスごと (パスがなければ全体) に、キーごとの y か n で示します。取得後の利用についてのもので、取得の可否は変わりません。</translation></message>
+   <translation>どの利用を望むかを、パスごと (パスがなければ全体) に、キーごとの y か n で示します。取得後の利用についてのもので、取得の可否は変わりません。</translation>
+  </message>
   <message>
    <source>Content signal</source>
-   <translation>コンテンツシグナル</translation></message>
+   <translation>コンテンツシグナル</translation>
+  </message>
   <message>
    <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. It never changes what may be fetched.</source>
-   <translation>どの利用を望むかを yes か no で示します。省いたものは、許可も拒否もされません。取得の可否は変わりません。</translation></message>
+   <translation>どの利用を望むかを yes か no で示します。省いたものは、許可も拒否もされません。取得の可否は変わりません。</translation>
+  </message>
   <message>
    <source>Allow AI training</source>
-   <translation>AI 学習の許可</translation></message>
+   <translation>AI 学習の許可</translation>
+  </message>
   <message>
    <source>Permits training of AI models with what begins with this path; matched like Allow. It never changes what may be fetched.</source>
-   <translation>このパスで始まるものによる AI モデルの学習を許可します。Allow と同じように照合します。取得の可否は変わりません。</translation></message>
+   <translation>このパスで始まるものによる AI モデルの学習を許可します。Allow と同じように照合します。取得の可否は変わりません。</translation>
+  </message>
   <message>
    <source>Disallow AI training</source>
-   <translation>AI 学習の禁止</translation></message>
+   <translation>AI 学習の禁止</translation>
+  </message>
   <message>
    <source>Refuses training of AI models with what begins with this path; matched like Disallow. It never changes what may be fetched.</source>
-   <translation>このパスで始まるものによる AI モデルの学習を拒否します。Disallow と同じように照合します。取得の可否は変わりません。</translation></message>
+   <translation>このパスで始まるものによる AI モデルの学習を拒否します。Disallow と同じように照合します。取得の可否は変わりません。</translation>
+  </message>
   <message>
    <source>Licence file</source>
-   <translation>ライセンスファイル</translation></message>
+   <translation>ライセンスファイル</translation>
+  </message>
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
-   <translation>コンテンツの利用条件を示すライセンスファイルを絶対 URL で指します。どのグループにも属さず、取得の可否は変わりません。</translation></message>
+   <translation>コンテンツの利用条件を示すライセンスファイルを絶対 URL で指します。どのグループにも属さず、取得の可否は変わりません。</translation>
+  </message>
  </context>
  <context>
   <name>duty</name>
   <message>
    <source>crawl</source>
-   <translation>クロール</translation></message>
+   <translation>クロール</translation>
+  </message>
   <message>
    <source>read the content</source>
-   <translation>コンテンツの読み取り</translation></message>
+   <translation>コンテンツの読み取り</translation>
+  </message>
   <message>
    <source>summarise</source>
-   <translation>要約</translation></message>
+   <translation>要約</translation>
+  </message>
   <message>
    <source>quote at any length</source>
-   <translation>任意の長さの引用</translation></message>
+   <translation>任意の長さの引用</translation>
+  </message>
   <message>
    <source>quote fewer than 50 words</source>
-   <translation>50 語未満の引用</translation></message>
+   <translation>50 語未満の引用</translation>
+  </message>
   <message>
    <source>quote</source>
-   <translation>引用</translation></message>
+   <translation>引用</translation>
+  </message>
   <message>
    <source>adapt and translate</source>
-   <translation>翻案と翻訳</translation></message>
+   <translation>翻案と翻訳</translation>
+  </message>
   <message>
    <source>adapt or translate</source>
-   <translation>翻案または翻訳</translation></message>
+   <translation>翻案または翻訳</translation>
+  </message>
   <message>
    <source>train models</source>
-   <translation>モデルの学習</translation></message>
+   <translation>モデルの学習</translation>
+  </message>
   <message>
    <source>keep copies</source>
-   <translation>コピーの保持</translation></message>
+   <translation>コピーの保持</translation>
+  </message>
   <message>
    <source>keep copies until the session ends</source>
-   <translation>セッション終了までのコピーの保持</translation></message>
+   <translation>セッション終了までのコピーの保持</translation>
+  </message>
   <message>
    <source>use it against the site in its market</source>
-   <translation>サイトの市場での競合利用</translation></message>
+   <translation>サイトの市場での競合利用</translation>
+  </message>
   <message>
    <source>profile its user</source>
-   <translation>ユーザーのプロファイル作成</translation></message>
+   <translation>ユーザーのプロファイル作成</translation>
+  </message>
   <message>
    <source>earn money with it</source>
-   <translation>収益化</translation></message>
+   <translation>収益化</translation>
+  </message>
   <message>
    <source>name itself</source>
-   <translation>名乗ること</translation></message>
+   <translation>名乗ること</translation>
+  </message>
   <message>
    <source>say truthfully what it is</source>
-   <translation>正体を正直に述べること</translation></message>
+   <translation>正体を正直に述べること</translation>
+  </message>
   <message>
    <source>credit the source</source>
-   <translation>出典の表示</translation></message>
+   <translation>出典の表示</translation>
+  </message>
   <message>
    <source>link back</source>
-   <translation>元ページへのリンク</translation></message>
+   <translation>元ページへのリンク</translation>
+  </message>
   <message>
    <source>keep a polite pace</source>
-   <translation>節度あるペースの維持</translation></message>
+   <translation>節度あるペースの維持</translation>
+  </message>
   <message>
    <source>show it to readers under 7</source>
-   <translation>7 歳未満の読者への表示</translation></message>
+   <translation>7 歳未満の読者への表示</translation>
+  </message>
   <message>
    <source>show it to readers under 13</source>
-   <translation>13 歳未満の読者への表示</translation></message>
+   <translation>13 歳未満の読者への表示</translation>
+  </message>
   <message>
    <source>show it to readers under 16</source>
-   <translation>16 歳未満の読者への表示</translation></message>
+   <translation>16 歳未満の読者への表示</translation>
+  </message>
   <message>
    <source>show it to readers under 18</source>
-   <translation>18 歳未満の読者への表示</translation></message>
+   <translation>18 歳未満の読者への表示</translation>
+  </message>
   <message>
    <source>may %1</source>
-   <translation>許可: %1</translation></message>
+   <translation>許可: %1</translation>
+  </message>
   <message>
    <source>must %1</source>
-   <translation>義務: %1</translation></message>
+   <translation>義務: %1</translation>
+  </message>
   <message>
    <source>must ask before it may %1</source>
-   <translation>要問い合わせ: %1</translation></message>
+   <translation>要問い合わせ: %1</translation>
+  </message>
   <message>
    <source>must not %1</source>
-   <translation>禁止: %1</translation></message>
+   <translation>禁止: %1</translation>
+  </message>
   <message>
    <source>is asked to %1</source>
-   <translation>依頼: %1</translation></message>
+   <translation>依頼: %1</translation>
+  </message>
  </context>
  <context>
   <name>edit</name>
   <message>
    <source>There is no such group.</source>
-   <translation>そのようなグループはありません。</translation></message>
+   <translation>そのようなグループはありません。</translation>
+  </message>
   <message>
    <source>%1 has no groups of the extended standard.</source>
-   <translation>%1 に拡張規格のグループはありません。</translation></message>
+   <translation>%1 に拡張規格のグループはありません。</translation>
+  </message>
   <message>
    <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
-   <translation>Robot-version は User-agent 行の直下に置かなければなりません。先に User-agent 行とそのルールを分けてください。</translation></message>
+   <translation>Robot-version は User-agent 行の直下に置かなければなりません。先に User-agent 行とそのルールを分けてください。</translation>
+  </message>
   <message>
    <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
-   <translation>このグループの User-agent 行の間にほかの行があります。先にグループを分けてください。</translation></message>
+   <translation>このグループの User-agent 行の間にほかの行があります。先にグループを分けてください。</translation>
+  </message>
   <message>
    <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation>%1 はこの 1 つのパスに一致し、これで始まるものには一致しなくなります。同じ意味にするには %2 と書いてください。</translation></message>
+   <translation>%1 はこの 1 つのパスに一致し、これで始まるものには一致しなくなります。同じ意味にするには %2 と書いてください。</translation>
+  </message>
   <message>
    <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation>%1 はパス全体に対するパターンです。同じ意味にするには %2 と書いてください。</translation></message>
+   <translation>%1 はパス全体に対するパターンです。同じ意味にするには %2 と書いてください。</translation>
+  </message>
   <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
-   <translation>最も長いルールが決めるのではなくなります。単独の * を除くすべての Disallow が、パターンのある Allow に優先します。</translation></message>
+   <translation>最も長いルールが決めるのではなくなります。単独の * を除くすべての Disallow が、パターンのある Allow に優先します。</translation>
+  </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
-   <translation>グループには Allow ルールしかありません。今後、ほかのパスはすべて拒否されます。</translation></message>
+   <translation>グループには Allow ルールしかありません。今後、ほかのパスはすべて拒否されます。</translation>
+  </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
-   <translation>%1 のもう一方のグループは、2.0 を知らないロボット専用になります。</translation></message>
+   <translation>%1 のもう一方のグループは、2.0 を知らないロボット専用になります。</translation>
+  </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
-   <translation>グループにルールがないため、すべて許可されます。</translation></message>
+   <translation>グループにルールがないため、すべて許可されます。</translation>
+  </message>
   <message>
    <source>%1 has no like in a plain group: ?, sets and values that do not begin with / or * mean something else there.</source>
-   <translation>通常のグループには %1 に相当するものがありません。?、文字集合、/ でも * でも始まらない値は、そこでは別の意味になります。</translation></message>
+   <translation>通常のグループには %1 に相当するものがありません。?、文字集合、/ でも * でも始まらない値は、そこでは別の意味になります。</translation>
+  </message>
   <message>
    <source>%1 matches everything that begins with it, not this one path: write %2 for the same.</source>
-   <translation>%1 はこの 1 つのパスではなく、これで始まるものすべてに一致します。同じ意味にするには %2 と書いてください。</translation></message>
+   <translation>%1 はこの 1 つのパスではなく、これで始まるものすべてに一致します。同じ意味にするには %2 と書いてください。</translation>
+  </message>
   <message>
    <source>%1 is read as a prefix: write %2 for the same.</source>
-   <translation>%1 は前方一致として読み取られます。同じ意味にするには %2 と書いてください。</translation></message>
+   <translation>%1 は前方一致として読み取られます。同じ意味にするには %2 と書いてください。</translation>
+  </message>
   <message>
    <source>The longest rule that matches decides from now on, and at equal length Allow.</source>
-   <translation>今後は、一致した中で最も長いルールが決め、同じ長さなら Allow が優先します。</translation></message>
+   <translation>今後は、一致した中で最も長いルールが決め、同じ長さなら Allow が優先します。</translation>
+  </message>
   <message>
    <source>The group has Allow rules only: every other path is allowed from now on; add Disallow: / to refuse the rest.</source>
-   <translation>グループには Allow ルールしかありません。今後、ほかのパスはすべて許可されます。残りを拒否するには Disallow: / を追加してください。</translation></message>
+   <translation>グループには Allow ルールしかありません。今後、ほかのパスはすべて許可されます。残りを拒否するには Disallow: / を追加してください。</translation>
+  </message>
   <message>
    <source>Without this line the Robot-version below it would count and change what the group means: remove that one first.</source>
-   <translation>この行がなくなると、下の Robot-version が有効になり、グループの意味が変わります。先にそちらを削除してください。</translation></message>
+   <translation>この行がなくなると、下の Robot-version が有効になり、グループの意味が変わります。先にそちらを削除してください。</translation>
+  </message>
   <message>
    <source>There is no such rule in this group.</source>
-   <translation>このグループにそのようなルールはありません。</translation></message>
+   <translation>このグループにそのようなルールはありません。</translation>
+  </message>
   <message>
    <source>There is no such agent in this group.</source>
-   <translation>このグループにそのようなエージェントはありません。</translation></message>
+   <translation>このグループにそのようなエージェントはありません。</translation>
+  </message>
   <message>
    <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
-   <translation>このルールは User-agent 行の中にあります。先に行を分けてから、ルールを移動してください。</translation></message>
+   <translation>このルールは User-agent 行の中にあります。先に行を分けてから、ルールを移動してください。</translation>
+  </message>
   <message>
    <source>An agent with a rule on its line needs a name: split the line first.</source>
-   <translation>同じ行にルールがあるエージェントには名前が必要です。先に行を分けてください。</translation></message>
+   <translation>同じ行にルールがあるエージェントには名前が必要です。先に行を分けてください。</translation>
+  </message>
   <message>
    <source>A group needs an agent: remove the whole group instead.</source>
-   <translation>グループにはエージェントが必要です。代わりにグループ全体を削除してください。</translation></message>
+   <translation>グループにはエージェントが必要です。代わりにグループ全体を削除してください。</translation>
+  </message>
   <message>
    <source>A rule is Allow or Disallow.</source>
-   <translation>ルールは Allow か Disallow です。</translation></message>
+   <translation>ルールは Allow か Disallow です。</translation>
+  </message>
   <message>
    <source>%1 does not stand in a group of %2.</source>
-   <translation>%1 は %2 のグループには置けません。</translation></message>
+   <translation>%1 は %2 のグループには置けません。</translation>
+  </message>
   <message>
    <source>A group needs at least one agent.</source>
-   <translation>グループには少なくとも 1 つのエージェントが必要です。</translation></message>
+   <translation>グループには少なくとも 1 つのエージェントが必要です。</translation>
+  </message>
   <message>
    <source>%1 has no groups.</source>
-   <translation>%1 にグループはありません。</translation></message>
+   <translation>%1 にグループはありません。</translation>
+  </message>
   <message>
    <source>Without this group the policy lines below it would fall into the block [agent: %1] above it: move them up first.</source>
-   <translation>このグループがなくなると、下のポリシー行が上のブロック [agent: %1] に入ってしまいます。先にそれらを上へ移動してください。</translation></message>
+   <translation>このグループがなくなると、下のポリシー行が上のブロック [agent: %1] に入ってしまいます。先にそれらを上へ移動してください。</translation>
+  </message>
   <message>
    <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
-   <translation>値に改行を含めることはできません。改行の後は別の行になってしまいます。</translation></message>
+   <translation>値に改行を含めることはできません。改行の後は別の行になってしまいます。</translation>
+  </message>
   <message>
    <source>A value cannot hold a NUL byte.</source>
-   <translation>値に NUL バイトを含めることはできません。</translation></message>
+   <translation>値に NUL バイトを含めることはできません。</translation>
+  </message>
   <message>
    <source>A # would begin a comment here; in a path or URL write %1.</source>
-   <translation>ここでは # からコメントになってしまいます。パスや URL では %1 と書いてください。</translation></message>
+   <translation>ここでは # からコメントになってしまいます。パスや URL では %1 と書いてください。</translation>
+  </message>
   <message>
    <source>A # after a blank would begin a comment here.</source>
-   <translation>ここでは空白の後の # からコメントになってしまいます。</translation></message>
+   <translation>ここでは空白の後の # からコメントになってしまいます。</translation>
+  </message>
   <message>
    <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
-   <translation>ルールを User-agent 行の中に置くことはできません。別の行として追加してください。</translation></message>
+   <translation>ルールを User-agent 行の中に置くことはできません。別の行として追加してください。</translation>
+  </message>
   <message>
    <source>There is no such line.</source>
-   <translation>そのような行はありません。</translation></message>
+   <translation>そのような行はありません。</translation>
+  </message>
   <message>
    <source>This line has no value.</source>
-   <translation>この行に値はありません。</translation></message>
+   <translation>この行に値はありません。</translation>
+  </message>
   <message>
    <source>Without its header the block's lines would be about every agent: remove the block instead.</source>
-   <translation>ヘッダーがなくなると、ブロックの行がすべてのエージェントを対象とするようになります。代わりにブロックを削除してください。</translation></message>
+   <translation>ヘッダーがなくなると、ブロックの行がすべてのエージェントを対象とするようになります。代わりにブロックを削除してください。</translation>
+  </message>
   <message>
    <source>Without this line the group's rules would fall to another group: remove the group instead.</source>
-   <translation>この行がなくなると、グループのルールが別のグループに移ってしまいます。代わりにグループを削除してください。</translation></message>
+   <translation>この行がなくなると、グループのルールが別のグループに移ってしまいます。代わりにグループを削除してください。</translation>
+  </message>
   <message>
    <source>An agent and a rule stand on this line: split it first.</source>
-   <translation>この行にはエージェントとルールがあります。先に行を分けてください。</translation></message>
+   <translation>この行にはエージェントとルールがあります。先に行を分けてください。</translation>
+  </message>
   <message>
    <source>Without the # this would be no line of %1.</source>
-   <translation># がないと、これは %1 の行ではなくなります。</translation></message>
+   <translation># がないと、これは %1 の行ではなくなります。</translation>
+  </message>
   <message>
    <source>%1 is not a line about the whole file in %2.</source>
-   <translation>%1 は、%2 ではファイル全体についての行ではありません。</translation></message>
+   <translation>%1 は、%2 ではファイル全体についての行ではありません。</translation>
+  </message>
   <message>
    <source>%1 has no meta lines.</source>
-   <translation>%1 にメタ行はありません。</translation></message>
+   <translation>%1 にメタ行はありません。</translation>
+  </message>
   <message>
    <source>A meta key is a word without a colon.</source>
-   <translation>メタキーはコロンを含まない語です。</translation></message>
+   <translation>メタキーはコロンを含まない語です。</translation>
+  </message>
   <message>
    <source>A block needs the name of a category or an agent.</source>
-   <translation>ブロックにはカテゴリかエージェントの名前が必要です。</translation></message>
+   <translation>ブロックにはカテゴリかエージェントの名前が必要です。</translation>
+  </message>
   <message>
    <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
-   <translation>ブロックの名前に改行、NUL バイト、#、角括弧を含めることはできません。</translation></message>
+   <translation>ブロックの名前に改行、NUL バイト、#、角括弧を含めることはできません。</translation>
+  </message>
   <message>
    <source>%1 has no [agent: …] blocks.</source>
-   <translation>%1 に [agent: …] ブロックはありません。</translation></message>
+   <translation>%1 に [agent: …] ブロックはありません。</translation>
+  </message>
   <message>
    <source>%1 is no policy directive of %2.</source>
-   <translation>%1 は %2 のポリシーディレクティブではありません。</translation></message>
+   <translation>%1 は %2 のポリシーディレクティブではありません。</translation>
+  </message>
   <message>
    <source>%1 is about the whole file, not about one agent.</source>
-   <translation>%1 は特定のエージェントではなく、ファイル全体についてのものです。</translation></message>
+   <translation>%1 は特定のエージェントではなく、ファイル全体についてのものです。</translation>
+  </message>
   <message>
    <source>There is a block [agent: %1] already.</source>
-   <translation>ブロック [agent: %1] はすでにあります。</translation></message>
+   <translation>ブロック [agent: %1] はすでにあります。</translation>
+  </message>
   <message>
    <source>There is no block [agent: %1].</source>
-   <translation>ブロック [agent: %1] はありません。</translation></message>
+   <translation>ブロック [agent: %1] はありません。</translation>
+  </message>
   <message>
    <source>%1 has no chain.</source>
-   <translation>%1 にチェーンはありません。</translation></message>
+   <translation>%1 にチェーンはありません。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgentChips</name>
   <message>
    <source>Agents of the group</source>
-   <translation>グループのエージェント</translation></message>
+   <translation>グループのエージェント</translation>
+  </message>
   <message>
    <source>F2 renames an agent, Delete removes it.</source>
-   <translation>F2 でエージェントの名前を変更し、Delete で削除します。</translation></message>
+   <translation>F2 でエージェントの名前を変更し、Delete で削除します。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgentWords</name>
   <message>
    <source>every agent that no other group names</source>
-   <translation>ほかのどのグループにも挙げられていないすべてのエージェント</translation></message>
+   <translation>ほかのどのグループにも挙げられていないすべてのエージェント</translation>
+  </message>
   <message>
    <source>fetches for a user</source>
-   <translation>ユーザーのために取得します</translation></message>
+   <translation>ユーザーのために取得します</translation>
+  </message>
   <message>
    <source>never fetches, is about use</source>
-   <translation>取得はせず、利用だけに関わります</translation></message>
+   <translation>取得はせず、利用だけに関わります</translation>
+  </message>
   <message>
    <source>a program library</source>
-   <translation>プログラムライブラリ</translation></message>
+   <translation>プログラムライブラリ</translation>
+  </message>
   <message>
    <source>retired</source>
-   <translation>廃止</translation></message>
+   <translation>廃止</translation>
+  </message>
   <message>
    <source>old</source>
-   <translation>旧称</translation></message>
+   <translation>旧称</translation>
+  </message>
   <message>
    <source>unconfirmed</source>
-   <translation>未確認</translation></message>
+   <translation>未確認</translation>
+  </message>
   <message>
    <source>documented not to obey robots.txt</source>
-   <translation>robots.txt に従わないと文書に明記されています</translation></message>
+   <translation>robots.txt に従わないと文書に明記されています</translation>
+  </message>
   <message>
    <source>* groups do not reach it</source>
-   <translation>* グループは適用されません</translation></message>
+   <translation>* グループは適用されません</translation>
+  </message>
   <message>
    <source>Names nobody: write a product token or *.</source>
-   <translation>誰も指していません。プロダクトトークンか * を書いてください。</translation></message>
+   <translation>誰も指していません。プロダクトトークンか * を書いてください。</translation>
+  </message>
   <message>
    <source>A pattern: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation>パターンです。このプログラムは読み取りますが、多くのクローラーはトークン全体しか比較しません。</translation></message>
+   <translation>パターンです。このプログラムは読み取りますが、多くのクローラーはトークン全体しか比較しません。</translation>
+  </message>
   <message>
    <source>Not a valid expression: %1</source>
-   <translation>正規表現として正しくありません: %1</translation></message>
+   <translation>正規表現として正しくありません: %1</translation>
+  </message>
   <message>
    <source>An expression: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation>正規表現です。このプログラムは読み取りますが、多くのクローラーはトークン全体しか比較しません。</translation></message>
+   <translation>正規表現です。このプログラムは読み取りますが、多くのクローラーはトークン全体しか比較しません。</translation>
+  </message>
   <message>
    <source>Ends at its first / or blank: it is read as “%1”.</source>
-   <translation>最初の / か空白で終わり、「%1」と読み取られます。</translation></message>
+   <translation>最初の / か空白で終わり、「%1」と読み取られます。</translation>
+  </message>
   <message>
    <source>Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.</source>
-   <translation>厳格なクローラーは「%1」に切り詰めます。規格で使えるのは英字、_、- だけです。</translation></message>
+   <translation>厳格なクローラーは「%1」に切り詰めます。規格で使えるのは英字、_、- だけです。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgentsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation>(まだ誰もいません)</translation></message>
+   <translation>(まだ誰もいません)</translation>
+  </message>
   <message>
    <source>not in the registry</source>
-   <translation>レジストリにありません</translation></message>
+   <translation>レジストリにありません</translation>
+  </message>
   <message>
    <source>Set agent to %1</source>
-   <translation>エージェントを %1 に設定</translation></message>
+   <translation>エージェントを %1 に設定</translation>
+  </message>
   <message>
    <source>Add agent %1</source>
-   <translation>エージェント %1 を追加</translation></message>
+   <translation>エージェント %1 を追加</translation>
+  </message>
   <message>
    <source>Remove agent %1</source>
-   <translation>エージェント %1 を削除</translation></message>
+   <translation>エージェント %1 を削除</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>エージェント</translation></message>
+   <translation>エージェント</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
    <source>✓ May</source>
-   <translation>✓ 許可</translation></message>
+   <translation>✓ 許可</translation>
+  </message>
   <message>
    <source>● Must</source>
-   <translation>● 義務</translation></message>
+   <translation>● 義務</translation>
+  </message>
   <message>
    <source>? Must ask to</source>
-   <translation>? 要問い合わせ</translation></message>
+   <translation>? 要問い合わせ</translation>
+  </message>
   <message>
    <source>✕ Must not</source>
-   <translation>✕ 禁止</translation></message>
+   <translation>✕ 禁止</translation>
+  </message>
   <message>
    <source>Is asked to</source>
-   <translation>依頼</translation></message>
+   <translation>依頼</translation>
+  </message>
   <message>
    <source>Uses</source>
-   <translation>利用</translation></message>
+   <translation>利用</translation>
+  </message>
   <message>
    <source>Use</source>
-   <translation>利用</translation></message>
+   <translation>利用</translation>
+  </message>
   <message>
    <source>Stated</source>
-   <translation>記載</translation></message>
+   <translation>記載</translation>
+  </message>
   <message>
    <source>Effective</source>
-   <translation>実効</translation></message>
+   <translation>実効</translation>
+  </message>
   <message>
    <source>Because</source>
-   <translation>根拠</translation></message>
+   <translation>根拠</translation>
+  </message>
   <message>
    <source>Reasons</source>
-   <translation>理由</translation></message>
+   <translation>理由</translation>
+  </message>
   <message>
    <source>Reason</source>
-   <translation>理由</translation></message>
+   <translation>理由</translation>
+  </message>
   <message>
    <source>Line</source>
-   <translation>行</translation></message>
+   <translation>行</translation>
+  </message>
   <message>
    <source>Copy</source>
-   <translation>コピー</translation></message>
+   <translation>コピー</translation>
+  </message>
   <message>
    <source>Copy the answer with its reasons as text</source>
-   <translation>回答と理由をテキストとしてコピーします</translation></message>
+   <translation>回答と理由をテキストとしてコピーします</translation>
+  </message>
   <message>
    <source>JSON</source>
-   <translation>JSON</translation></message>
+   <translation>JSON</translation>
+  </message>
   <message>
    <source>Copy the answer as the command line's JSON</source>
-   <translation>コマンドラインと同じ JSON で回答をコピーします</translation></message>
+   <translation>コマンドラインと同じ JSON で回答をコピーします</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>エージェント</translation></message>
+   <translation>エージェント</translation>
+  </message>
   <message>
    <source>%1, not in the registry</source>
-   <translation>%1 (レジストリにありません)</translation></message>
+   <translation>%1 (レジストリにありません)</translation>
+  </message>
   <message>
    <source>Fetch</source>
-   <translation>取得</translation></message>
+   <translation>取得</translation>
+  </message>
   <message>
    <source>Pace</source>
-   <translation>ペース</translation></message>
+   <translation>ペース</translation>
+  </message>
   <message>
    <source>politely</source>
-   <translation>節度を保って</translation></message>
+   <translation>節度を保って</translation>
+  </message>
   <message>
    <source>open</source>
-   <translation>開放中</translation></message>
+   <translation>開放中</translation>
+  </message>
   <message>
    <source>closed</source>
-   <translation>閉鎖中</translation></message>
+   <translation>閉鎖中</translation>
+  </message>
   <message>
    <source>open until %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>%1 まで開放中</translation></message>
+   <translation>%1 まで開放中</translation>
+  </message>
   <message>
    <source>closed, opens %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>閉鎖中、%1 に開放</translation></message>
+   <translation>閉鎖中、%1 に開放</translation>
+  </message>
   <message>
    <source>Window</source>
-   <translation>時間帯</translation></message>
+   <translation>時間帯</translation>
+  </message>
   <message>
    <source>AI training allowed</source>
-   <translation>AI 学習を許可</translation></message>
+   <translation>AI 学習を許可</translation>
+  </message>
   <message>
    <source>AI training disallowed</source>
-   <translation>AI 学習を禁止</translation></message>
+   <translation>AI 学習を禁止</translation>
+  </message>
   <message>
    <source>Signals</source>
-   <translation>シグナル</translation></message>
+   <translation>シグナル</translation>
+  </message>
   <message>
    <source>To its owner</source>
-   <translation>運営者へ</translation></message>
+   <translation>運営者へ</translation>
+  </message>
   <message>
    <source>–</source>
-   <translation>–</translation></message>
+   <translation>–</translation>
+  </message>
   <message>
    <source>unstated</source>
-   <translation>unstated</translation></message>
+   <translation>unstated</translation>
+  </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation><numerusform>ほか %n 件</numerusform></translation></message>
+   <translation>
+    <numerusform>ほか %n 件</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>not looked at: %n</source>
-   <translation><numerusform>未確認: %n 件</numerusform></translation></message>
+   <translation>
+    <numerusform>未確認: %n 件</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AskModel</name>
   <message>
    <source>at the question's time</source>
-   <translation>質問の時刻ちょうど</translation></message>
+   <translation>質問の時刻ちょうど</translation>
+  </message>
   <message>
    <source>not asked yet: %1 after the question</source>
-   <translation>まだ問い合わせていません: 質問の %1 後</translation></message>
+   <translation>まだ問い合わせていません: 質問の %1 後</translation>
+  </message>
   <message>
    <source>%1 old: to be asked again later</source>
-   <translation>%1 経過: 後で再度問い合わせます</translation></message>
+   <translation>%1 経過: 後で再度問い合わせます</translation>
+  </message>
   <message>
    <source>%1 old: no</source>
-   <translation>%1 経過: no</translation></message>
+   <translation>%1 経過: no</translation>
+  </message>
   <message>
    <source>holds for this one request</source>
-   <translation>この 1 回の要求にだけ有効です</translation></message>
+   <translation>この 1 回の要求にだけ有効です</translation>
+  </message>
   <message>
    <source>%1 old: was for one request</source>
-   <translation>%1 経過: 1 回の要求限りでした</translation></message>
+   <translation>%1 経過: 1 回の要求限りでした</translation>
+  </message>
   <message>
    <source>%1 old, holds %2 more</source>
-   <translation>%1 経過、あと %2 有効</translation></message>
+   <translation>%1 経過、あと %2 有効</translation>
+  </message>
   <message>
    <source>%1 old: over after 24 hours</source>
-   <translation>%1 経過: 24 時間で失効しました</translation></message>
+   <translation>%1 経過: 24 時間で失効しました</translation>
+  </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
-   <translation>→ エンドポイントがありません: ask はすべて「no」になります。</translation></message>
+   <translation>→ エンドポイントがありません: ask はすべて「no」になります。</translation>
+  </message>
   <message>
    <source>→ No answer is rehearsed: it stays “ask”.</source>
-   <translation>→ 想定した応答はありません:「ask」のままです。</translation></message>
+   <translation>→ 想定した応答はありません:「ask」のままです。</translation>
+  </message>
   <message>
    <source>every agent</source>
-   <translation>すべてのエージェント</translation></message>
+   <translation>すべてのエージェント</translation>
+  </message>
   <message>
    <source>(none)</source>
-   <translation>(なし)</translation></message>
+   <translation>(なし)</translation>
+  </message>
   <message>
    <source>the whole site</source>
-   <translation>サイト全体</translation></message>
+   <translation>サイト全体</translation>
+  </message>
   <message>
    <source>the question's time</source>
-   <translation>質問の時刻</translation></message>
+   <translation>質問の時刻</translation>
+  </message>
   <message>
    <source>Directive</source>
-   <translation>ディレクティブ</translation></message>
+   <translation>ディレクティブ</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>エージェント</translation></message>
+   <translation>エージェント</translation>
+  </message>
   <message>
    <source>Status</source>
-   <translation>ステータス</translation></message>
+   <translation>ステータス</translation>
+  </message>
   <message>
    <source>Decision</source>
-   <translation>決定</translation></message>
+   <translation>決定</translation>
+  </message>
   <message>
    <source>Scopes</source>
-   <translation>スコープ</translation></message>
+   <translation>スコープ</translation>
+  </message>
   <message>
    <source>Asked at</source>
-   <translation>問い合わせ日時</translation></message>
+   <translation>問い合わせ日時</translation>
+  </message>
   <message>
    <source>Age at the question's time</source>
-   <translation>質問の時刻での経過時間</translation></message>
+   <translation>質問の時刻での経過時間</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AskPanel</name>
   <message>
    <source>Answers of the ask endpoint</source>
-   <translation>ask エンドポイントの応答</translation></message>
+   <translation>ask エンドポイントの応答</translation>
+  </message>
   <message>
    <source>not rehearsed: ask stays ask</source>
-   <translation>想定しない: ask は ask のまま</translation></message>
+   <translation>想定しない: ask は ask のまま</translation>
+  </message>
   <message>
    <source>absent: every ask is no</source>
-   <translation>なし: ask はすべて no</translation></message>
+   <translation>なし: ask はすべて no</translation>
+  </message>
   <message>
    <source>present: answers below</source>
-   <translation>あり: 下の応答を使用</translation></message>
+   <translation>あり: 下の応答を使用</translation>
+  </message>
   <message>
    <source>Ask endpoint</source>
-   <translation>ask エンドポイント</translation></message>
+   <translation>ask エンドポイント</translation>
+  </message>
   <message>
    <source>Directive of the exchange</source>
-   <translation>やり取りのディレクティブ</translation></message>
+   <translation>やり取りのディレクティブ</translation>
+  </message>
   <message>
    <source>HTTP exchange</source>
-   <translation>HTTP のやり取り</translation></message>
+   <translation>HTTP のやり取り</translation>
+  </message>
   <message>
    <source>Add an answer</source>
-   <translation>応答を追加</translation></message>
+   <translation>応答を追加</translation>
+  </message>
   <message>
    <source>An answer to the question's agent, at the question's time</source>
-   <translation>質問のエージェントと時刻で応答を追加します</translation></message>
+   <translation>質問のエージェントと時刻で応答を追加します</translation>
+  </message>
   <message>
    <source>Remove</source>
-   <translation>削除</translation></message>
+   <translation>削除</translation>
+  </message>
   <message>
    <source>Remove the chosen answer</source>
-   <translation>選択した応答を削除します</translation></message>
+   <translation>選択した応答を削除します</translation>
+  </message>
   <message>
    <source>Endpoint</source>
-   <translation>エンドポイント</translation></message>
+   <translation>エンドポイント</translation>
+  </message>
   <message>
    <source>Exchange for</source>
-   <translation>やり取りの対象</translation></message>
+   <translation>やり取りの対象</translation>
+  </message>
   <message>
    <source>An ask comes to “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation>ask は「%1」になります (%2)。</translation></message>
+   <translation>ask は「%1」になります (%2)。</translation>
+  </message>
   <message>
    <source>An ask comes to “%1”.</source>
-   <translation>ask は「%1」になります。</translation></message>
+   <translation>ask は「%1」になります。</translation>
+  </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
-   <translation>%1 は %2 に対して「ask」と記載されています。実効値は「%3」です。</translation></message>
+   <translation>%1 は %2 に対して「ask」と記載されています。実効値は「%3」です。</translation>
+  </message>
   <message>
    <source>But %1 is “%2” for %3: it need not ask.</source>
-   <translation>ただし %1 は %3 に対して「%2」なので、問い合わせは不要です。</translation></message>
+   <translation>ただし %1 は %3 に対して「%2」なので、問い合わせは不要です。</translation>
+  </message>
   <message>
    <source>But %1 is unstated for %2: it need not ask.</source>
-   <translation>ただし %1 は %2 に対して未記載なので、問い合わせは不要です。</translation></message>
+   <translation>ただし %1 は %2 に対して未記載なので、問い合わせは不要です。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksModel</name>
   <message numerus="yes">
    <source>Given %n time(s) in this scope: the first valid line counts.</source>
-   <translation><numerusform>このスコープに %n 回記載されています。最初の有効な行が採用されます。</numerusform></translation></message>
+   <translation>
+    <numerusform>このスコープに %n 回記載されています。最初の有効な行が採用されます。</numerusform>
+   </translation>
+  </message>
   <message>
    <source>all agents</source>
-   <translation>すべてのエージェント</translation></message>
+   <translation>すべてのエージェント</translation>
+  </message>
   <message>
    <source>%1, %2: %3</source>
    <extracomment>%1 directive, %2 agents, %3 value</extracomment>
-   <translation>%1、%2: %3</translation></message>
+   <translation>%1、%2: %3</translation>
+  </message>
   <message>
    <source>%1, %2: not set</source>
-   <translation>%1、%2: 未設定</translation></message>
+   <translation>%1、%2: 未設定</translation>
+  </message>
   <message>
    <source>%1, %2: not set, %3 through the global policy</source>
-   <translation>%1、%2: 未設定 (全体ポリシーにより %3)</translation></message>
+   <translation>%1、%2: 未設定 (全体ポリシーにより %3)</translation>
+  </message>
   <message>
    <source>Global</source>
-   <translation>全体</translation></message>
+   <translation>全体</translation>
+  </message>
   <message>
    <source>Every agent that no block names</source>
-   <translation>どのブロックにも挙げられていないすべてのエージェント</translation></message>
+   <translation>どのブロックにも挙げられていないすべてのエージェント</translation>
+  </message>
   <message>
    <source>The file has this block.</source>
-   <translation>ファイルにこのブロックがあります。</translation></message>
+   <translation>ファイルにこのブロックがあります。</translation>
+  </message>
   <message>
    <source>Setting a cell makes the block.</source>
-   <translation>セルを設定するとブロックが作られます。</translation></message>
+   <translation>セルを設定するとブロックが作られます。</translation>
+  </message>
   <message>
    <source>A block for this agent alone: an extension that not every agent reads</source>
-   <translation>このエージェント専用のブロック。すべてのエージェントが読み取るとは限らない拡張です</translation></message>
+   <translation>このエージェント専用のブロック。すべてのエージェントが読み取るとは限らない拡張です</translation>
+  </message>
   <message>
    <source>Remove %1</source>
-   <translation>%1 を削除</translation></message>
+   <translation>%1 を削除</translation>
+  </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation>%1 を %2 に設定</translation></message>
+   <translation>%1 を %2 に設定</translation>
+  </message>
   <message>
    <source>Remove %1 for %2</source>
-   <translation>%2 の %1 を削除</translation></message>
+   <translation>%2 の %1 を削除</translation>
+  </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation>%3 の %1 を %2 に設定</translation></message>
+   <translation>%3 の %1 を %2 に設定</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksPage</name>
   <message>
    <source>Block for an agent or category</source>
-   <translation>ブロックの対象となるエージェントまたはカテゴリ</translation></message>
+   <translation>ブロックの対象となるエージェントまたはカテゴリ</translation>
+  </message>
   <message>
    <source>Name of a new block</source>
-   <translation>新しいブロックの名前</translation></message>
+   <translation>新しいブロックの名前</translation>
+  </message>
   <message>
    <source>&amp;Add block</source>
-   <translation>ブロックを追加(&amp;A)</translation></message>
+   <translation>ブロックを追加(&amp;A)</translation>
+  </message>
   <message>
    <source>&amp;Copy</source>
-   <translation>コピー(&amp;C)</translation></message>
+   <translation>コピー(&amp;C)</translation>
+  </message>
   <message>
    <source>Type the name of the copy first.</source>
-   <translation>先にコピーの名前を入力してください。</translation></message>
+   <translation>先にコピーの名前を入力してください。</translation>
+  </message>
   <message>
    <source>Copy block %1 to %2</source>
-   <translation>ブロック %1 を %2 にコピー</translation></message>
+   <translation>ブロック %1 を %2 にコピー</translation>
+  </message>
   <message>
    <source>Re&amp;name</source>
-   <translation>名前を変更(&amp;N)</translation></message>
+   <translation>名前を変更(&amp;N)</translation>
+  </message>
   <message>
    <source>Type the new name first.</source>
-   <translation>先に新しい名前を入力してください。</translation></message>
+   <translation>先に新しい名前を入力してください。</translation>
+  </message>
   <message>
    <source>Rename block %1 to %2</source>
-   <translation>ブロック %1 の名前を %2 に変更</translation></message>
+   <translation>ブロック %1 の名前を %2 に変更</translation>
+  </message>
   <message>
    <source>&amp;Remove block</source>
-   <translation>ブロックを削除(&amp;R)</translation></message>
+   <translation>ブロックを削除(&amp;R)</translation>
+  </message>
   <message>
    <source>Remove block %1</source>
-   <translation>ブロック %1 を削除</translation></message>
+   <translation>ブロック %1 を削除</translation>
+  </message>
   <message>
    <source>Add block %1</source>
-   <translation>ブロック %1 を追加</translation></message>
+   <translation>ブロック %1 を追加</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksTable</name>
   <message>
    <source>Policy of each kind of agent</source>
-   <translation>エージェントの種類ごとのポリシー</translation></message>
+   <translation>エージェントの種類ごとのポリシー</translation>
+  </message>
   <message>
    <source>A letter sets the word that begins with it, Delete unsets, Enter opens the words.</source>
-   <translation>文字キーはその文字で始まる値を設定し、Delete は設定を解除し、Enter は値の一覧を開きます。</translation></message>
+   <translation>文字キーはその文字で始まる値を設定し、Delete は設定を解除し、Enter は値の一覧を開きます。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChainFetcher</name>
   <message>
    <source>It took longer than 10 seconds.</source>
-   <translation>10 秒以内に終わりませんでした。</translation></message>
+   <translation>10 秒以内に終わりませんでした。</translation>
+  </message>
   <message>
    <source>%1 is no http or https address: refused.</source>
-   <translation>%1 は http または https のアドレスではないため、拒否しました。</translation></message>
+   <translation>%1 は http または https のアドレスではないため、拒否しました。</translation>
+  </message>
   <message>
    <source>The address holds a user name or password: refused.</source>
-   <translation>アドレスにユーザー名またはパスワードが含まれているため、拒否しました。</translation></message>
+   <translation>アドレスにユーザー名またはパスワードが含まれているため、拒否しました。</translation>
+  </message>
   <message>
    <source>%1 was not found: %2</source>
-   <translation>%1 が見つかりませんでした: %2</translation></message>
+   <translation>%1 が見つかりませんでした: %2</translation>
+  </message>
   <message>
    <source>%1 is at %2, which is not a public address: refused.</source>
-   <translation>%1 は %2 にあり、公開アドレスではないため、拒否しました。</translation></message>
+   <translation>%1 は %2 にあり、公開アドレスではないため、拒否しました。</translation>
+  </message>
   <message>
    <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
-   <translation>512,000 バイトを超えています。クローラーは全体を読み取りません。</translation></message>
+   <translation>512,000 バイトを超えています。クローラーは全体を読み取りません。</translation>
+  </message>
   <message>
    <source>It redirects more than 5 times.</source>
-   <translation>リダイレクトが 5 回を超えています。</translation></message>
+   <translation>リダイレクトが 5 回を超えています。</translation>
+  </message>
   <message>
    <source>The server answered %1.</source>
-   <translation>サーバーが %1 を返しました。</translation></message>
+   <translation>サーバーが %1 を返しました。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt names no further file.</source>
-   <translation>robots2.txt は後続のファイルを指定していません。</translation></message>
+   <translation>robots2.txt は後続のファイルを指定していません。</translation>
+  </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation>最後のファイルは後続のファイルを指定していません。</translation></message>
+   <translation>最後のファイルは後続のファイルを指定していません。</translation>
+  </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
-   <translation>%1 の手前で停止しました: たどるファイルは 3 つまでです。</translation></message>
+   <translation>%1 の手前で停止しました: たどるファイルは 3 つまでです。</translation>
+  </message>
   <message>
    <source>Stopped before %1: that address was followed already.</source>
-   <translation>%1 の手前で停止しました: そのアドレスはすでにたどりました。</translation></message>
+   <translation>%1 の手前で停止しました: そのアドレスはすでにたどりました。</translation>
+  </message>
   <message>
    <source>Stopped before %1: a file with the same chain-id was read already.</source>
-   <translation>%1 の手前で停止しました: 同じ chain-id のファイルをすでに読み取りました。</translation></message>
+   <translation>%1 の手前で停止しました: 同じ chain-id のファイルをすでに読み取りました。</translation>
+  </message>
   <message>
    <source>Stopped before %1: %2. Map it to a local file, or fetch it.</source>
-   <translation>%1 の手前で停止しました: %2。ローカルファイルを割り当てるか、取得してください。</translation></message>
+   <translation>%1 の手前で停止しました: %2。ローカルファイルを割り当てるか、取得してください。</translation>
+  </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
-   <translation>停止しました:「%1」は http または https のアドレスではありません。</translation></message>
+   <translation>停止しました:「%1」は http または https のアドレスではありません。</translation>
+  </message>
   <message>
    <source>the site's own</source>
-   <translation>サイト自身のもの</translation></message>
+   <translation>サイト自身のもの</translation>
+  </message>
   <message>
    <source>followed</source>
-   <translation>たどりました</translation></message>
+   <translation>たどりました</translation>
+  </message>
   <message>
    <source>not followed</source>
-   <translation>たどっていません</translation></message>
+   <translation>たどっていません</translation>
+  </message>
   <message>
    <source>nothing</source>
-   <translation>なし</translation></message>
+   <translation>なし</translation>
+  </message>
   <message>
    <source>Step</source>
-   <translation>段階</translation></message>
+   <translation>段階</translation>
+  </message>
   <message>
    <source>File</source>
-   <translation>ファイル</translation></message>
+   <translation>ファイル</translation>
+  </message>
   <message>
    <source>Lines</source>
-   <translation>行数</translation></message>
+   <translation>行数</translation>
+  </message>
   <message>
    <source>Supplies to the present answer</source>
-   <translation>今回の回答への寄与</translation></message>
+   <translation>今回の回答への寄与</translation>
+  </message>
   <message>
    <source>State</source>
-   <translation>状態</translation></message>
+   <translation>状態</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChainPage</name>
   <message>
    <source>Chain</source>
-   <translation>チェーン</translation></message>
+   <translation>チェーン</translation>
+  </message>
   <message>
    <source>The file that fills in what this one leaves unstated. Your file wins, always. The line is kept as the last one; at most three files are followed.</source>
-   <translation>このファイルで未記載の項目を補うファイル。常にあなたのファイルが優先します。この行は最後の行に保たれ、たどるファイルは 3 つまでです。</translation></message>
+   <translation>このファイルで未記載の項目を補うファイル。常にあなたのファイルが優先します。この行は最後の行に保たれ、たどるファイルは 3 つまでです。</translation>
+  </message>
   <message>
    <source>The walk with the files that are there</source>
-   <translation>手元のファイルでたどった結果</translation></message>
+   <translation>手元のファイルでたどった結果</translation>
+  </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
-   <translation><numerusform>最後の行ではないため、%n 個の chain 行は無効です: %1 行目。上の欄に入力すると、チェーンが末尾に移動します。</numerusform></translation></message>
+   <translation>
+    <numerusform>最後の行ではないため、%n 個の chain 行は無効です: %1 行目。上の欄に入力すると、チェーンが末尾に移動します。</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1. %2</source>
-   <translation>%1. %2</translation></message>
+   <translation>%1. %2</translation>
+  </message>
   <message>
    <source>This file names no further one.</source>
-   <translation>このファイルは後続のファイルを指定していません。</translation></message>
+   <translation>このファイルは後続のファイルを指定していません。</translation>
+  </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation>最後のファイルは後続のファイルを指定していません。</translation></message>
+   <translation>最後のファイルは後続のファイルを指定していません。</translation>
+  </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
-   <translation>%1 はたどりません: ファイルは 3 つまでです。</translation></message>
+   <translation>%1 はたどりません: ファイルは 3 つまでです。</translation>
+  </message>
   <message>
    <source>%1 was read already: the walk stops.</source>
-   <translation>%1 はすでに読み取りました: ここで停止します。</translation></message>
+   <translation>%1 はすでに読み取りました: ここで停止します。</translation>
+  </message>
   <message>
    <source>%1 has the chain-id of a file that was read already: the walk stops.</source>
-   <translation>%1 の chain-id は、すでに読み取ったファイルと同じです: ここで停止します。</translation></message>
+   <translation>%1 の chain-id は、すでに読み取ったファイルと同じです: ここで停止します。</translation>
+  </message>
   <message>
    <source>%1 cannot be had: %2</source>
-   <translation>%1 は利用できません: %2</translation></message>
+   <translation>%1 は利用できません: %2</translation>
+  </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
-   <translation>「%1」は http(s) の URL ではないため、何もたどりません。</translation></message>
+   <translation>「%1」は http(s) の URL ではないため、何もたどりません。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChainPanel</name>
   <message>
    <source>Files of the chain</source>
-   <translation>チェーンのファイル</translation></message>
+   <translation>チェーンのファイル</translation>
+  </message>
   <message>
    <source>Map to a local file…</source>
-   <translation>ローカルファイルを割り当て…</translation></message>
+   <translation>ローカルファイルを割り当て…</translation>
+  </message>
   <message>
    <source>Let a file on this computer stand for the address</source>
-   <translation>このアドレスの代わりに、このコンピューター上のファイルを使います</translation></message>
+   <translation>このアドレスの代わりに、このコンピューター上のファイルを使います</translation>
+  </message>
   <message>
    <source>Fetch</source>
-   <translation>取得</translation></message>
+   <translation>取得</translation>
+  </message>
   <message>
    <source>Fetch the address now, once. Nothing is fetched by itself.</source>
-   <translation>アドレスを今 1 回だけ取得します。自動では何も取得しません。</translation></message>
+   <translation>アドレスを今 1 回だけ取得します。自動では何も取得しません。</translation>
+  </message>
   <message>
    <source>Cancel</source>
-   <translation>キャンセル</translation></message>
+   <translation>キャンセル</translation>
+  </message>
   <message>
    <source>Stop fetching</source>
-   <translation>取得を中止します</translation></message>
+   <translation>取得を中止します</translation>
+  </message>
   <message>
    <source>Cancelled.</source>
-   <translation>キャンセルしました。</translation></message>
+   <translation>キャンセルしました。</translation>
+  </message>
   <message>
    <source>%1 from %2: status %3, no content type.</source>
-   <translation>%2 から %1: ステータス %3、コンテンツタイプなし。</translation></message>
+   <translation>%2 から %1: ステータス %3、コンテンツタイプなし。</translation>
+  </message>
   <message>
    <source>%1 from %2: status %3, %4.</source>
    <comment>%1 a size, %4 a content type</comment>
-   <translation>%2 から %1: ステータス %3、%4。</translation></message>
+   <translation>%2 から %1: ステータス %3、%4。</translation>
+  </message>
   <message>
    <source>Kept as %1.</source>
-   <translation>%1 として保存しました。</translation></message>
+   <translation>%1 として保存しました。</translation>
+  </message>
   <message>
    <source>The site has no robots2.txt: there is nothing to chain.</source>
-   <translation>サイトに robots2.txt がないため、つなぐチェーンがありません。</translation></message>
+   <translation>サイトに robots2.txt がないため、つなぐチェーンがありません。</translation>
+  </message>
   <message>
    <source>Chain</source>
-   <translation>チェーン</translation></message>
+   <translation>チェーン</translation>
+  </message>
   <message>
    <source>Chain %1</source>
-   <translation>チェーン %1</translation></message>
+   <translation>チェーン %1</translation>
+  </message>
   <message>
    <source>A local file for %1</source>
-   <translation>%1 に割り当てるローカルファイル</translation></message>
+   <translation>%1 に割り当てるローカルファイル</translation>
+  </message>
   <message>
    <source>%1 stands for it; saving keeps that in gatepost.yaml.</source>
-   <translation>%1 を代わりに使います。保存すると gatepost.yaml に記録されます。</translation></message>
+   <translation>%1 を代わりに使います。保存すると gatepost.yaml に記録されます。</translation>
+  </message>
   <message>
    <source>Fetching %1 …</source>
-   <translation>%1 を取得しています …</translation></message>
+   <translation>%1 を取得しています …</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChangeListModel</name>
   <message>
    <source>From (UTC)</source>
-   <translation>開始 (UTC)</translation></message>
+   <translation>開始 (UTC)</translation>
+  </message>
   <message>
    <source>Fetch</source>
-   <translation>取得</translation></message>
+   <translation>取得</translation>
+  </message>
   <message>
    <source>Pace</source>
-   <translation>ペース</translation></message>
+   <translation>ペース</translation>
+  </message>
   <message>
    <source>Uses that change</source>
-   <translation>変わる利用</translation></message>
+   <translation>変わる利用</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChangesPanel</name>
   <message numerus="yes">
    <source>%n more</source>
-   <translation><numerusform>ほか %n 件</numerusform></translation></message>
+   <translation>
+    <numerusform>ほか %n 件</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>This draft denies the start page “/” to %n search engine(s) that may fetch it now: %1.</source>
-   <translation><numerusform>この下書きは、現在取得できる %n 個の検索エンジンに対してトップページ「/」を拒否します: %1。</numerusform></translation></message>
+   <translation>
+    <numerusform>この下書きは、現在取得できる %n 個の検索エンジンに対してトップページ「/」を拒否します: %1。</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Changed lines</source>
-   <translation>変更された行</translation></message>
+   <translation>変更された行</translation>
+  </message>
   <message>
    <source>Changed verdicts</source>
-   <translation>変更された判定</translation></message>
+   <translation>変更された判定</translation>
+  </message>
   <message>
    <source>File whose lines are compared</source>
-   <translation>行を比較するファイル</translation></message>
+   <translation>行を比較するファイル</translation>
+  </message>
   <message>
    <source>Two files…</source>
-   <translation>2 つのファイル…</translation></message>
+   <translation>2 つのファイル…</translation>
+  </message>
   <message>
    <source>Compare any two files instead</source>
-   <translation>代わりに任意の 2 つのファイルを比較します</translation></message>
+   <translation>代わりに任意の 2 つのファイルを比較します</translation>
+  </message>
   <message>
    <source>Draft against saved</source>
-   <translation>下書きと保存済み</translation></message>
+   <translation>下書きと保存済み</translation>
+  </message>
   <message>
    <source>The file before</source>
-   <translation>変更前のファイル</translation></message>
+   <translation>変更前のファイル</translation>
+  </message>
   <message>
    <source>The file after</source>
-   <translation>変更後のファイル</translation></message>
+   <translation>変更後のファイル</translation>
+  </message>
   <message>
    <source>%1 against %2</source>
-   <translation>%1 と %2 の比較</translation></message>
+   <translation>%1 と %2 の比較</translation>
+  </message>
   <message>
    <source>no line differs</source>
-   <translation>行の違いはありません</translation></message>
+   <translation>行の違いはありません</translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s) removed or added</source>
-   <translation><numerusform>削除または追加された行: %n</numerusform></translation></message>
+   <translation>
+    <numerusform>削除または追加された行: %n</numerusform>
+   </translation>
+  </message>
   <message>
    <source>no verdict differs (agents: %1, paths: %2)</source>
-   <translation>判定の違いはありません (エージェント: %1、パス: %2)</translation></message>
+   <translation>判定の違いはありません (エージェント: %1、パス: %2)</translation>
+  </message>
   <message numerus="yes">
    <source>%n change(s) of verdicts (agents: %1, paths: %2)</source>
-   <translation><numerusform>判定の変化: %n 件 (エージェント: %1、パス: %2)</numerusform></translation></message>
+   <translation>
+    <numerusform>判定の変化: %n 件 (エージェント: %1、パス: %2)</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Changes</source>
-   <translation>変更</translation></message>
+   <translation>変更</translation>
+  </message>
   <message>
    <source>Changes %1</source>
-   <translation>変更 %1</translation></message>
+   <translation>変更 %1</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ComboEditor</name>
   <message>
    <source>a minute</source>
    <extracomment>behind a number of requests: 30 a minute</extracomment>
-   <translation>/分</translation></message>
+   <translation>/分</translation>
+  </message>
   <message>
    <source>not set</source>
-   <translation>未設定</translation></message>
+   <translation>未設定</translation>
+  </message>
   <message>
    <source>%1 (%2)</source>
-   <translation>%1 (%2)</translation></message>
+   <translation>%1 (%2)</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Completion</name>
   <message>
    <source>everybody without a group of their own</source>
-   <translation>固有のグループを持たないすべてのエージェント</translation></message>
+   <translation>固有のグループを持たないすべてのエージェント</translation>
+  </message>
   <message>
    <source>sample path</source>
-   <translation>サンプルパス</translation></message>
+   <translation>サンプルパス</translation>
+  </message>
   <message>
    <source>folder of sample paths</source>
-   <translation>サンプルパスのフォルダー</translation></message>
+   <translation>サンプルパスのフォルダー</translation>
+  </message>
   <message>
    <source>the whole site</source>
-   <translation>サイト全体</translation></message>
+   <translation>サイト全体</translation>
+  </message>
   <message>
    <source>on the host that this file names</source>
-   <translation>このファイルが示すホスト上</translation></message>
+   <translation>このファイルが示すホスト上</translation>
+  </message>
   <message>
    <source>an absolute URL</source>
-   <translation>絶対 URL</translation></message>
+   <translation>絶対 URL</translation>
+  </message>
   <message>
    <source>example</source>
-   <translation>例</translation></message>
+   <translation>例</translation>
+  </message>
   <message>
    <source>one in ten seconds</source>
-   <translation>10 秒に 1 回</translation></message>
+   <translation>10 秒に 1 回</translation>
+  </message>
   <message>
    <source>one in two seconds</source>
-   <translation>2 秒に 1 回</translation></message>
+   <translation>2 秒に 1 回</translation>
+  </message>
   <message>
    <source>one a second</source>
-   <translation>1 秒に 1 回</translation></message>
+   <translation>1 秒に 1 回</translation>
+  </message>
   <message>
    <source>one in ten minutes</source>
-   <translation>10 分に 1 回</translation></message>
+   <translation>10 分に 1 回</translation>
+  </message>
   <message>
    <source>one a minute</source>
-   <translation>1 分に 1 回</translation></message>
+   <translation>1 分に 1 回</translation>
+  </message>
   <message>
    <source>one in ten minutes, in these hours</source>
-   <translation>この時間帯に 10 分に 1 回</translation></message>
+   <translation>この時間帯に 10 分に 1 回</translation>
+  </message>
   <message>
    <source>one a minute, in these hours</source>
-   <translation>この時間帯に 1 分に 1 回</translation></message>
+   <translation>この時間帯に 1 分に 1 回</translation>
+  </message>
   <message>
    <source>at night, UTC</source>
-   <translation>夜間 (UTC)</translation></message>
+   <translation>夜間 (UTC)</translation>
+  </message>
   <message>
    <source>in the morning, UTC</source>
-   <translation>午前 (UTC)</translation></message>
+   <translation>午前 (UTC)</translation>
+  </message>
   <message>
    <source>extended standard: explicit and shell paths</source>
-   <translation>拡張規格: 明示パスとシェルパス</translation></message>
+   <translation>拡張規格: 明示パスとシェルパス</translation>
+  </message>
   <message>
    <source>as without this line</source>
-   <translation>この行がない場合と同じ</translation></message>
+   <translation>この行がない場合と同じ</translation>
+  </message>
   <message>
    <source>no training of AI</source>
-   <translation>AI の学習は不可</translation></message>
+   <translation>AI の学習は不可</translation>
+  </message>
   <message>
    <source>training of AI is fine</source>
-   <translation>AI の学習は可</translation></message>
+   <translation>AI の学習は可</translation>
+  </message>
   <message>
    <source>search is fine</source>
-   <translation>検索は可</translation></message>
+   <translation>検索は可</translation>
+  </message>
   <message>
    <source>not for search</source>
-   <translation>検索には不可</translation></message>
+   <translation>検索には不可</translation>
+  </message>
   <message>
    <source>may be given to an AI as input</source>
-   <translation>AI への入力に使用可</translation></message>
+   <translation>AI への入力に使用可</translation>
+  </message>
   <message>
    <source>not as input of an AI</source>
-   <translation>AI の入力には不可</translation></message>
+   <translation>AI の入力には不可</translation>
+  </message>
   <message>
    <source>now</source>
-   <translation>現在</translation></message>
+   <translation>現在</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::CompletionPopup</name>
   <message>
    <source>Completions</source>
-   <translation>入力候補</translation></message>
+   <translation>入力候補</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::CompliancePage</name>
   <message>
    <source>Reports</source>
-   <translation>報告</translation></message>
+   <translation>報告</translation>
+  </message>
   <message>
    <source>Honeypot</source>
-   <translation>ハニーポット</translation></message>
+   <translation>ハニーポット</translation>
+  </message>
   <message>
    <source>A path that both robots.txt and robots2.txt close, and that nobody links to. Who fetches it has not read the files, or does not keep to them.</source>
-   <translation>robots.txt と robots2.txt の両方で閉じられ、どこからもリンクされていないパス。これを取得する者は、ファイルを読んでいないか、守っていません。</translation></message>
+   <translation>robots.txt と robots2.txt の両方で閉じられ、どこからもリンクされていないパス。これを取得する者は、ファイルを読んでいないか、守っていません。</translation>
+  </message>
   <message>
    <source>Pa&amp;th</source>
-   <translation>パス(&amp;T)</translation></message>
+   <translation>パス(&amp;T)</translation>
+  </message>
   <message>
    <source>Close it in &amp;both files…</source>
-   <translation>両方のファイルで閉じる(&amp;B)…</translation></message>
+   <translation>両方のファイルで閉じる(&amp;B)…</translation>
+  </message>
   <message>
    <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
-   <translation>ページ本体。人とエージェントに見える告知を含み、robots メタタグは含みません:</translation></message>
+   <translation>ページ本体。人とエージェントに見える告知を含み、robots メタタグは含みません:</translation>
+  </message>
   <message>
    <source>HTML of the honeypot page</source>
-   <translation>ハニーポットのページの HTML</translation></message>
+   <translation>ハニーポットのページの HTML</translation>
+  </message>
   <message>
    <source>&amp;Copy the page</source>
-   <translation>ページをコピー(&amp;C)</translation></message>
+   <translation>ページをコピー(&amp;C)</translation>
+  </message>
   <message>
    <source>A honeypot is one path that begins with /.</source>
-   <translation>ハニーポットは / で始まる 1 つのパスです。</translation></message>
+   <translation>ハニーポットは / で始まる 1 つのパスです。</translation>
+  </message>
   <message>
    <source>No known search engine may fetch %1.</source>
-   <translation>%1 を取得できる既知の検索エンジンはありません。</translation></message>
+   <translation>%1 を取得できる既知の検索エンジンはありません。</translation>
+  </message>
   <message>
    <source>Search engines that may fetch %1 and would be caught: %2</source>
-   <translation>%1 を取得でき、ハニーポットにかかる検索エンジン: %2</translation></message>
+   <translation>%1 を取得でき、ハニーポットにかかる検索エンジン: %2</translation>
+  </message>
   <message>
    <source>Do not link to it and keep it out of sitemaps: a search engine that meets a link may list the address without fetching it.</source>
-   <translation>リンクを張らず、サイトマップにも載せないでください。検索エンジンはリンクを見つけると、取得せずにアドレスを登録することがあります。</translation></message>
+   <translation>リンクを張らず、サイトマップにも載せないでください。検索エンジンはリンクを見つけると、取得せずにアドレスを登録することがあります。</translation>
+  </message>
   <message>
    <source>The site has no robots.txt here: it will be made.</source>
-   <translation>このサイトには robots.txt がまだないため、新しく作られます。</translation></message>
+   <translation>このサイトには robots.txt がまだないため、新しく作られます。</translation>
+  </message>
   <message>
    <source>%1 is among the site's sample paths: is it a real page?</source>
-   <translation>%1 はサイトのサンプルパスの 1 つです。実在するページではありませんか?</translation></message>
+   <translation>%1 はサイトのサンプルパスの 1 つです。実在するページではありませんか?</translation>
+  </message>
   <message>
    <source>Close the honeypot %1</source>
-   <translation>ハニーポット %1 を閉じる</translation></message>
+   <translation>ハニーポット %1 を閉じる</translation>
+  </message>
   <message>
    <source>Every group that leaves %1 open closes it, or agents with a group of their own would not know.</source>
-   <translation>%1 を開放しているグループのすべてで閉じます。そうしないと、固有のグループを持つエージェントに伝わりません。</translation></message>
+   <translation>%1 を開放しているグループのすべてで閉じます。そうしないと、固有のグループを持つエージェントに伝わりません。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::DayStrip</name>
   <message>
    <source>Hours of the day, UTC: no window</source>
-   <translation>1 日の時間 (UTC): 時間帯なし</translation></message>
+   <translation>1 日の時間 (UTC): 時間帯なし</translation>
+  </message>
   <message>
    <source>Hours of the day, UTC: %1</source>
-   <translation>1 日の時間 (UTC): %1</translation></message>
+   <translation>1 日の時間 (UTC): %1</translation>
+  </message>
   <message>
    <source>Left and Right move an end by 15 minutes, with Shift by one. Up and Down choose the end. Insert adds a window, Delete removes it.</source>
-   <translation>左右の矢印キーで端を 15 分ずつ、Shift を押しながらだと 1 分ずつ動かします。上下の矢印キーで端を選びます。Insert で時間帯を追加し、Delete で削除します。</translation></message>
+   <translation>左右の矢印キーで端を 15 分ずつ、Shift を押しながらだと 1 分ずつ動かします。上下の矢印キーで端を選びます。Insert で時間帯を追加し、Delete で削除します。</translation>
+  </message>
   <message>
    <source>Double-click adds a window. Drag its ends; past midnight is fine.</source>
-   <translation>ダブルクリックで時間帯を追加します。端をドラッグして調整します。翌日にまたがってもかまいません。</translation></message>
+   <translation>ダブルクリックで時間帯を追加します。端をドラッグして調整します。翌日にまたがってもかまいません。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::DiffModel</name>
   <message>
    <source>no line end</source>
-   <translation>行末なし</translation></message>
+   <translation>行末なし</translation>
+  </message>
   <message numerus="yes">
    <source>… %n equal line(s)</source>
-   <translation><numerusform>… 同じ行 %n 行</numerusform></translation></message>
+   <translation>
+    <numerusform>… 同じ行 %n 行</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>… %n more row(s)</source>
-   <translation><numerusform>… ほか %n 行</numerusform></translation></message>
+   <translation>
+    <numerusform>… ほか %n 行</numerusform>
+   </translation>
+  </message>
   <message>
    <source>removed: %1</source>
-   <translation>削除: %1</translation></message>
+   <translation>削除: %1</translation>
+  </message>
   <message>
    <source>added: %1</source>
-   <translation>追加: %1</translation></message>
+   <translation>追加: %1</translation>
+  </message>
   <message>
    <source>Before</source>
-   <translation>変更前</translation></message>
+   <translation>変更前</translation>
+  </message>
   <message>
    <source>After</source>
-   <translation>変更後</translation></message>
+   <translation>変更後</translation>
+  </message>
   <message>
    <source>Line</source>
-   <translation>行</translation></message>
+   <translation>行</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::DiffView</name>
   <message>
    <source>What changes in the text</source>
-   <translation>テキストの変更箇所</translation></message>
+   <translation>テキストの変更箇所</translation>
+  </message>
   <message>
    <source>No difference.</source>
-   <translation>違いはありません。</translation></message>
+   <translation>違いはありません。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::DifferenceView</name>
   <message>
    <source>Difference</source>
-   <translation>違い</translation></message>
+   <translation>違い</translation>
+  </message>
   <message>
    <source>No difference.</source>
-   <translation>違いはありません。</translation></message>
+   <translation>違いはありません。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Document</name>
   <message>
    <source>Typing</source>
-   <translation>入力</translation></message>
+   <translation>入力</translation>
+  </message>
   <message>
    <source>Delete</source>
-   <translation>削除</translation></message>
+   <translation>削除</translation>
+  </message>
   <message>
    <source>Delete text</source>
-   <translation>テキストを削除</translation></message>
+   <translation>テキストを削除</translation>
+  </message>
   <message>
    <source>Insert text</source>
-   <translation>テキストを挿入</translation></message>
+   <translation>テキストを挿入</translation>
+  </message>
   <message>
    <source>Replace text</source>
-   <translation>テキストを置換</translation></message>
+   <translation>テキストを置換</translation>
+  </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation>%1 は存在しません。</translation></message>
+   <translation>%1 は存在しません。</translation>
+  </message>
   <message>
    <source>Reload from disk</source>
-   <translation>ディスクから再読み込み</translation></message>
+   <translation>ディスクから再読み込み</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Field</name>
   <message>
    <source>Not set: remove the line (Ctrl+Delete)</source>
-   <translation>未設定: 行を削除 (Ctrl+Delete)</translation></message>
+   <translation>未設定: 行を削除 (Ctrl+Delete)</translation>
+  </message>
   <message>
    <source>%1: not set</source>
-   <translation>%1: 未設定</translation></message>
+   <translation>%1: 未設定</translation>
+  </message>
   <message>
    <source>%1, line %2</source>
-   <translation>%1、%2 行目</translation></message>
+   <translation>%1、%2 行目</translation>
+  </message>
   <message>
    <source>Line %1 does not count: the directive is given twice here and the first valid line decides.</source>
-   <translation>%1 行目は無効です。ディレクティブが 2 回記載されており、最初の有効な行が採用されます。</translation></message>
+   <translation>%1 行目は無効です。ディレクティブが 2 回記載されており、最初の有効な行が採用されます。</translation>
+  </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation>%1 を %2 に設定</translation></message>
+   <translation>%1 を %2 に設定</translation>
+  </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation>%3 の %1 を %2 に設定</translation></message>
+   <translation>%3 の %1 を %2 に設定</translation>
+  </message>
   <message>
    <source>Remove %1</source>
-   <translation>%1 を削除</translation></message>
+   <translation>%1 を削除</translation>
+  </message>
   <message>
    <source>Remove %1 for %2</source>
-   <translation>%2 の %1 を削除</translation></message>
+   <translation>%2 の %1 を削除</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FieldHelp</name>
   <message>
    <source>Example: %1</source>
-   <translation>例: %1</translation></message>
+   <translation>例: %1</translation>
+  </message>
   <message>
    <source>Source: %1</source>
-   <translation>出典: %1</translation></message>
+   <translation>出典: %1</translation>
+  </message>
   <message>
    <source>A proposal, or read by few.</source>
-   <translation>提案段階、または読まれることが少ないものです。</translation></message>
+   <translation>提案段階、または読まれることが少ないものです。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FieldNotes</name>
   <message numerus="yes">
    <source>%1 of %n path(s)</source>
    <extracomment>%1 of the site's %n sample paths match</extracomment>
-   <translation><numerusform>%n 個中 %1 個のパス</numerusform></translation></message>
+   <translation>
+    <numerusform>%n 個中 %1 個のパス</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FilePage</name>
   <message>
    <source>About the whole file</source>
-   <translation>ファイル全体について</translation></message>
+   <translation>ファイル全体について</translation>
+  </message>
   <message>
    <source>These lines belong to no group. They may stand anywhere; new ones go to the end.</source>
-   <translation>これらの行はどのグループにも属しません。どこに置いてもかまわず、新しい行は末尾に追加されます。</translation></message>
+   <translation>これらの行はどのグループにも属しません。どこに置いてもかまわず、新しい行は末尾に追加されます。</translation>
+  </message>
   <message>
    <source>Read by few</source>
-   <translation>読まれることが少ないもの</translation></message>
+   <translation>読まれることが少ないもの</translation>
+  </message>
   <message>
    <source>Lines without a field</source>
-   <translation>項目のない行</translation></message>
+   <translation>項目のない行</translation>
+  </message>
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
-   <translation>コメント、解釈できない行、誰にも属さない行はそのまま残ります。Enter でその行へ移動します。</translation></message>
+   <translation>コメント、解釈できない行、誰にも属さない行はそのまま残ります。Enter でその行へ移動します。</translation>
+  </message>
   <message>
    <source>%1:  %2</source>
-   <translation>%1:  %2</translation></message>
+   <translation>%1:  %2</translation>
+  </message>
   <message>
    <source>Belongs to no group: it decides nothing.</source>
-   <translation>どのグループにも属さないため、何も決めません。</translation></message>
+   <translation>どのグループにも属さないため、何も決めません。</translation>
+  </message>
   <message>
    <source>Not understood: it decides nothing.</source>
-   <translation>解釈できないため、何も決めません。</translation></message>
+   <translation>解釈できないため、何も決めません。</translation>
+  </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation><numerusform>ほか %n 行</numerusform></translation></message>
+   <translation>
+    <numerusform>ほか %n 行</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s) without a field</source>
-   <translation><numerusform>項目のない行: %n 行</numerusform></translation></message>
+   <translation>
+    <numerusform>項目のない行: %n 行</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Every line has a field</source>
-   <translation>すべての行に項目があります</translation></message>
+   <translation>すべての行に項目があります</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FileSystem</name>
   <message>
    <source>the disk is full</source>
-   <translation>ディスクの空き容量がありません</translation></message>
+   <translation>ディスクの空き容量がありません</translation>
+  </message>
   <message>
    <source>your share of the disk is full</source>
-   <translation>ディスクの割り当て容量がいっぱいです</translation></message>
+   <translation>ディスクの割り当て容量がいっぱいです</translation>
+  </message>
   <message>
    <source>you may not write there</source>
-   <translation>書き込みの権限がありません</translation></message>
+   <translation>書き込みの権限がありません</translation>
+  </message>
   <message>
    <source>the disk is read-only</source>
-   <translation>ディスクが読み取り専用です</translation></message>
+   <translation>ディスクが読み取り専用です</translation>
+  </message>
   <message>
    <source>the folder is not there</source>
-   <translation>フォルダーがありません</translation></message>
+   <translation>フォルダーがありません</translation>
+  </message>
   <message>
    <source>the disk reports an input/output error</source>
-   <translation>ディスクが入出力エラーを報告しました</translation></message>
+   <translation>ディスクが入出力エラーを報告しました</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FindBar</name>
   <message>
    <source>Find</source>
-   <translation>検索</translation></message>
+   <translation>検索</translation>
+  </message>
   <message>
    <source>Replace with</source>
-   <translation>置換後の文字列</translation></message>
+   <translation>置換後の文字列</translation>
+  </message>
   <message>
    <source>Match case</source>
-   <translation>大文字と小文字を区別</translation></message>
+   <translation>大文字と小文字を区別</translation>
+  </message>
   <message>
    <source>Whole words</source>
-   <translation>単語単位</translation></message>
+   <translation>単語単位</translation>
+  </message>
   <message>
    <source>Regular expression</source>
-   <translation>正規表現</translation></message>
+   <translation>正規表現</translation>
+  </message>
   <message>
    <source>In the selection</source>
-   <translation>選択範囲内</translation></message>
+   <translation>選択範囲内</translation>
+  </message>
   <message>
    <source>%1 of %2</source>
-   <translation>%1/%2</translation></message>
+   <translation>%1/%2</translation>
+  </message>
   <message>
    <source>Previous</source>
-   <translation>前へ</translation></message>
+   <translation>前へ</translation>
+  </message>
   <message>
    <source>Next</source>
-   <translation>次へ</translation></message>
+   <translation>次へ</translation>
+  </message>
   <message>
    <source>Close</source>
-   <translation>閉じる</translation></message>
+   <translation>閉じる</translation>
+  </message>
   <message>
    <source>Replace</source>
-   <translation>置換</translation></message>
+   <translation>置換</translation>
+  </message>
   <message>
    <source>Replace all</source>
-   <translation>すべて置換</translation></message>
+   <translation>すべて置換</translation>
+  </message>
   <message>
    <source>Replace all, as one step of undo</source>
-   <translation>すべて置換 (1 回で元に戻せます)</translation></message>
+   <translation>すべて置換 (1 回で元に戻せます)</translation>
+  </message>
   <message>
    <source>not found</source>
-   <translation>見つかりません</translation></message>
+   <translation>見つかりません</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln found</source>
-   <translation><numerusform>%Ln 件見つかりました</numerusform></translation></message>
+   <translation>
+    <numerusform>%Ln 件見つかりました</numerusform>
+   </translation>
+  </message>
   <message>
    <source>from the other end</source>
-   <translation>反対側の端から続けました</translation></message>
+   <translation>反対側の端から続けました</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln replaced</source>
-   <translation><numerusform>%Ln 件置換しました</numerusform></translation></message>
+   <translation>
+    <numerusform>%Ln 件置換しました</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FormArea</name>
   <message>
    <source>This file has no form yet. Its text is on the right.</source>
-   <translation>このファイルにはまだフォームがありません。テキストは右側にあります。</translation></message>
+   <translation>このファイルにはまだフォームがありません。テキストは右側にあります。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
    <source>Agents and paths</source>
-   <translation>エージェントとパス</translation></message>
+   <translation>エージェントとパス</translation>
+  </message>
   <message>
    <source>Whole file</source>
-   <translation>ファイル全体</translation></message>
+   <translation>ファイル全体</translation>
+  </message>
   <message>
    <source>By purpose</source>
-   <translation>目的別</translation></message>
+   <translation>目的別</translation>
+  </message>
   <message>
    <source>Templates</source>
-   <translation>テンプレート</translation></message>
+   <translation>テンプレート</translation>
+  </message>
   <message>
    <source>AI policy</source>
-   <translation>AI ポリシー</translation></message>
+   <translation>AI ポリシー</translation>
+  </message>
   <message>
    <source>Agent blocks</source>
-   <translation>エージェントのブロック</translation></message>
+   <translation>エージェントのブロック</translation>
+  </message>
   <message>
    <source>Quality</source>
-   <translation>品質</translation></message>
+   <translation>品質</translation>
+  </message>
   <message>
    <source>Compliance</source>
-   <translation>遵守</translation></message>
+   <translation>遵守</translation>
+  </message>
   <message>
    <source>Chain</source>
-   <translation>チェーン</translation></message>
+   <translation>チェーン</translation>
+  </message>
   <message>
    <source>About this file</source>
-   <translation>このファイルについて</translation></message>
+   <translation>このファイルについて</translation>
+  </message>
   <message>
    <source>Agents</source>
-   <translation>エージェント</translation></message>
+   <translation>エージェント</translation>
+  </message>
   <message>
    <source>Site and defaults</source>
-   <translation>サイトと既定値</translation></message>
+   <translation>サイトと既定値</translation>
+  </message>
   <message>
    <source>Rendered robots.txt</source>
-   <translation>生成される robots.txt</translation></message>
+   <translation>生成される robots.txt</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::GroupCard</name>
   <message>
    <source>Convert to 2.0…</source>
-   <translation>2.0 に変換…</translation></message>
+   <translation>2.0 に変換…</translation>
+  </message>
   <message>
    <source>Duplicate group</source>
-   <translation>グループを複製</translation></message>
+   <translation>グループを複製</translation>
+  </message>
   <message>
    <source>Remove group</source>
-   <translation>グループを削除</translation></message>
+   <translation>グループを削除</translation>
+  </message>
   <message>
    <source>Add an agent: GPTBot, ClaudeBot, * …</source>
-   <translation>エージェントを追加: GPTBot、ClaudeBot、* …</translation></message>
+   <translation>エージェントを追加: GPTBot、ClaudeBot、* …</translation>
+  </message>
   <message>
    <source>Add an agent</source>
-   <translation>エージェントを追加</translation></message>
+   <translation>エージェントを追加</translation>
+  </message>
   <message>
    <source>&amp;Agents</source>
-   <translation>エージェント(&amp;A)</translation></message>
+   <translation>エージェント(&amp;A)</translation>
+  </message>
   <message>
    <source>Kind of the new rule</source>
-   <translation>新しいルールの種類</translation></message>
+   <translation>新しいルールの種類</translation>
+  </message>
   <message>
    <source>Add a rule: /path, then Enter</source>
-   <translation>ルールを追加: /path と入力して Enter</translation></message>
+   <translation>ルールを追加: /path と入力して Enter</translation>
+  </message>
   <message>
    <source>Add a rule</source>
-   <translation>ルールを追加</translation></message>
+   <translation>ルールを追加</translation>
+  </message>
   <message>
    <source>“allow /path” makes an Allow, “disallow /path” a Disallow.</source>
-   <translation>「allow /path」で Allow、「disallow /path」で Disallow になります。</translation></message>
+   <translation>「allow /path」で Allow、「disallow /path」で Disallow になります。</translation>
+  </message>
   <message>
    <source>&amp;Rules</source>
-   <translation>ルール(&amp;R)</translation></message>
+   <translation>ルール(&amp;R)</translation>
+  </message>
   <message>
    <source>Add Allow</source>
-   <translation>Allow を追加</translation></message>
+   <translation>Allow を追加</translation>
+  </message>
   <message>
    <source>Ctrl+Insert</source>
-   <translation>Ctrl+Insert</translation></message>
+   <translation>Ctrl+Insert</translation>
+  </message>
   <message>
    <source>Add Disallow</source>
-   <translation>Disallow を追加</translation></message>
+   <translation>Disallow を追加</translation>
+  </message>
   <message>
    <source>Insert</source>
-   <translation>Insert</translation></message>
+   <translation>Insert</translation>
+  </message>
   <message>
    <source>Move up</source>
-   <translation>上へ移動</translation></message>
+   <translation>上へ移動</translation>
+  </message>
   <message>
    <source>Alt+Up</source>
-   <translation>Alt+Up</translation></message>
+   <translation>Alt+Up</translation>
+  </message>
   <message>
    <source>Move down</source>
-   <translation>下へ移動</translation></message>
+   <translation>下へ移動</translation>
+  </message>
   <message>
    <source>Alt+Down</source>
-   <translation>Alt+Down</translation></message>
+   <translation>Alt+Down</translation>
+  </message>
   <message>
    <source>Remove rule</source>
-   <translation>ルールを削除</translation></message>
+   <translation>ルールを削除</translation>
+  </message>
   <message>
    <source>Delete</source>
-   <translation>Delete</translation></message>
+   <translation>Delete</translation>
+  </message>
   <message>
    <source>Group %1 of %2 · line %3</source>
-   <translation>グループ %1/%2 · %3 行目</translation></message>
+   <translation>グループ %1/%2 · %3 行目</translation>
+  </message>
   <message>
    <source>Convert to a plain group…</source>
-   <translation>通常のグループに変換…</translation></message>
+   <translation>通常のグループに変換…</translation>
+  </message>
   <message>
    <source>No group</source>
-   <translation>グループなし</translation></message>
+   <translation>グループなし</translation>
+  </message>
   <message>
    <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
-   <translation>User-agent 行の間にルールではない行があります。標準的なクローラーは、これらのエージェントを 1 つのグループとみなします。</translation></message>
+   <translation>User-agent 行の間にルールではない行があります。標準的なクローラーは、これらのエージェントを 1 つのグループとみなします。</translation>
+  </message>
   <message numerus="yes">
    <source>%1 · %n set</source>
    <extracomment>%1 a heading, %n how many of the fields below it have a value</extracomment>
-   <translation><numerusform>%1 · %n 件設定済み</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 · %n 件設定済み</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::GroupsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation>(まだ誰もいません)</translation></message>
+   <translation>(まだ誰もいません)</translation>
+  </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation><numerusform>ほか %n 件</numerusform></translation></message>
+   <translation>
+    <numerusform>ほか %n 件</numerusform>
+   </translation>
+  </message>
   <message>
    <source>line %1</source>
-   <translation>%1 行目</translation></message>
+   <translation>%1 行目</translation>
+  </message>
   <message numerus="yes">
    <source>%n rule(s)</source>
-   <translation><numerusform>ルール %n 件</numerusform></translation></message>
+   <translation>
+    <numerusform>ルール %n 件</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n other line(s)</source>
-   <translation><numerusform>その他の行 %n 行</numerusform></translation></message>
+   <translation>
+    <numerusform>その他の行 %n 行</numerusform>
+   </translation>
+  </message>
   <message>
    <source>experimental, read by nobody</source>
-   <translation>実験用。誰も読み取りません</translation></message>
+   <translation>実験用。誰も読み取りません</translation>
+  </message>
   <message>
    <source>Another line stands between its User-agent lines.</source>
-   <translation>User-agent 行の間に別の行があります。</translation></message>
+   <translation>User-agent 行の間に別の行があります。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::GroupsPage</name>
   <message>
    <source>Find an agent</source>
-   <translation>エージェントを検索</translation></message>
+   <translation>エージェントを検索</translation>
+  </message>
   <message>
    <source>Find an agent's group</source>
-   <translation>エージェントのグループを検索</translation></message>
+   <translation>エージェントのグループを検索</translation>
+  </message>
   <message>
    <source>Groups</source>
-   <translation>グループ</translation></message>
+   <translation>グループ</translation>
+  </message>
   <message>
    <source>&amp;New group</source>
-   <translation>新しいグループ(&amp;N)</translation></message>
+   <translation>新しいグループ(&amp;N)</translation>
+  </message>
   <message>
    <source>No group yet. A group says which agents its rules are for.</source>
-   <translation>グループはまだありません。グループは、ルールの対象となるエージェントを示します。</translation></message>
+   <translation>グループはまだありません。グループは、ルールの対象となるエージェントを示します。</translation>
+  </message>
   <message>
    <source>Hours and pace</source>
-   <translation>時間とペース</translation></message>
+   <translation>時間とペース</translation>
+  </message>
   <message>
    <source>Version and comments for the robot's people</source>
-   <translation>バージョンとロボット運営者へのコメント</translation></message>
+   <translation>バージョンとロボット運営者へのコメント</translation>
+  </message>
   <message>
    <source>Preference signals: use after the fetch</source>
-   <translation>意向シグナル: 取得後の利用</translation></message>
+   <translation>意向シグナル: 取得後の利用</translation>
+  </message>
   <message>
    <source>Read by few</source>
-   <translation>読まれることが少ないもの</translation></message>
+   <translation>読まれることが少ないもの</translation>
+  </message>
   <message>
    <source>Add group</source>
-   <translation>グループを追加</translation></message>
+   <translation>グループを追加</translation>
+  </message>
   <message>
    <source>Duplicate group</source>
-   <translation>グループを複製</translation></message>
+   <translation>グループを複製</translation>
+  </message>
   <message>
    <source>Remove group</source>
-   <translation>グループを削除</translation></message>
+   <translation>グループを削除</translation>
+  </message>
   <message>
    <source>Convert group to 2.0</source>
-   <translation>グループを 2.0 に変換</translation></message>
+   <translation>グループを 2.0 に変換</translation>
+  </message>
   <message>
    <source>Convert group to a plain one</source>
-   <translation>グループを通常のものに変換</translation></message>
+   <translation>グループを通常のものに変換</translation>
+  </message>
   <message>
    <source>Nothing means anything else afterwards.</source>
-   <translation>変換しても意味は何も変わりません。</translation></message>
+   <translation>変換しても意味は何も変わりません。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Guard</name>
   <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
-   <translation>%1 の元に戻す履歴がいっぱいになったため、最も古い手順が消えました。</translation></message>
+   <translation>%1 の元に戻す履歴がいっぱいになったため、最も古い手順が消えました。</translation>
+  </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
-   <translation>%1 は別の Gatepost ウィンドウ (プロセス %2) でも開かれています。Gatepost は保存のたびにファイルを調べ、もう一方が保存していれば確認を求めます。</translation></message>
+   <translation>%1 は別の Gatepost ウィンドウ (プロセス %2) でも開かれています。Gatepost は保存のたびにファイルを調べ、もう一方が保存していれば確認を求めます。</translation>
+  </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
-   <translation>%1 はほかのプログラムによって変更されたため、再読み込みしました。</translation></message>
+   <translation>%1 はほかのプログラムによって変更されたため、再読み込みしました。</translation>
+  </message>
   <message>
    <source>Undo</source>
-   <translation>元に戻す</translation></message>
+   <translation>元に戻す</translation>
+  </message>
   <message>
    <source>%1 cannot be read any more. Your text is still here.</source>
-   <translation>%1 を読み取れなくなりました。テキストはここに残っています。</translation></message>
+   <translation>%1 を読み取れなくなりました。テキストはここに残っています。</translation>
+  </message>
   <message>
    <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file anew.</source>
-   <translation>%1 はほかのプログラムによって削除されたか、名前を変更されました。テキストはここに残っています。保存するとファイルが新しく作られます。</translation></message>
+   <translation>%1 はほかのプログラムによって削除されたか、名前を変更されました。テキストはここに残っています。保存するとファイルが新しく作られます。</translation>
+  </message>
   <message>
    <source>Save</source>
-   <translation>保存</translation></message>
+   <translation>保存</translation>
+  </message>
   <message>
    <source>%1 was changed by another program, and you have unsaved edits.</source>
-   <translation>%1 はほかのプログラムによって変更されましたが、ここには未保存の編集があります。</translation></message>
+   <translation>%1 はほかのプログラムによって変更されましたが、ここには未保存の編集があります。</translation>
+  </message>
   <message>
    <source>%1 was changed by another program.</source>
-   <translation>%1 はほかのプログラムによって変更されました。</translation></message>
+   <translation>%1 はほかのプログラムによって変更されました。</translation>
+  </message>
   <message>
    <source>Compare</source>
-   <translation>比較</translation></message>
+   <translation>比較</translation>
+  </message>
   <message>
    <source>Reload</source>
-   <translation>再読み込み</translation></message>
+   <translation>再読み込み</translation>
+  </message>
   <message>
    <source>Keep mine</source>
-   <translation>自分の版を保持</translation></message>
+   <translation>自分の版を保持</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Help</name>
   <message>
    <source>Source: %1</source>
-   <translation>出典: %1</translation></message>
+   <translation>出典: %1</translation>
+  </message>
   <message>
    <source>retired</source>
-   <translation>廃止</translation></message>
+   <translation>廃止</translation>
+  </message>
   <message>
    <source>older name</source>
-   <translation>旧称</translation></message>
+   <translation>旧称</translation>
+  </message>
   <message>
    <source>not confirmed by its operator</source>
-   <translation>運営者による確認なし</translation></message>
+   <translation>運営者による確認なし</translation>
+  </message>
   <message>
    <source>crawler</source>
-   <translation>クローラー</translation></message>
+   <translation>クローラー</translation>
+  </message>
   <message>
    <source>fetches for a user</source>
-   <translation>ユーザーのために取得</translation></message>
+   <translation>ユーザーのために取得</translation>
+  </message>
   <message>
    <source>policy token, never fetches</source>
-   <translation>ポリシー用トークン。取得はしません</translation></message>
+   <translation>ポリシー用トークン。取得はしません</translation>
+  </message>
   <message>
    <source>library</source>
-   <translation>ライブラリ</translation></message>
+   <translation>ライブラリ</translation>
+  </message>
   <message>
    <source>not documented</source>
-   <translation>文書なし</translation></message>
+   <translation>文書なし</translation>
+  </message>
   <message>
    <source>no</source>
-   <translation>いいえ</translation></message>
+   <translation>いいえ</translation>
+  </message>
   <message>
    <source>yes</source>
-   <translation>はい</translation></message>
+   <translation>はい</translation>
+  </message>
   <message>
    <source>Example: %1</source>
-   <translation>例: %1</translation></message>
+   <translation>例: %1</translation>
+  </message>
   <message>
    <source>Obeys robots.txt</source>
-   <translation>robots.txt に従う</translation></message>
+   <translation>robots.txt に従う</translation>
+  </message>
   <message>
    <source>Obeys the * group</source>
-   <translation>* グループに従う</translation></message>
+   <translation>* グループに従う</translation>
+  </message>
   <message>
    <source>Obeys Crawl-delay</source>
-   <translation>Crawl-delay に従う</translation></message>
+   <translation>Crawl-delay に従う</translation>
+  </message>
   <message>
    <source>Explanation</source>
-   <translation>説明</translation></message>
+   <translation>説明</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Journal</name>
   <message>
    <source>the folder %1 could not be made</source>
-   <translation>フォルダー %1 を作成できませんでした</translation></message>
+   <translation>フォルダー %1 を作成できませんでした</translation>
+  </message>
   <message>
    <source>%1 could not be locked</source>
-   <translation>%1 をロックできませんでした</translation></message>
+   <translation>%1 をロックできませんでした</translation>
+  </message>
   <message>
    <source>it could not be synced</source>
-   <translation>同期できませんでした</translation></message>
+   <translation>同期できませんでした</translation>
+  </message>
   <message>
    <source>What you type in %1 cannot be kept for recovery: %2. Save soon.</source>
-   <translation>%1 への入力内容を復元用に保持できません: %2。早めに保存してください。</translation></message>
+   <translation>%1 への入力内容を復元用に保持できません: %2。早めに保存してください。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::LineEditor</name>
   <message>
    <source>seconds</source>
-   <translation>秒</translation></message>
+   <translation>秒</translation>
+  </message>
   <message>
    <source>UTC</source>
-   <translation>UTC</translation></message>
+   <translation>UTC</translation>
+  </message>
   <message>
    <source>This value decides nothing</source>
-   <translation>この値は何も決めません</translation></message>
+   <translation>この値は何も決めません</translation>
+  </message>
   <message>
    <source>Now</source>
-   <translation>現在</translation></message>
+   <translation>現在</translation>
+  </message>
   <message>
    <source>New</source>
-   <translation>新規</translation></message>
+   <translation>新規</translation>
+  </message>
   <message>
    <source>%1 (%2)</source>
-   <translation>%1 (%2)</translation></message>
+   <translation>%1 (%2)</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Look</name>
   <message>
    <source>Yes</source>
-   <translation>可</translation></message>
+   <translation>可</translation>
+  </message>
   <message>
    <source>No</source>
-   <translation>不可</translation></message>
+   <translation>不可</translation>
+  </message>
   <message>
    <source>Later</source>
-   <translation>後で</translation></message>
+   <translation>後で</translation>
+  </message>
   <message>
    <source>Ask</source>
-   <translation>要問い合わせ</translation></message>
+   <translation>要問い合わせ</translation>
+  </message>
   <message>
    <source>As the author meant it</source>
-   <translation>作成者の意図どおり</translation></message>
+   <translation>作成者の意図どおり</translation>
+  </message>
   <message>
    <source>RFC 9309</source>
-   <translation>RFC 9309</translation></message>
+   <translation>RFC 9309</translation>
+  </message>
   <message>
    <source>Google</source>
-   <translation>Google</translation></message>
+   <translation>Google</translation>
+  </message>
   <message>
    <source>As in 1994</source>
-   <translation>1994 年の方式</translation></message>
+   <translation>1994 年の方式</translation>
+  </message>
   <message>
    <source>decided</source>
-   <translation>決定</translation></message>
+   <translation>決定</translation>
+  </message>
   <message>
    <source>applies</source>
-   <translation>適用</translation></message>
+   <translation>適用</translation>
+  </message>
   <message>
    <source>lost</source>
-   <translation>不採用</translation></message>
+   <translation>不採用</translation>
+  </message>
   <message>
    <source>not read</source>
-   <translation>読み取り対象外</translation></message>
+   <translation>読み取り対象外</translation>
+  </message>
   <message>
    <source>note</source>
-   <translation>注記</translation></message>
+   <translation>注記</translation>
+  </message>
   <message>
    <source>Search indexer</source>
-   <translation>検索インデクサー</translation></message>
+   <translation>検索インデクサー</translation>
+  </message>
   <message>
    <source>AI assistant</source>
-   <translation>AI アシスタント</translation></message>
+   <translation>AI アシスタント</translation>
+  </message>
   <message>
    <source>AI researcher</source>
-   <translation>AI リサーチャー</translation></message>
+   <translation>AI リサーチャー</translation>
+  </message>
   <message>
    <source>Code assistant</source>
-   <translation>コードアシスタント</translation></message>
+   <translation>コードアシスタント</translation>
+  </message>
   <message>
    <source>Data harvester</source>
-   <translation>データ収集</translation></message>
+   <translation>データ収集</translation>
+  </message>
   <message>
    <source>Content generator</source>
-   <translation>コンテンツ生成</translation></message>
+   <translation>コンテンツ生成</translation>
+  </message>
   <message>
    <source>Ad network</source>
-   <translation>広告ネットワーク</translation></message>
+   <translation>広告ネットワーク</translation>
+  </message>
   <message>
    <source>Monitoring</source>
-   <translation>監視</translation></message>
+   <translation>監視</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MainWindow</name>
   <message>
    <source>&amp;File</source>
-   <translation>ファイル(&amp;F)</translation></message>
+   <translation>ファイル(&amp;F)</translation>
+  </message>
   <message>
    <source>&amp;New</source>
-   <translation>新規(&amp;N)</translation></message>
+   <translation>新規(&amp;N)</translation>
+  </message>
   <message>
    <source>New from &amp;template</source>
-   <translation>テンプレートから新規作成(&amp;T)</translation></message>
+   <translation>テンプレートから新規作成(&amp;T)</translation>
+  </message>
   <message>
    <source>&amp;Open file…</source>
-   <translation>ファイルを開く(&amp;O)…</translation></message>
+   <translation>ファイルを開く(&amp;O)…</translation>
+  </message>
   <message>
    <source>Open &amp;folder…</source>
-   <translation>フォルダーを開く(&amp;F)…</translation></message>
+   <translation>フォルダーを開く(&amp;F)…</translation>
+  </message>
   <message>
    <source>Open &amp;recent</source>
-   <translation>最近使ったものを開く(&amp;R)</translation></message>
+   <translation>最近使ったものを開く(&amp;R)</translation>
+  </message>
   <message>
    <source>New &amp;window</source>
-   <translation>新しいウィンドウ(&amp;W)</translation></message>
+   <translation>新しいウィンドウ(&amp;W)</translation>
+  </message>
   <message>
    <source>Open the &amp;sample site</source>
-   <translation>サンプルサイトを開く(&amp;S)</translation></message>
+   <translation>サンプルサイトを開く(&amp;S)</translation>
+  </message>
   <message>
    <source>&amp;Save</source>
-   <translation>保存(&amp;S)</translation></message>
+   <translation>保存(&amp;S)</translation>
+  </message>
   <message>
    <source>Save &amp;as…</source>
-   <translation>名前を付けて保存(&amp;A)…</translation></message>
+   <translation>名前を付けて保存(&amp;A)…</translation>
+  </message>
   <message>
    <source>Save a cop&amp;y…</source>
-   <translation>コピーを保存(&amp;Y)…</translation></message>
+   <translation>コピーを保存(&amp;Y)…</translation>
+  </message>
   <message>
    <source>Save a&amp;ll</source>
-   <translation>すべて保存(&amp;L)</translation></message>
+   <translation>すべて保存(&amp;L)</translation>
+  </message>
   <message>
    <source>Co&amp;mpare with the file</source>
-   <translation>ファイルと比較(&amp;M)</translation></message>
+   <translation>ファイルと比較(&amp;M)</translation>
+  </message>
   <message>
    <source>Se&amp;ttings…</source>
-   <translation>設定(&amp;T)…</translation></message>
+   <translation>設定(&amp;T)…</translation>
+  </message>
   <message>
    <source>&amp;Close file</source>
-   <translation>ファイルを閉じる(&amp;C)</translation></message>
+   <translation>ファイルを閉じる(&amp;C)</translation>
+  </message>
   <message>
    <source>&amp;Quit</source>
-   <translation>終了(&amp;Q)</translation></message>
+   <translation>終了(&amp;Q)</translation>
+  </message>
   <message>
    <source>&amp;Edit</source>
-   <translation>編集(&amp;E)</translation></message>
+   <translation>編集(&amp;E)</translation>
+  </message>
   <message>
    <source>&amp;Undo</source>
-   <translation>元に戻す(&amp;U)</translation></message>
+   <translation>元に戻す(&amp;U)</translation>
+  </message>
   <message>
    <source>&amp;Redo</source>
-   <translation>やり直す(&amp;R)</translation></message>
+   <translation>やり直す(&amp;R)</translation>
+  </message>
   <message>
    <source>&amp;Next problem</source>
-   <translation>次の問題(&amp;N)</translation></message>
+   <translation>次の問題(&amp;N)</translation>
+  </message>
   <message>
    <source>&amp;Previous problem</source>
-   <translation>前の問題(&amp;P)</translation></message>
+   <translation>前の問題(&amp;P)</translation>
+  </message>
   <message>
    <source>&amp;View</source>
-   <translation>表示(&amp;V)</translation></message>
+   <translation>表示(&amp;V)</translation>
+  </message>
   <message>
    <source>&amp;Form</source>
-   <translation>フォーム(&amp;F)</translation></message>
+   <translation>フォーム(&amp;F)</translation>
+  </message>
   <message>
    <source>Form &amp;and text</source>
-   <translation>フォームとテキスト(&amp;A)</translation></message>
+   <translation>フォームとテキスト(&amp;A)</translation>
+  </message>
   <message>
    <source>&amp;Text</source>
-   <translation>テキスト(&amp;T)</translation></message>
+   <translation>テキスト(&amp;T)</translation>
+  </message>
   <message>
    <source>&amp;Reset layout</source>
-   <translation>レイアウトをリセット(&amp;R)</translation></message>
+   <translation>レイアウトをリセット(&amp;R)</translation>
+  </message>
   <message>
    <source>Next &amp;pane</source>
-   <translation>次のペイン(&amp;P)</translation></message>
+   <translation>次のペイン(&amp;P)</translation>
+  </message>
   <message>
    <source>Pre&amp;vious pane</source>
-   <translation>前のペイン(&amp;V)</translation></message>
+   <translation>前のペイン(&amp;V)</translation>
+  </message>
   <message>
    <source>&amp;Simulate</source>
-   <translation>シミュレーション(&amp;S)</translation></message>
+   <translation>シミュレーション(&amp;S)</translation>
+  </message>
   <message>
    <source>&amp;Ask about an agent</source>
-   <translation>エージェントについて質問(&amp;A)</translation></message>
+   <translation>エージェントについて質問(&amp;A)</translation>
+  </message>
   <message>
    <source>Go to the &amp;deciding line</source>
-   <translation>決め手となる行へ移動(&amp;D)</translation></message>
+   <translation>決め手となる行へ移動(&amp;D)</translation>
+  </message>
   <message>
    <source>&amp;Copy the answer</source>
-   <translation>回答をコピー(&amp;C)</translation></message>
+   <translation>回答をコピー(&amp;C)</translation>
+  </message>
   <message>
    <source>Copy as &amp;JSON</source>
-   <translation>JSON としてコピー(&amp;J)</translation></message>
+   <translation>JSON としてコピー(&amp;J)</translation>
+  </message>
   <message>
    <source>Reading</source>
-   <translation>解釈</translation></message>
+   <translation>解釈</translation>
+  </message>
   <message>
    <source>&amp;Help</source>
-   <translation>ヘルプ(&amp;H)</translation></message>
+   <translation>ヘルプ(&amp;H)</translation>
+  </message>
   <message>
    <source>&amp;About Gatepost</source>
-   <translation>Gatepost について(&amp;A)</translation></message>
+   <translation>Gatepost について(&amp;A)</translation>
+  </message>
   <message>
    <source>About Gatepost</source>
-   <translation>Gatepost について</translation></message>
+   <translation>Gatepost について</translation>
+  </message>
   <message>
    <source>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. No account, no telemetry; nothing is fetched or sent unless you press a button.&lt;/p&gt;</source>
-   <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;robots.txt、robots-ai.txt、robots2.txt、エージェントポリシーを編集し、シミュレーションします。&lt;/p&gt;&lt;p&gt;GNU General Public License バージョン 3 以降に基づく自由ソフトウェアです。アカウントもテレメトリもありません。ボタンを押さない限り、何も取得せず、何も送信しません。&lt;/p&gt;</translation></message>
+   <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;robots.txt、robots-ai.txt、robots2.txt、エージェントポリシーを編集し、シミュレーションします。&lt;/p&gt;&lt;p&gt;GNU General Public License バージョン 3 以降に基づく自由ソフトウェアです。アカウントもテレメトリもありません。ボタンを押さない限り、何も取得せず、何も送信しません。&lt;/p&gt;</translation>
+  </message>
   <message>
    <source>&amp;Undo %1</source>
-   <translation>元に戻す: %1(&amp;U)</translation></message>
+   <translation>元に戻す: %1(&amp;U)</translation>
+  </message>
   <message>
    <source>&amp;Redo %1</source>
-   <translation>やり直す: %1(&amp;R)</translation></message>
+   <translation>やり直す: %1(&amp;R)</translation>
+  </message>
   <message>
    <source>%1 holds no policy file.</source>
-   <translation>%1 にはポリシーファイルがありません。</translation></message>
+   <translation>%1 にはポリシーファイルがありません。</translation>
+  </message>
   <message>
    <source>%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an agent policy. A new file can be made from a template and saved there.</source>
-   <translation>%1 には robots.txt も robots-ai.txt、robots2.txt、エージェントポリシーもありません。テンプレートから新しいファイルを作り、そこに保存できます。</translation></message>
+   <translation>%1 には robots.txt も robots-ai.txt、robots2.txt、エージェントポリシーもありません。テンプレートから新しいファイルを作り、そこに保存できます。</translation>
+  </message>
   <message>
    <source>Open file</source>
-   <translation>ファイルを開く</translation></message>
+   <translation>ファイルを開く</translation>
+  </message>
   <message>
    <source>Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
-   <translation>ポリシーファイル (robots*.txt *.kno);;テキストファイル (*.txt);;すべてのファイル (*)</translation></message>
+   <translation>ポリシーファイル (robots*.txt *.kno);;テキストファイル (*.txt);;すべてのファイル (*)</translation>
+  </message>
   <message>
    <source>Open a site's folder</source>
-   <translation>サイトのフォルダーを開く</translation></message>
+   <translation>サイトのフォルダーを開く</translation>
+  </message>
   <message>
    <source>Save %1</source>
-   <translation>%1 を保存</translation></message>
+   <translation>%1 を保存</translation>
+  </message>
   <message>
    <source>Save a copy of %1</source>
-   <translation>%1 のコピーを保存</translation></message>
+   <translation>%1 のコピーを保存</translation>
+  </message>
   <message>
    <source>Saved %1</source>
-   <translation>%1 を保存しました</translation></message>
+   <translation>%1 を保存しました</translation>
+  </message>
   <message>
    <source>Changed on disk</source>
-   <translation>ディスク上で変更されました</translation></message>
+   <translation>ディスク上で変更されました</translation>
+  </message>
   <message>
    <source>Saving replaces what is there now. Reloading keeps your draft as an undo step.</source>
-   <translation>保存すると、現在の内容が置き換えられます。再読み込みしても、下書きは元に戻す手順として残ります。</translation></message>
+   <translation>保存すると、現在の内容が置き換えられます。再読み込みしても、下書きは元に戻す手順として残ります。</translation>
+  </message>
   <message>
    <source>Compare</source>
-   <translation>比較</translation></message>
+   <translation>比較</translation>
+  </message>
   <message>
    <source>Reload</source>
-   <translation>再読み込み</translation></message>
+   <translation>再読み込み</translation>
+  </message>
   <message>
    <source>Save mine</source>
-   <translation>自分の版を保存</translation></message>
+   <translation>自分の版を保存</translation>
+  </message>
   <message>
    <source>Cancel</source>
-   <translation>キャンセル</translation></message>
+   <translation>キャンセル</translation>
+  </message>
   <message>
    <source>Write over the file?</source>
-   <translation>ファイルに上書きしますか?</translation></message>
+   <translation>ファイルに上書きしますか?</translation>
+  </message>
   <message>
    <source>The old text is kept in a safe place meanwhile.</source>
-   <translation>その間、元のテキストは安全な場所に保管されます。</translation></message>
+   <translation>その間、元のテキストは安全な場所に保管されます。</translation>
+  </message>
   <message>
    <source>Save a copy…</source>
-   <translation>コピーを保存…</translation></message>
+   <translation>コピーを保存…</translation>
+  </message>
   <message>
    <source>Write over it</source>
-   <translation>上書きする</translation></message>
+   <translation>上書きする</translation>
+  </message>
   <message>
    <source>The old text cannot be kept safe, so the file was not written.</source>
-   <translation>元のテキストを安全に保管できないため、ファイルは書き込まれませんでした。</translation></message>
+   <translation>元のテキストを安全に保管できないため、ファイルは書き込まれませんでした。</translation>
+  </message>
   <message>
    <source>Search engines</source>
-   <translation>検索エンジン</translation></message>
+   <translation>検索エンジン</translation>
+  </message>
   <message>
    <source>Pages that may not be fetched drop out of search results.</source>
-   <translation>取得できないページは検索結果から消えます。</translation></message>
+   <translation>取得できないページは検索結果から消えます。</translation>
+  </message>
   <message>
    <source>Save all the same</source>
-   <translation>それでも保存</translation></message>
+   <translation>それでも保存</translation>
+  </message>
   <message>
    <source>Compare %1</source>
-   <translation>%1 を比較</translation></message>
+   <translation>%1 を比較</translation>
+  </message>
   <message>
    <source>− in the file on disk, + in the window:</source>
-   <translation>− はディスク上のファイル、+ はウィンドウの内容:</translation></message>
+   <translation>− はディスク上のファイル、+ はウィンドウの内容:</translation>
+  </message>
   <message>
    <source>gatepost.yaml and asks.json</source>
-   <translation>gatepost.yaml と asks.json</translation></message>
+   <translation>gatepost.yaml と asks.json</translation>
+  </message>
   <message>
    <source>Unsaved changes</source>
-   <translation>未保存の変更</translation></message>
+   <translation>未保存の変更</translation>
+  </message>
   <message>
    <source>Save the changes in %1?</source>
-   <translation>%1 の変更を保存しますか?</translation></message>
+   <translation>%1 の変更を保存しますか?</translation>
+  </message>
   <message>
    <source>Without saving they are lost.</source>
-   <translation>保存しないと失われます。</translation></message>
+   <translation>保存しないと失われます。</translation>
+  </message>
   <message>
    <source>Save</source>
-   <translation>保存</translation></message>
+   <translation>保存</translation>
+  </message>
   <message>
    <source>Don't save</source>
-   <translation>保存しない</translation></message>
+   <translation>保存しない</translation>
+  </message>
   <message>
    <source>%1 (missing)</source>
-   <translation>%1 (見つかりません)</translation></message>
+   <translation>%1 (見つかりません)</translation>
+  </message>
   <message>
    <source>Keep the open file at the top</source>
-   <translation>開いているファイルを先頭に固定</translation></message>
+   <translation>開いているファイルを先頭に固定</translation>
+  </message>
   <message>
    <source>Forget missing files</source>
-   <translation>見つからないファイルを一覧から除く</translation></message>
+   <translation>見つからないファイルを一覧から除く</translation>
+  </message>
   <message>
    <source>Clear the list</source>
-   <translation>一覧をクリア</translation></message>
+   <translation>一覧をクリア</translation>
+  </message>
   <message>
    <source>not all UTF-8</source>
-   <translation>一部が UTF-8 ではありません</translation></message>
+   <translation>一部が UTF-8 ではありません</translation>
+  </message>
   <message>
    <source>UTF-8 with BOM</source>
-   <translation>UTF-8 (BOM 付き)</translation></message>
+   <translation>UTF-8 (BOM 付き)</translation>
+  </message>
   <message>
    <source>UTF-8</source>
-   <translation>UTF-8</translation></message>
+   <translation>UTF-8</translation>
+  </message>
   <message>
    <source>%1, mixed</source>
-   <translation>%1、混在</translation></message>
+   <translation>%1、混在</translation>
+  </message>
   <message>
    <source>%1 of 500 KiB</source>
-   <translation>%1/500 KiB</translation></message>
+   <translation>%1/500 KiB</translation>
+  </message>
   <message>
    <source>Line %1 of %2 has %3 characters: lines are not wrapped in this file.</source>
-   <translation>%2 の %1 行目は %3 文字あるため、このファイルでは行を折り返しません。</translation></message>
+   <translation>%2 の %1 行目は %3 文字あるため、このファイルでは行を折り返しません。</translation>
+  </message>
   <message>
    <source>Views</source>
-   <translation>ビュー</translation></message>
+   <translation>ビュー</translation>
+  </message>
   <message>
    <source>no problems</source>
-   <translation>問題なし</translation></message>
+   <translation>問題なし</translation>
+  </message>
   <message>
    <source>errors: %1, warnings: %2</source>
-   <translation>エラー: %1、警告: %2</translation></message>
+   <translation>エラー: %1、警告: %2</translation>
+  </message>
   <message>
    <source>Ln %1, Col %2</source>
-   <translation>%1 行、%2 列</translation></message>
+   <translation>%1 行、%2 列</translation>
+  </message>
   <message>
    <source>not wrapped: a line has over %1 characters</source>
-   <translation>折り返しなし: %1 文字を超える行があります</translation></message>
+   <translation>折り返しなし: %1 文字を超える行があります</translation>
+  </message>
   <message>
    <source>not saved</source>
-   <translation>未保存</translation></message>
+   <translation>未保存</translation>
+  </message>
   <message>
    <source>not a file yet</source>
-   <translation>ファイル未作成</translation></message>
+   <translation>ファイル未作成</translation>
+  </message>
   <message>
    <source>saved</source>
-   <translation>保存済み</translation></message>
+   <translation>保存済み</translation>
+  </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
-   <translation>すでに存在しないため、開きませんでした: %1</translation></message>
+   <translation>すでに存在しないため、開きませんでした: %1</translation>
+  </message>
   <message>
    <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>言語は Gatepost の次回起動時に切り替わります。</translation></message>
+   <translation>言語は Gatepost の次回起動時に切り替わります。</translation>
+  </message>
   <message>
    <source>Recovered text</source>
-   <translation>復元したテキスト</translation></message>
+   <translation>復元したテキスト</translation>
+  </message>
   <message>
    <source>The text could not be put into %1; it is kept.</source>
-   <translation>テキストを %1 に戻せませんでした。テキストは保管されています。</translation></message>
+   <translation>テキストを %1 に戻せませんでした。テキストは保管されています。</translation>
+  </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>%1 の未保存のテキストを復元しました。まだ保存されていません。</translation></message>
+   <translation>%1 の未保存のテキストを復元しました。まだ保存されていません。</translation>
+  </message>
   <message>
    <source>Save the recovered text</source>
-   <translation>復元したテキストを保存</translation></message>
+   <translation>復元したテキストを保存</translation>
+  </message>
   <message>
    <source>%1 (recovered %2)%3</source>
-   <translation>%1 (復元 %2)%3</translation></message>
+   <translation>%1 (復元 %2)%3</translation>
+  </message>
   <message>
    <source>%1 (recovered %2, %3)%4</source>
-   <translation>%1 (復元 %2、%3)%4</translation></message>
+   <translation>%1 (復元 %2、%3)%4</translation>
+  </message>
   <message>
    <source>The unsaved text is saved as %1.</source>
-   <translation>未保存のテキストを %1 として保存しました。</translation></message>
+   <translation>未保存のテキストを %1 として保存しました。</translation>
+  </message>
   <message>
    <source>&amp;Duplicate lines</source>
-   <translation>行を複製(&amp;D)</translation></message>
+   <translation>行を複製(&amp;D)</translation>
+  </message>
   <message>
    <source>Move lines &amp;up</source>
-   <translation>行を上へ移動(&amp;U)</translation></message>
+   <translation>行を上へ移動(&amp;U)</translation>
+  </message>
   <message>
    <source>Move lines do&amp;wn</source>
-   <translation>行を下へ移動(&amp;W)</translation></message>
+   <translation>行を下へ移動(&amp;W)</translation>
+  </message>
   <message>
    <source>De&amp;lete lines</source>
-   <translation>行を削除(&amp;L)</translation></message>
+   <translation>行を削除(&amp;L)</translation>
+  </message>
   <message>
    <source>&amp;Join lines</source>
-   <translation>行を結合(&amp;J)</translation></message>
+   <translation>行を結合(&amp;J)</translation>
+  </message>
   <message>
    <source>&amp;Comment or uncomment</source>
-   <translation>コメントの切り替え(&amp;C)</translation></message>
+   <translation>コメントの切り替え(&amp;C)</translation>
+  </message>
   <message>
    <source>Complete</source>
-   <translation>入力を補完</translation></message>
+   <translation>入力を補完</translation>
+  </message>
   <message>
    <source>Fix at the caret…</source>
-   <translation>カーソル位置を修正…</translation></message>
+   <translation>カーソル位置を修正…</translation>
+  </message>
   <message>
    <source>Explain what is at the caret</source>
-   <translation>カーソル位置の内容を説明</translation></message>
+   <translation>カーソル位置の内容を説明</translation>
+  </message>
   <message>
    <source>Fold the group</source>
-   <translation>グループを折りたたむ</translation></message>
+   <translation>グループを折りたたむ</translation>
+  </message>
   <message>
    <source>Unfold the group</source>
-   <translation>グループを展開</translation></message>
+   <translation>グループを展開</translation>
+  </message>
   <message>
    <source>Fold all</source>
-   <translation>すべて折りたたむ</translation></message>
+   <translation>すべて折りたたむ</translation>
+  </message>
   <message>
    <source>Unfold all</source>
-   <translation>すべて展開</translation></message>
+   <translation>すべて展開</translation>
+  </message>
   <message>
    <source>&amp;Find…</source>
-   <translation>検索(&amp;F)…</translation></message>
+   <translation>検索(&amp;F)…</translation>
+  </message>
   <message>
    <source>&amp;Replace…</source>
-   <translation>置換(&amp;R)…</translation></message>
+   <translation>置換(&amp;R)…</translation>
+  </message>
   <message>
    <source>Find ne&amp;xt</source>
-   <translation>次を検索(&amp;X)</translation></message>
+   <translation>次を検索(&amp;X)</translation>
+  </message>
   <message>
    <source>Find pre&amp;vious</source>
-   <translation>前を検索(&amp;V)</translation></message>
+   <translation>前を検索(&amp;V)</translation>
+  </message>
   <message>
    <source>&amp;Go to line…</source>
-   <translation>行へ移動(&amp;G)…</translation></message>
+   <translation>行へ移動(&amp;G)…</translation>
+  </message>
   <message>
    <source>&amp;Lines</source>
-   <translation>行(&amp;L)</translation></message>
+   <translation>行(&amp;L)</translation>
+  </message>
   <message>
    <source>F&amp;olding</source>
-   <translation>折りたたみ(&amp;O)</translation></message>
+   <translation>折りたたみ(&amp;O)</translation>
+  </message>
   <message>
    <source>&amp;Wrap lines</source>
-   <translation>行を折り返す(&amp;W)</translation></message>
+   <translation>行を折り返す(&amp;W)</translation>
+  </message>
   <message>
    <source>Show &amp;blanks and tabs</source>
-   <translation>空白とタブを表示(&amp;B)</translation></message>
+   <translation>空白とタブを表示(&amp;B)</translation>
+  </message>
   <message>
    <source>&amp;Larger text</source>
-   <translation>文字を大きく(&amp;L)</translation></message>
+   <translation>文字を大きく(&amp;L)</translation>
+  </message>
   <message>
    <source>S&amp;maller text</source>
-   <translation>文字を小さく(&amp;M)</translation></message>
+   <translation>文字を小さく(&amp;M)</translation>
+  </message>
   <message>
    <source>Usual text si&amp;ze</source>
-   <translation>標準の文字サイズ(&amp;Z)</translation></message>
+   <translation>標準の文字サイズ(&amp;Z)</translation>
+  </message>
   <message>
    <source>Go to line</source>
-   <translation>行へ移動</translation></message>
+   <translation>行へ移動</translation>
+  </message>
   <message>
    <source>Line (1 to %1)</source>
-   <translation>行 (1～%1)</translation></message>
+   <translation>行 (1～%1)</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
    <source>%1, %2: %3</source>
    <comment>agent, path: answer</comment>
-   <translation>%1、%2: %3</translation></message>
+   <translation>%1、%2: %3</translation>
+  </message>
   <message>
    <source>%1 line %2</source>
-   <translation>%1 %2 行目</translation></message>
+   <translation>%1 %2 行目</translation>
+  </message>
   <message>
    <source>differs from the saved site</source>
-   <translation>保存済みのサイトと異なります</translation></message>
+   <translation>保存済みのサイトと異なります</translation>
+  </message>
   <message>
    <source>readings differ</source>
-   <translation>解釈が分かれます</translation></message>
+   <translation>解釈が分かれます</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MatrixPanel</name>
   <message>
    <source>Matrix of verdicts</source>
-   <translation>判定のマトリックス</translation></message>
+   <translation>判定のマトリックス</translation>
+  </message>
   <message>
    <source>Agents</source>
-   <translation>エージェント</translation></message>
+   <translation>エージェント</translation>
+  </message>
   <message>
    <source>Which agents</source>
-   <translation>対象のエージェント</translation></message>
+   <translation>対象のエージェント</translation>
+  </message>
   <message>
    <source>Paths</source>
-   <translation>パス</translation></message>
+   <translation>パス</translation>
+  </message>
   <message>
    <source>Which paths</source>
-   <translation>対象のパス</translation></message>
+   <translation>対象のパス</translation>
+  </message>
   <message>
    <source>Denied</source>
-   <translation>拒否</translation></message>
+   <translation>拒否</translation>
+  </message>
   <message>
    <source>Only what is denied</source>
-   <translation>拒否されるものだけ</translation></message>
+   <translation>拒否されるものだけ</translation>
+  </message>
   <message>
    <source>Changed</source>
-   <translation>変更あり</translation></message>
+   <translation>変更あり</translation>
+  </message>
   <message>
    <source>Only what differs from the saved site</source>
-   <translation>保存済みのサイトと異なるものだけ</translation></message>
+   <translation>保存済みのサイトと異なるものだけ</translation>
+  </message>
   <message>
    <source>Readings differ</source>
-   <translation>解釈が分かれる</translation></message>
+   <translation>解釈が分かれる</translation>
+  </message>
   <message>
    <source>Only where the four readings do not agree</source>
-   <translation>4 つの解釈が一致しないものだけ</translation></message>
+   <translation>4 つの解釈が一致しないものだけ</translation>
+  </message>
   <message>
    <source>Swap</source>
-   <translation>入れ替え</translation></message>
+   <translation>入れ替え</translation>
+  </message>
   <message>
    <source>Swap rows and columns</source>
-   <translation>行と列を入れ替えます</translation></message>
+   <translation>行と列を入れ替えます</translation>
+  </message>
   <message>
    <source>Cancel</source>
-   <translation>キャンセル</translation></message>
+   <translation>キャンセル</translation>
+  </message>
   <message>
    <source>Stop computing</source>
-   <translation>計算を中止します</translation></message>
+   <translation>計算を中止します</translation>
+  </message>
   <message>
    <source>Agents × paths</source>
-   <translation>エージェント × パス</translation></message>
+   <translation>エージェント × パス</translation>
+  </message>
   <message>
    <source>Agents × directives</source>
-   <translation>エージェント × ディレクティブ</translation></message>
+   <translation>エージェント × ディレクティブ</translation>
+  </message>
   <message>
    <source>Hours × paths</source>
-   <translation>時間 × パス</translation></message>
+   <translation>時間 × パス</translation>
+  </message>
   <message>
    <source>What the matrix compares</source>
-   <translation>マトリックスで比較するもの</translation></message>
+   <translation>マトリックスで比較するもの</translation>
+  </message>
   <message>
    <source>Hours × paths is about the question's agent and day, in UTC</source>
-   <translation>「時間 × パス」は、質問のエージェントと日付 (UTC) についてのものです</translation></message>
+   <translation>「時間 × パス」は、質問のエージェントと日付 (UTC) についてのものです</translation>
+  </message>
   <message>
    <source>As given</source>
-   <translation>指定順</translation></message>
+   <translation>指定順</translation>
+  </message>
   <message>
    <source>By name</source>
-   <translation>名前順</translation></message>
+   <translation>名前順</translation>
+  </message>
   <message>
    <source>Most denied first</source>
-   <translation>拒否の多い順</translation></message>
+   <translation>拒否の多い順</translation>
+  </message>
   <message>
    <source>Order of rows and columns</source>
-   <translation>行と列の順序</translation></message>
+   <translation>行と列の順序</translation>
+  </message>
   <message>
    <source>filter by name</source>
-   <translation>名前で絞り込む</translation></message>
+   <translation>名前で絞り込む</translation>
+  </message>
   <message>
    <source>Filter agents and paths by a part of their name</source>
-   <translation>名前の一部でエージェントとパスを絞り込みます</translation></message>
+   <translation>名前の一部でエージェントとパスを絞り込みます</translation>
+  </message>
   <message>
    <source>Progress of the matrix</source>
-   <translation>マトリックスの進行状況</translation></message>
+   <translation>マトリックスの進行状況</translation>
+  </message>
   <message>
    <source>Export</source>
-   <translation>書き出し</translation></message>
+   <translation>書き出し</translation>
+  </message>
   <message>
    <source>Export what is shown</source>
-   <translation>表示内容を書き出します</translation></message>
+   <translation>表示内容を書き出します</translation>
+  </message>
   <message>
    <source>CSV…</source>
-   <translation>CSV…</translation></message>
+   <translation>CSV…</translation>
+  </message>
   <message>
    <source>Markdown…</source>
-   <translation>Markdown…</translation></message>
+   <translation>Markdown…</translation>
+  </message>
   <message>
    <source>Copy as Markdown</source>
-   <translation>Markdown としてコピー</translation></message>
+   <translation>Markdown としてコピー</translation>
+  </message>
   <message>
    <source>Cancelled: what is shown is not up to date.</source>
-   <translation>キャンセルしました。表示内容は最新ではありません。</translation></message>
+   <translation>キャンセルしました。表示内容は最新ではありません。</translation>
+  </message>
   <message numerus="yes">
    <source>This is a sitemap index of %n sitemap(s), which are not fetched: open them one by one.</source>
-   <translation><numerusform>これは %n 個のサイトマップを含むサイトマップインデックスです。各サイトマップは取得されないため、1 つずつ開いてください。</numerusform></translation></message>
+   <translation>
+    <numerusform>これは %n 個のサイトマップを含むサイトマップインデックスです。各サイトマップは取得されないため、1 つずつ開いてください。</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s) that are no path were left out.</source>
-   <translation><numerusform>パスではない %n 行を除きました。</numerusform></translation></message>
+   <translation>
+    <numerusform>パスではない %n 行を除きました。</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The list was cut: at most %1 paths are taken.</source>
-   <translation>一覧を切り詰めました。使えるパスは %1 個までです。</translation></message>
+   <translation>一覧を切り詰めました。使えるパスは %1 個までです。</translation>
+  </message>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation>%1 を読み取れませんでした: %2</translation></message>
+   <translation>%1 を読み取れませんでした: %2</translation>
+  </message>
   <message>
    <source>It is larger than 32 MiB.</source>
-   <translation>32 MiB を超えています。</translation></message>
+   <translation>32 MiB を超えています。</translation>
+  </message>
   <message>
    <source>%1: %2</source>
-   <translation>%1: %2</translation></message>
+   <translation>%1: %2</translation>
+  </message>
   <message>
    <source>paths from %1</source>
-   <translation>%1 のパス</translation></message>
+   <translation>%1 のパス</translation>
+  </message>
   <message>
    <source>The site's agents</source>
-   <translation>サイトのエージェント</translation></message>
+   <translation>サイトのエージェント</translation>
+  </message>
   <message>
    <source>By category</source>
-   <translation>カテゴリ別</translation></message>
+   <translation>カテゴリ別</translation>
+  </message>
   <message>
    <source>By operator</source>
-   <translation>運営者別</translation></message>
+   <translation>運営者別</translation>
+  </message>
   <message>
    <source>The whole registry (%1)</source>
-   <translation>レジストリ全体 (%1)</translation></message>
+   <translation>レジストリ全体 (%1)</translation>
+  </message>
   <message>
    <source>The site's sample paths</source>
-   <translation>サイトのサンプルパス</translation></message>
+   <translation>サイトのサンプルパス</translation>
+  </message>
   <message>
    <source>Add the question's path</source>
-   <translation>質問のパスを追加</translation></message>
+   <translation>質問のパスを追加</translation>
+  </message>
   <message>
    <source>paths from a list</source>
-   <translation>一覧のパス</translation></message>
+   <translation>一覧のパス</translation>
+  </message>
   <message>
    <source>Paths of the rules</source>
-   <translation>ルールのパス</translation></message>
+   <translation>ルールのパス</translation>
+  </message>
   <message>
    <source>paths of the rules</source>
-   <translation>ルールのパス</translation></message>
+   <translation>ルールのパス</translation>
+  </message>
   <message>
    <source>Paste</source>
-   <translation>貼り付け</translation></message>
+   <translation>貼り付け</translation>
+  </message>
   <message>
    <source>paths from the clipboard</source>
-   <translation>クリップボードのパス</translation></message>
+   <translation>クリップボードのパス</translation>
+  </message>
   <message>
    <source>Edit the list…</source>
-   <translation>一覧を編集…</translation></message>
+   <translation>一覧を編集…</translation>
+  </message>
   <message>
    <source>Text file or sitemap…</source>
-   <translation>テキストファイルまたはサイトマップ…</translation></message>
+   <translation>テキストファイルまたはサイトマップ…</translation>
+  </message>
   <message>
    <source>Paths from a file</source>
-   <translation>ファイルからパスを読み込む</translation></message>
+   <translation>ファイルからパスを読み込む</translation>
+  </message>
   <message>
    <source>Sitemaps and lists (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
-   <translation>サイトマップと一覧 (*.xml *.xml.gz *.gz *.txt *.csv);;すべてのファイル (*)</translation></message>
+   <translation>サイトマップと一覧 (*.xml *.xml.gz *.gz *.txt *.csv);;すべてのファイル (*)</translation>
+  </message>
   <message>
    <source>Keep them with the site</source>
-   <translation>サイトと一緒に保持</translation></message>
+   <translation>サイトと一緒に保持</translation>
+  </message>
   <message>
    <source>Paths of the matrix</source>
-   <translation>マトリックスのパス</translation></message>
+   <translation>マトリックスのパス</translation>
+  </message>
   <message>
    <source>One path or URL a line</source>
-   <translation>1 行に 1 つのパスまたは URL</translation></message>
+   <translation>1 行に 1 つのパスまたは URL</translation>
+  </message>
   <message>
    <source>One path or URL a line.</source>
-   <translation>1 行に 1 つのパスまたは URL を書きます。</translation></message>
+   <translation>1 行に 1 つのパスまたは URL を書きます。</translation>
+  </message>
   <message>
    <source>%1 × %2 cells</source>
-   <translation>%1 × %2 セル</translation></message>
+   <translation>%1 × %2 セル</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln denied</source>
-   <translation><numerusform>拒否 %Ln 件</numerusform></translation></message>
+   <translation>
+    <numerusform>拒否 %Ln 件</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%Ln differ from the saved site</source>
-   <translation><numerusform>保存済みのサイトとの違い %Ln 件</numerusform></translation></message>
+   <translation>
+    <numerusform>保存済みのサイトとの違い %Ln 件</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>readings differ on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation><numerusform>解釈が分かれるもの %Ln 件</numerusform></translation></message>
+   <translation>
+    <numerusform>解釈が分かれるもの %Ln 件</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1 × %2 shown</source>
    <comment>cells</comment>
-   <translation>%1 × %2 を表示</translation></message>
+   <translation>%1 × %2 を表示</translation>
+  </message>
   <message>
    <source>on the path %1</source>
-   <translation>パス %1</translation></message>
+   <translation>パス %1</translation>
+  </message>
   <message>
    <source>Export the matrix</source>
-   <translation>マトリックスを書き出す</translation></message>
+   <translation>マトリックスを書き出す</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MessageArea</name>
   <message>
    <source>Close this message</source>
-   <translation>このメッセージを閉じる</translation></message>
+   <translation>このメッセージを閉じる</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MetaPage</name>
   <message>
    <source>About this file</source>
-   <translation>このファイルについて</translation></message>
+   <translation>このファイルについて</translation>
+  </message>
   <message>
    <source>Comments of the form “# meta: key: value” at the top of the file. They tell people and agents what the file is; only chain-id is read by the chain walk.</source>
-   <translation>ファイルの先頭にある「# meta: key: value」形式のコメント。ファイルが何であるかを人とエージェントに伝えます。チェーンをたどるときに読み取られるのは chain-id だけです。</translation></message>
+   <translation>ファイルの先頭にある「# meta: key: value」形式のコメント。ファイルが何であるかを人とエージェントに伝えます。チェーンをたどるときに読み取られるのは chain-id だけです。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::OddCharacters</name>
   <message>
    <source>no-break space</source>
-   <translation>ノーブレークスペース</translation></message>
+   <translation>ノーブレークスペース</translation>
+  </message>
   <message>
    <source>soft hyphen</source>
-   <translation>ソフトハイフン</translation></message>
+   <translation>ソフトハイフン</translation>
+  </message>
   <message>
    <source>Arabic letter mark</source>
-   <translation>アラビア文字マーク</translation></message>
+   <translation>アラビア文字マーク</translation>
+  </message>
   <message>
    <source>Mongolian vowel separator</source>
-   <translation>モンゴル文字母音区切り</translation></message>
+   <translation>モンゴル文字母音区切り</translation>
+  </message>
   <message>
    <source>zero width space</source>
-   <translation>ゼロ幅スペース</translation></message>
+   <translation>ゼロ幅スペース</translation>
+  </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation>ゼロ幅非接合子</translation></message>
+   <translation>ゼロ幅非接合子</translation>
+  </message>
   <message>
    <source>zero width joiner</source>
-   <translation>ゼロ幅接合子</translation></message>
+   <translation>ゼロ幅接合子</translation>
+  </message>
   <message>
    <source>left-to-right mark</source>
-   <translation>左から右マーク</translation></message>
+   <translation>左から右マーク</translation>
+  </message>
   <message>
    <source>right-to-left mark</source>
-   <translation>右から左マーク</translation></message>
+   <translation>右から左マーク</translation>
+  </message>
   <message>
    <source>left-to-right embedding</source>
-   <translation>左から右への埋め込み</translation></message>
+   <translation>左から右への埋め込み</translation>
+  </message>
   <message>
    <source>right-to-left embedding</source>
-   <translation>右から左への埋め込み</translation></message>
+   <translation>右から左への埋め込み</translation>
+  </message>
   <message>
    <source>pop directional formatting</source>
-   <translation>書字方向指定の終了</translation></message>
+   <translation>書字方向指定の終了</translation>
+  </message>
   <message>
    <source>left-to-right override</source>
-   <translation>左から右への上書き</translation></message>
+   <translation>左から右への上書き</translation>
+  </message>
   <message>
    <source>right-to-left override</source>
-   <translation>右から左への上書き</translation></message>
+   <translation>右から左への上書き</translation>
+  </message>
   <message>
    <source>narrow no-break space</source>
-   <translation>幅の狭いノーブレークスペース</translation></message>
+   <translation>幅の狭いノーブレークスペース</translation>
+  </message>
   <message>
    <source>word joiner</source>
-   <translation>単語結合子</translation></message>
+   <translation>単語結合子</translation>
+  </message>
   <message>
    <source>left-to-right isolate</source>
-   <translation>左から右への分離</translation></message>
+   <translation>左から右への分離</translation>
+  </message>
   <message>
    <source>right-to-left isolate</source>
-   <translation>右から左への分離</translation></message>
+   <translation>右から左への分離</translation>
+  </message>
   <message>
    <source>first strong isolate</source>
-   <translation>最初の強い文字による分離</translation></message>
+   <translation>最初の強い文字による分離</translation>
+  </message>
   <message>
    <source>pop directional isolate</source>
-   <translation>書字方向分離の終了</translation></message>
+   <translation>書字方向分離の終了</translation>
+  </message>
   <message>
    <source>ideographic space</source>
-   <translation>全角スペース</translation></message>
+   <translation>全角スペース</translation>
+  </message>
   <message>
    <source>zero width no-break space</source>
-   <translation>ゼロ幅ノーブレークスペース</translation></message>
+   <translation>ゼロ幅ノーブレークスペース</translation>
+  </message>
   <message>
    <source>control character</source>
-   <translation>制御文字</translation></message>
+   <translation>制御文字</translation>
+  </message>
   <message>
    <source>blank of another width</source>
-   <translation>幅の異なる空白</translation></message>
+   <translation>幅の異なる空白</translation>
+  </message>
   <message>
    <source>byte %1 is not UTF-8</source>
-   <translation>バイト %1 は UTF-8 ではありません</translation></message>
+   <translation>バイト %1 は UTF-8 ではありません</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Problems</source>
-   <translation>問題</translation></message>
+   <translation>問題</translation>
+  </message>
   <message>
    <source>Matrix</source>
-   <translation>マトリックス</translation></message>
+   <translation>マトリックス</translation>
+  </message>
   <message>
    <source>Timeline</source>
-   <translation>タイムライン</translation></message>
+   <translation>タイムライン</translation>
+  </message>
   <message>
    <source>Readings</source>
-   <translation>解釈</translation></message>
+   <translation>解釈</translation>
+  </message>
   <message>
    <source>Ask</source>
-   <translation>ask</translation></message>
+   <translation>ask</translation>
+  </message>
   <message>
    <source>Chain</source>
-   <translation>チェーン</translation></message>
+   <translation>チェーン</translation>
+  </message>
   <message>
    <source>Changes</source>
-   <translation>変更</translation></message>
+   <translation>変更</translation>
+  </message>
   <message>
    <source>Tests</source>
-   <translation>テスト</translation></message>
+   <translation>テスト</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PathList</name>
   <message>
    <source>This is no sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
-   <translation>サイトマップではありません。ルート要素が &lt;urlset&gt; ではなく &lt;%1&gt; です。</translation></message>
+   <translation>サイトマップではありません。ルート要素が &lt;urlset&gt; ではなく &lt;%1&gt; です。</translation>
+  </message>
   <message>
    <source>The sitemap cannot be read: line %1: %2</source>
-   <translation>サイトマップを読み取れません: %1 行目: %2</translation></message>
+   <translation>サイトマップを読み取れません: %1 行目: %2</translation>
+  </message>
   <message>
    <source>The archive cannot be opened.</source>
-   <translation>アーカイブを開けません。</translation></message>
+   <translation>アーカイブを開けません。</translation>
+  </message>
   <message>
    <source>The archive is damaged.</source>
-   <translation>アーカイブが壊れています。</translation></message>
+   <translation>アーカイブが壊れています。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyAgentsPage</name>
   <message>
    <source>Agents of the policy</source>
-   <translation>ポリシーのエージェント</translation></message>
+   <translation>ポリシーのエージェント</translation>
+  </message>
   <message>
    <source>Add agent</source>
-   <translation>エージェントを追加</translation></message>
+   <translation>エージェントを追加</translation>
+  </message>
   <message>
    <source>Remove agent</source>
-   <translation>エージェントを削除</translation></message>
+   <translation>エージェントを削除</translation>
+  </message>
   <message>
    <source>Remove agent %1</source>
-   <translation>エージェント %1 を削除</translation></message>
+   <translation>エージェント %1 を削除</translation>
+  </message>
   <message>
    <source>Move up</source>
-   <translation>上へ移動</translation></message>
+   <translation>上へ移動</translation>
+  </message>
   <message>
    <source>Move down</source>
-   <translation>下へ移動</translation></message>
+   <translation>下へ移動</translation>
+  </message>
   <message>
    <source>The chosen agent</source>
-   <translation>選択したエージェント</translation></message>
+   <translation>選択したエージェント</translation>
+  </message>
   <message>
    <source>Move agent %1</source>
-   <translation>エージェント %1 を移動</translation></message>
+   <translation>エージェント %1 を移動</translation>
+  </message>
   <message>
    <source>Line %1: %2</source>
-   <translation>%1 行目: %2</translation></message>
+   <translation>%1 行目: %2</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyEntityPage</name>
   <message>
    <source>role notes</source>
-   <translation>役割の注記</translation></message>
+   <translation>役割の注記</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPage</name>
   <message>
    <source>Global AI policy</source>
-   <translation>全体の AI ポリシー</translation></message>
+   <translation>全体の AI ポリシー</translation>
+  </message>
   <message>
    <source>For every agent that no block names. What is not set here is filled by the chain, or stays unstated.</source>
-   <translation>どのブロックにも挙げられていないすべてのエージェントが対象です。ここで設定しないものはチェーンで補われるか、unstated のままです。</translation></message>
+   <translation>どのブロックにも挙げられていないすべてのエージェントが対象です。ここで設定しないものはチェーンで補われるか、unstated のままです。</translation>
+  </message>
   <message>
    <source>&amp;Set several at once</source>
-   <translation>まとめて設定(&amp;S)</translation></message>
+   <translation>まとめて設定(&amp;S)</translation>
+  </message>
   <message>
    <source>Read, do not train</source>
-   <translation>読み取りは可、学習は不可</translation></message>
+   <translation>読み取りは可、学習は不可</translation>
+  </message>
   <message>
    <source>Everything welcome</source>
-   <translation>すべて歓迎</translation></message>
+   <translation>すべて歓迎</translation>
+  </message>
   <message>
    <source>Ask first</source>
-   <translation>先に問い合わせ</translation></message>
+   <translation>先に問い合わせ</translation>
+  </message>
   <message>
    <source>Behaviour</source>
-   <translation>動作</translation></message>
+   <translation>動作</translation>
+  </message>
   <message>
    <source>Set “%1”</source>
-   <translation>「%1」を設定</translation></message>
+   <translation>「%1」を設定</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPreviewPage</name>
   <message>
    <source>&amp;Write robots.txt</source>
-   <translation>robots.txt に書き出す(&amp;W)</translation></message>
+   <translation>robots.txt に書き出す(&amp;W)</translation>
+  </message>
   <message>
    <source>The robots.txt that this policy makes</source>
-   <translation>このポリシーから作られる robots.txt</translation></message>
+   <translation>このポリシーから作られる robots.txt</translation>
+  </message>
   <message>
    <source>Compared with the site's robots.txt as it is now. Writing is one undo step in that file; nothing is saved before you save it.</source>
-   <translation>サイトの現在の robots.txt と比較しています。書き出しはそのファイルで元に戻せる 1 つの手順になり、保存するまで何も保存されません。</translation></message>
+   <translation>サイトの現在の robots.txt と比較しています。書き出しはそのファイルで元に戻せる 1 つの手順になり、保存するまで何も保存されません。</translation>
+  </message>
   <message>
    <source>Nothing is rendered: %1</source>
-   <translation>何も生成されません: %1</translation></message>
+   <translation>何も生成されません: %1</translation>
+  </message>
   <message>
    <source>The site has no robots.txt yet. ETag %1…</source>
-   <translation>サイトにはまだ robots.txt がありません。ETag %1…</translation></message>
+   <translation>サイトにはまだ robots.txt がありません。ETag %1…</translation>
+  </message>
   <message>
    <source>The site's robots.txt is just this. ETag %1…</source>
-   <translation>サイトの robots.txt はこれと同じです。ETag %1…</translation></message>
+   <translation>サイトの robots.txt はこれと同じです。ETag %1…</translation>
+  </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. ETag %3…</source>
-   <translation>削除された行: %1。追加された行: %2。ETag %3…</translation></message>
+   <translation>削除された行: %1。追加された行: %2。ETag %3…</translation>
+  </message>
   <message>
    <source>Write robots.txt from the agent policy</source>
-   <translation>エージェントポリシーから robots.txt を書き出す</translation></message>
+   <translation>エージェントポリシーから robots.txt を書き出す</translation>
+  </message>
   <message>
    <source>Written into robots.txt; save it to keep it.</source>
-   <translation>robots.txt に書き出しました。残すには保存してください。</translation></message>
+   <translation>robots.txt に書き出しました。残すには保存してください。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Preferences</name>
   <message>
    <source>The settings in %1 could not be read.</source>
-   <translation>%1 の設定を読み取れませんでした。</translation></message>
+   <translation>%1 の設定を読み取れませんでした。</translation>
+  </message>
   <message>
    <source>The settings could not be read. They were put aside as %1, and Gatepost starts with its own.</source>
-   <translation>設定を読み取れませんでした。%1 として別に保管し、Gatepost は既定の設定で起動します。</translation></message>
+   <translation>設定を読み取れませんでした。%1 として別に保管し、Gatepost は既定の設定で起動します。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PreferencesDialog</name>
   <message>
    <source>Wrap long lines</source>
-   <translation>長い行を折り返す</translation></message>
+   <translation>長い行を折り返す</translation>
+  </message>
   <message>
    <source>Keep the text before each save as a backup (robots.txt~)</source>
-   <translation>保存前のテキストをバックアップとして残す (robots.txt~)</translation></message>
+   <translation>保存前のテキストをバックアップとして残す (robots.txt~)</translation>
+  </message>
   <message>
    <source>Open what was open last time</source>
-   <translation>前回開いていたものを開く</translation></message>
+   <translation>前回開いていたものを開く</translation>
+  </message>
   <message>
    <source>Follow changes of other programs where nothing is unsaved</source>
-   <translation>未保存の編集がなければ、ほかのプログラムによる変更を反映する</translation></message>
+   <translation>未保存の編集がなければ、ほかのプログラムによる変更を反映する</translation>
+  </message>
   <message>
    <source>Settings</source>
-   <translation>設定</translation></message>
+   <translation>設定</translation>
+  </message>
   <message>
    <source>As the system</source>
-   <translation>システムに合わせる</translation></message>
+   <translation>システムに合わせる</translation>
+  </message>
   <message>
    <source>Light</source>
-   <translation>ライト</translation></message>
+   <translation>ライト</translation>
+  </message>
   <message>
    <source>Dark</source>
-   <translation>ダーク</translation></message>
+   <translation>ダーク</translation>
+  </message>
   <message>
    <source> pt</source>
-   <translation> pt</translation></message>
+   <translation> pt</translation>
+  </message>
   <message>
    <source> MiB</source>
-   <translation> MiB</translation></message>
+   <translation> MiB</translation>
+  </message>
   <message>
    <source>Appearance</source>
-   <translation>外観</translation></message>
+   <translation>外観</translation>
+  </message>
   <message>
    <source>&amp;Colours</source>
-   <translation>配色(&amp;C)</translation></message>
+   <translation>配色(&amp;C)</translation>
+  </message>
   <message>
    <source>&amp;Language</source>
-   <translation>言語(&amp;L)</translation></message>
+   <translation>言語(&amp;L)</translation>
+  </message>
   <message>
    <source>Another language is used from the next start of Gatepost.</source>
-   <translation>言語の変更は Gatepost の次回起動時から有効になります。</translation></message>
+   <translation>言語の変更は Gatepost の次回起動時から有効になります。</translation>
+  </message>
   <message>
    <source>Editor</source>
-   <translation>エディター</translation></message>
+   <translation>エディター</translation>
+  </message>
   <message>
    <source>Text &amp;size</source>
-   <translation>文字サイズ(&amp;S)</translation></message>
+   <translation>文字サイズ(&amp;S)</translation>
+  </message>
   <message>
    <source>Files with a line of more than 20,000 characters are never wrapped.</source>
-   <translation>20,000 文字を超える行があるファイルは折り返されません。</translation></message>
+   <translation>20,000 文字を超える行があるファイルは折り返されません。</translation>
+  </message>
   <message>
    <source>Simulator</source>
-   <translation>シミュレーター</translation></message>
+   <translation>シミュレーター</translation>
+  </message>
   <message>
    <source>First &amp;agent</source>
-   <translation>最初のエージェント(&amp;A)</translation></message>
+   <translation>最初のエージェント(&amp;A)</translation>
+  </message>
   <message>
    <source>&amp;Reading</source>
-   <translation>解釈(&amp;R)</translation></message>
+   <translation>解釈(&amp;R)</translation>
+  </message>
   <message>
    <source>Files</source>
-   <translation>ファイル</translation></message>
+   <translation>ファイル</translation>
+  </message>
   <message>
    <source>&amp;Undo history of a file</source>
-   <translation>ファイルごとの元に戻す履歴(&amp;U)</translation></message>
+   <translation>ファイルごとの元に戻す履歴(&amp;U)</translation>
+  </message>
   <message>
    <source>Unsaved text is always kept for recovery, on this computer only.</source>
-   <translation>未保存のテキストは、復元のため常にこのコンピューターだけに保持されます。</translation></message>
+   <translation>未保存のテキストは、復元のため常にこのコンピューターだけに保持されます。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PreviewDialog</name>
   <message>
    <source>Files that change</source>
-   <translation>変更されるファイル</translation></message>
+   <translation>変更されるファイル</translation>
+  </message>
   <message>
    <source>Nothing changes.</source>
-   <translation>変更はありません。</translation></message>
+   <translation>変更はありません。</translation>
+  </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. Nothing is saved yet.</source>
-   <translation>削除される行: %1。追加される行: %2。まだ何も保存されていません。</translation></message>
+   <translation>削除される行: %1。追加される行: %2。まだ何も保存されていません。</translation>
+  </message>
   <message>
    <source>&amp;Apply</source>
-   <translation>適用(&amp;A)</translation></message>
+   <translation>適用(&amp;A)</translation>
+  </message>
   <message>
    <source>A file has changed since: close this and ask anew.</source>
-   <translation>その後ファイルが変更されました。これを閉じて、もう一度実行してください。</translation></message>
+   <translation>その後ファイルが変更されました。これを閉じて、もう一度実行してください。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsModel</name>
   <message>
    <source>Error</source>
-   <translation>エラー</translation></message>
+   <translation>エラー</translation>
+  </message>
   <message>
    <source>Warning</source>
-   <translation>警告</translation></message>
+   <translation>警告</translation>
+  </message>
   <message>
    <source>Note</source>
-   <translation>注記</translation></message>
+   <translation>注記</translation>
+  </message>
   <message>
    <source>Problem</source>
-   <translation>問題</translation></message>
+   <translation>問題</translation>
+  </message>
   <message>
    <source>File</source>
-   <translation>ファイル</translation></message>
+   <translation>ファイル</translation>
+  </message>
   <message>
    <source>Line</source>
-   <translation>行</translation></message>
+   <translation>行</translation>
+  </message>
   <message>
    <source>Code</source>
-   <translation>コード</translation></message>
+   <translation>コード</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsPanel</name>
   <message>
    <source>Problems</source>
-   <translation>問題</translation></message>
+   <translation>問題</translation>
+  </message>
   <message>
    <source>No problems found.</source>
-   <translation>問題は見つかりませんでした。</translation></message>
+   <translation>問題は見つかりませんでした。</translation>
+  </message>
   <message>
    <source>Problems %1</source>
-   <translation>問題 %1</translation></message>
+   <translation>問題 %1</translation>
+  </message>
   <message>
    <source>No fix is known</source>
-   <translation>修正方法は見つかっていません</translation></message>
+   <translation>修正方法は見つかっていません</translation>
+  </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
-   <translation><numerusform>この種類の %Ln 件をすべて修正</numerusform></translation></message>
+   <translation>
+    <numerusform>この種類の %Ln 件をすべて修正</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Fix all “%1”</source>
-   <translation>「%1」をすべて修正</translation></message>
+   <translation>「%1」をすべて修正</translation>
+  </message>
   <message>
    <source>Explain “%1”</source>
-   <translation>「%1」の説明</translation></message>
+   <translation>「%1」の説明</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PurposeModel</name>
   <message>
    <source>Search</source>
-   <translation>検索</translation></message>
+   <translation>検索</translation>
+  </message>
   <message>
    <source>Fetches that a user asked for</source>
-   <translation>ユーザーの求めによる取得</translation></message>
+   <translation>ユーザーの求めによる取得</translation>
+  </message>
   <message>
    <source>Training and collecting data</source>
-   <translation>学習とデータ収集</translation></message>
+   <translation>学習とデータ収集</translation>
+  </message>
   <message>
    <source>Making new content</source>
-   <translation>新しいコンテンツの作成</translation></message>
+   <translation>新しいコンテンツの作成</translation>
+  </message>
   <message>
    <source>Advertising</source>
-   <translation>広告</translation></message>
+   <translation>広告</translation>
+  </message>
   <message>
    <source>Monitoring, SEO and security</source>
-   <translation>監視、SEO、セキュリティ</translation></message>
+   <translation>監視、SEO、セキュリティ</translation>
+  </message>
   <message>
    <source>They build indexes that lead people to your pages.</source>
-   <translation>人をあなたのページへ導くインデックスを構築します。</translation></message>
+   <translation>人をあなたのページへ導くインデックスを構築します。</translation>
+  </message>
   <message>
    <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation>人の求めに応じてページを取得するアシスタントやエージェントです。</translation></message>
+   <translation>人の求めに応じてページを取得するアシスタントやエージェントです。</translation>
+  </message>
   <message>
    <source>They collect text to train models or to sell it on.</source>
-   <translation>モデルの学習や転売のためにテキストを収集します。</translation></message>
+   <translation>モデルの学習や転売のためにテキストを収集します。</translation>
+  </message>
   <message>
    <source>They write new texts from what they fetch.</source>
-   <translation>取得したものから新しいテキストを書きます。</translation></message>
+   <translation>取得したものから新しいテキストを書きます。</translation>
+  </message>
   <message>
    <source>They judge pages for advertisers.</source>
-   <translation>広告主のためにページを評価します。</translation></message>
+   <translation>広告主のためにページを評価します。</translation>
+  </message>
   <message>
    <source>They watch sites for their customers.</source>
-   <translation>顧客のためにサイトを監視します。</translation></message>
+   <translation>顧客のためにサイトを監視します。</translation>
+  </message>
   <message>
    <source>%1 of %2</source>
-   <translation>%1/%2</translation></message>
+   <translation>%1/%2</translation>
+  </message>
   <message>
    <source>unknown</source>
-   <translation>不明</translation></message>
+   <translation>不明</translation>
+  </message>
   <message>
    <source>%1 → %2</source>
-   <translation>%1 → %2</translation></message>
+   <translation>%1 → %2</translation>
+  </message>
   <message>
    <source>may come</source>
-   <translation>訪問可</translation></message>
+   <translation>訪問可</translation>
+  </message>
   <message>
    <source>kept out</source>
-   <translation>訪問不可</translation></message>
+   <translation>訪問不可</translation>
+  </message>
   <message>
    <source>May come</source>
-   <translation>訪問</translation></message>
+   <translation>訪問</translation>
+  </message>
   <message>
    <source>Operator</source>
-   <translation>運営者</translation></message>
+   <translation>運営者</translation>
+  </message>
   <message>
    <source>Now</source>
-   <translation>現在</translation></message>
+   <translation>現在</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>&amp;Show the change…</source>
-   <translation>変更を表示(&amp;S)…</translation></message>
+   <translation>変更を表示(&amp;S)…</translation>
+  </message>
   <message>
    <source>Who may come, by purpose</source>
-   <translation>訪問を認める相手 (目的別)</translation></message>
+   <translation>訪問を認める相手 (目的別)</translation>
+  </message>
   <message>
    <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation>目的またはエージェントにチェックを付けてください。すべてのエージェントにチェックがあるカテゴリ、または 1 つもないカテゴリには、そのブロックに crawl: yes または no が設定されます。</translation></message>
+   <translation>目的またはエージェントにチェックを付けてください。すべてのエージェントにチェックがあるカテゴリ、または 1 つもないカテゴリには、そのブロックに crawl: yes または no が設定されます。</translation>
+  </message>
   <message>
    <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation>目的または個々のエージェントにチェックを付けてください。サイトのトップページの開閉に合わせて、グループが作成、変更されます。個々のパスのルールは、グループを保つエージェントに残ります。</translation></message>
+   <translation>目的または個々のエージェントにチェックを付けてください。サイトのトップページの開閉に合わせて、グループが作成、変更されます。個々のパスのルールは、グループを保つエージェントに残ります。</translation>
+  </message>
   <message>
    <source>Agents by purpose</source>
-   <translation>目的別のエージェント</translation></message>
+   <translation>目的別のエージェント</translation>
+  </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
-   <translation>robots2.txt の crawl にも反映(&amp;2)</translation></message>
+   <translation>robots2.txt の crawl にも反映(&amp;2)</translation>
+  </message>
   <message>
    <source>&amp;As it is now</source>
-   <translation>現在の状態に戻す(&amp;A)</translation></message>
+   <translation>現在の状態に戻す(&amp;A)</translation>
+  </message>
   <message numerus="yes">
    <source>%n to change</source>
    <comment>agents or categories</comment>
-   <translation><numerusform>変更 %n 件</numerusform></translation></message>
+   <translation>
+    <numerusform>変更 %n 件</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1: %2</source>
-   <translation>%1: %2</translation></message>
+   <translation>%1: %2</translation>
+  </message>
   <message numerus="yes">
    <source>%n agent(s) may come then: %1</source>
-   <translation><numerusform>新たに訪問できるエージェント %n 件: %1</numerusform></translation></message>
+   <translation>
+    <numerusform>新たに訪問できるエージェント %n 件: %1</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n agent(s) are kept out then: %1</source>
-   <translation><numerusform>訪問できなくなるエージェント %n 件: %1</numerusform></translation></message>
+   <translation>
+    <numerusform>訪問できなくなるエージェント %n 件: %1</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>For %n agent(s) another line decides: %1</source>
-   <translation><numerusform>別の行が決めるエージェント %n 件: %1</numerusform></translation></message>
+   <translation>
+    <numerusform>別の行が決めるエージェント %n 件: %1</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Let in and keep out by purpose</source>
-   <translation>目的別に訪問の可否を設定</translation></message>
+   <translation>目的別に訪問の可否を設定</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::QualityPage</name>
   <message>
    <source>Quality signals</source>
-   <translation>品質シグナル</translation></message>
+   <translation>品質シグナル</translation>
+  </message>
   <message>
    <source>What you say about your own content. They are about the whole file.</source>
-   <translation>自分のコンテンツについての申告。ファイル全体についての記載です。</translation></message>
+   <translation>自分のコンテンツについての申告。ファイル全体についての記載です。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::QuestionBar</name>
   <message>
    <source>fetches for a user</source>
-   <translation>ユーザーのために取得</translation></message>
+   <translation>ユーザーのために取得</translation>
+  </message>
   <message>
    <source>never fetches: about use</source>
-   <translation>取得せず、利用だけに関わる</translation></message>
+   <translation>取得せず、利用だけに関わる</translation>
+  </message>
   <message>
    <source>software library</source>
-   <translation>ソフトウェアライブラリ</translation></message>
+   <translation>ソフトウェアライブラリ</translation>
+  </message>
   <message>
    <source>Competitor</source>
-   <translation>競合他社</translation></message>
+   <translation>競合他社</translation>
+  </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
-   <translation>選択したタイムゾーンでの同じ時刻。押すとタイムゾーンを選べます</translation></message>
+   <translation>選択したタイムゾーンでの同じ時刻。押すとタイムゾーンを選べます</translation>
+  </message>
   <message>
    <source>Next change</source>
-   <translation>次の変化</translation></message>
+   <translation>次の変化</translation>
+  </message>
   <message>
    <source>To the next time at which the answer changes</source>
-   <translation>回答が次に変わる時刻へ移動します</translation></message>
+   <translation>回答が次に変わる時刻へ移動します</translation>
+  </message>
   <message>
    <source>agent, identity or User-Agent header</source>
-   <translation>エージェント、識別情報、または User-Agent ヘッダー</translation></message>
+   <translation>エージェント、識別情報、または User-Agent ヘッダー</translation>
+  </message>
   <message>
    <source>Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a whole HTTP User-Agent header. Ctrl+L</source>
-   <translation>質問する主体。プロダクトトークン、ClaudeBot/2.0 (ai-assistant) のような識別情報、または HTTP の User-Agent ヘッダー全体。Ctrl+L</translation></message>
+   <translation>質問する主体。プロダクトトークン、ClaudeBot/2.0 (ai-assistant) のような識別情報、または HTTP の User-Agent ヘッダー全体。Ctrl+L</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>エージェント</translation></message>
+   <translation>エージェント</translation>
+  </message>
   <message>
    <source>category as known</source>
-   <translation>既知のカテゴリ</translation></message>
+   <translation>既知のカテゴリ</translation>
+  </message>
   <message>
    <source>Category</source>
-   <translation>カテゴリ</translation></message>
+   <translation>カテゴリ</translation>
+  </message>
   <message>
    <source>The agent's category, if it is not to be taken from its identity or the registry</source>
-   <translation>識別情報やレジストリから取らない場合の、エージェントのカテゴリ</translation></message>
+   <translation>識別情報やレジストリから取らない場合の、エージェントのカテゴリ</translation>
+  </message>
   <message>
    <source>URL or path</source>
-   <translation>URL またはパス</translation></message>
+   <translation>URL またはパス</translation>
+  </message>
   <message>
    <source>What it wants: a path with query, or a whole URL</source>
-   <translation>求めるもの。クエリを含むパス、または URL 全体</translation></message>
+   <translation>求めるもの。クエリを含むパス、または URL 全体</translation>
+  </message>
   <message>
    <source>now</source>
-   <translation>今</translation></message>
+   <translation>今</translation>
+  </message>
   <message>
    <source>at</source>
-   <translation>指定</translation></message>
+   <translation>指定</translation>
+  </message>
   <message>
    <source>When</source>
-   <translation>日時</translation></message>
+   <translation>日時</translation>
+  </message>
   <message>
    <source>Time in UTC</source>
-   <translation>UTC での時刻</translation></message>
+   <translation>UTC での時刻</translation>
+  </message>
   <message>
    <source>The operator competes with this site: “compete” then counts</source>
-   <translation>運営者はこのサイトと競合しています。「compete」が適用されます</translation></message>
+   <translation>運営者はこのサイトと競合しています。「compete」が適用されます</translation>
+  </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
    <comment>The question at the top of the window. %1 is the field of the agent, %2 of the address, %3 of the time (“now”, “at …”); the words around them are shown between the fields, in any order</comment>
-   <translation>%1 は %3 %2 を取得できますか？</translation></message>
+   <translation>%1 は %3 %2 を取得できますか？</translation>
+  </message>
   <message>
    <source>zone</source>
-   <translation>タイムゾーン</translation></message>
+   <translation>タイムゾーン</translation>
+  </message>
   <message>
    <source>Choose a time zone to be shown beside UTC</source>
-   <translation>UTC と並べて表示するタイムゾーンを選びます</translation></message>
+   <translation>UTC と並べて表示するタイムゾーンを選びます</translation>
+  </message>
   <message>
    <source>%1 in %2 (%3); press to choose the zone</source>
-   <translation>%2 では %1 (%3)。押すとタイムゾーンを選べます</translation></message>
+   <translation>%2 では %1 (%3)。押すとタイムゾーンを選べます</translation>
+  </message>
   <message>
    <source>Nothing changes within eight days</source>
-   <translation>8 日以内に変化はありません</translation></message>
+   <translation>8 日以内に変化はありません</translation>
+  </message>
   <message>
    <source>Read as %1</source>
-   <translation>解釈: %1</translation></message>
+   <translation>解釈: %1</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::RateEditor</name>
   <message>
    <source>any time</source>
-   <translation>随時</translation></message>
+   <translation>随時</translation>
+  </message>
   <message>
    <source>seconds</source>
-   <translation>秒</translation></message>
+   <translation>秒</translation>
+  </message>
   <message>
    <source>seconds (s)</source>
-   <translation>秒 (s)</translation></message>
+   <translation>秒 (s)</translation>
+  </message>
   <message>
    <source>minutes</source>
-   <translation>分</translation></message>
+   <translation>分</translation>
+  </message>
   <message>
    <source>hours</source>
-   <translation>時間</translation></message>
+   <translation>時間</translation>
+  </message>
   <message>
    <source>in</source>
    <extracomment>between a number of documents and a time: 5 in 1 minute</extracomment>
-   <translation>件 /</translation></message>
+   <translation>件 /</translation>
+  </message>
   <message>
    <source>UTC</source>
-   <translation>UTC</translation></message>
+   <translation>UTC</translation>
+  </message>
   <message>
    <source>%1: documents</source>
-   <translation>%1: 文書数</translation></message>
+   <translation>%1: 文書数</translation>
+  </message>
   <message>
    <source>%1: time</source>
-   <translation>%1: 時間</translation></message>
+   <translation>%1: 時間</translation>
+  </message>
   <message>
    <source>%1: unit of time</source>
-   <translation>%1: 時間の単位</translation></message>
+   <translation>%1: 時間の単位</translation>
+  </message>
   <message>
    <source>%1: window of the day in UTC</source>
-   <translation>%1: 1 日のうちの時間帯 (UTC)</translation></message>
+   <translation>%1: 1 日のうちの時間帯 (UTC)</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsModel</name>
   <message>
    <source>agrees</source>
-   <translation>一致</translation></message>
+   <translation>一致</translation>
+  </message>
   <message>
    <source>Read as</source>
-   <translation>解釈</translation></message>
+   <translation>解釈</translation>
+  </message>
   <message>
    <source>Fetch</source>
-   <translation>取得</translation></message>
+   <translation>取得</translation>
+  </message>
   <message>
    <source>Answer</source>
-   <translation>回答</translation></message>
+   <translation>回答</translation>
+  </message>
   <message>
    <source>What makes the difference</source>
-   <translation>違いの原因</translation></message>
+   <translation>違いの原因</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
    <source>The question under four readings</source>
-   <translation>4 つの解釈による質問の回答</translation></message>
+   <translation>4 つの解釈による質問の回答</translation>
+  </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
-   <translation>解釈が分かれるエージェントとパス</translation></message>
+   <translation>解釈が分かれるエージェントとパス</translation>
+  </message>
   <message>
    <source>All four readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation>4 つの解釈はすべて一致しています (質問: %1、サイトとそのルールのエージェント × パス)。</translation></message>
+   <translation>4 つの解釈はすべて一致しています (質問: %1、サイトとそのルールのエージェント × パス)。</translation>
+  </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
-   <translation><numerusform>%1 件の質問 (サイトとそのルールのエージェント × パス) のうち %n 件で回答が異なります:</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 件の質問 (サイトとそのルールのエージェント × パス) のうち %n 件で回答が異なります:</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Readings</source>
-   <translation>解釈</translation></message>
+   <translation>解釈</translation>
+  </message>
   <message>
    <source>Readings %1</source>
-   <translation>解釈 %1</translation></message>
+   <translation>解釈 %1</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsTableModel</name>
   <message>
    <source>Agent</source>
-   <translation>エージェント</translation></message>
+   <translation>エージェント</translation>
+  </message>
   <message>
    <source>Path</source>
-   <translation>パス</translation></message>
+   <translation>パス</translation>
+  </message>
   <message>
    <source>Author</source>
-   <translation>作成者</translation></message>
+   <translation>作成者</translation>
+  </message>
   <message>
    <source>RFC 9309</source>
-   <translation>RFC 9309</translation></message>
+   <translation>RFC 9309</translation>
+  </message>
   <message>
    <source>Google</source>
-   <translation>Google</translation></message>
+   <translation>Google</translation>
+  </message>
   <message>
    <source>1994</source>
-   <translation>1994</translation></message>
+   <translation>1994</translation>
+  </message>
   <message>
    <source>What makes the difference</source>
-   <translation>違いの原因</translation></message>
+   <translation>違いの原因</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Recovery</name>
   <message>
    <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
-   <translation>新しいバージョンの Gatepost が %1 に未保存のテキストを残しています。そのバージョンのために保管されます。</translation></message>
+   <translation>新しいバージョンの Gatepost が %1 に未保存のテキストを残しています。そのバージョンのために保管されます。</translation>
+  </message>
   <message>
    <source>A recovery journal could not be read. It is kept in %1.</source>
-   <translation>復元ジャーナルを読み取れませんでした。%1 に保管されています。</translation></message>
+   <translation>復元ジャーナルを読み取れませんでした。%1 に保管されています。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::RecoveryDialog</name>
   <message>
    <source>&amp;Restore</source>
-   <translation>復元(&amp;R)</translation></message>
+   <translation>復元(&amp;R)</translation>
+  </message>
   <message>
    <source>&amp;Keep the file</source>
-   <translation>ファイルを保持(&amp;K)</translation></message>
+   <translation>ファイルを保持(&amp;K)</translation>
+  </message>
   <message>
    <source>Save &amp;both</source>
-   <translation>両方を保存(&amp;B)</translation></message>
+   <translation>両方を保存(&amp;B)</translation>
+  </message>
   <message>
    <source>Unsaved text was found</source>
-   <translation>未保存のテキストが見つかりました</translation></message>
+   <translation>未保存のテキストが見つかりました</translation>
+  </message>
   <message>
    <source>Gatepost did not end in order last time. This is what had not been saved.</source>
-   <translation>前回、Gatepost は正常に終了しませんでした。次のものが保存されていませんでした。</translation></message>
+   <translation>前回、Gatepost は正常に終了しませんでした。次のものが保存されていませんでした。</translation>
+  </message>
   <message>
    <source>Unsaved texts</source>
-   <translation>未保存のテキスト</translation></message>
+   <translation>未保存のテキスト</translation>
+  </message>
   <message>
    <source>Opens the text, unsaved. Undo gives the file's text back.</source>
-   <translation>テキストを未保存の状態で開きます。元に戻すと、ファイルのテキストに戻ります。</translation></message>
+   <translation>テキストを未保存の状態で開きます。元に戻すと、ファイルのテキストに戻ります。</translation>
+  </message>
   <message>
    <source>Saves the text as a file of its own beside the other.</source>
-   <translation>テキストを、元のファイルとは別のファイルとして隣に保存します。</translation></message>
+   <translation>テキストを、元のファイルとは別のファイルとして隣に保存します。</translation>
+  </message>
   <message>
    <source>&amp;Decide later</source>
-   <translation>後で決める(&amp;D)</translation></message>
+   <translation>後で決める(&amp;D)</translation>
+  </message>
   <message>
    <source>Nothing is lost: it is found again at the next start.</source>
-   <translation>何も失われません。次回起動時にまた表示されます。</translation></message>
+   <translation>何も失われません。次回起動時にまた表示されます。</translation>
+  </message>
   <message>
    <source>%1, never saved</source>
-   <translation>%1 (保存されたことはありません)</translation></message>
+   <translation>%1 (保存されたことはありません)</translation>
+  </message>
   <message>
    <source>Last kept %1</source>
-   <translation>最終記録 %1</translation></message>
+   <translation>最終記録 %1</translation>
+  </message>
   <message>
    <source>The end of the recovery journal was cut off; this is what came before.</source>
-   <translation>復元ジャーナルの末尾が欠けていました。これは、それより前の内容です。</translation></message>
+   <translation>復元ジャーナルの末尾が欠けていました。これは、それより前の内容です。</translation>
+  </message>
   <message>
    <source>The file itself is not there any more or cannot be read.</source>
-   <translation>ファイル自体は存在しないか、読み取れません。</translation></message>
+   <translation>ファイル自体は存在しないか、読み取れません。</translation>
+  </message>
   <message>
    <source>The file was changed by another program in the meantime.</source>
-   <translation>その間に、ほかのプログラムがファイルを変更しました。</translation></message>
+   <translation>その間に、ほかのプログラムがファイルを変更しました。</translation>
+  </message>
   <message>
    <source>− in the file, + in the unsaved text:</source>
-   <translation>− はファイル、+ は未保存のテキスト:</translation></message>
+   <translation>− はファイル、+ は未保存のテキスト:</translation>
+  </message>
   <message>
    <source>&amp;Throw away</source>
-   <translation>破棄(&amp;T)</translation></message>
+   <translation>破棄(&amp;T)</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::RulesModel</name>
   <message>
    <source>(empty: no rule)</source>
-   <translation>(空: ルールなし)</translation></message>
+   <translation>(空: ルールなし)</translation>
+  </message>
   <message>
    <source>How many of the site's sample paths this rule decides in its group</source>
-   <translation>グループ内でこのルールが判定を決める、サイトのサンプルパスの数</translation></message>
+   <translation>グループ内でこのルールが判定を決める、サイトのサンプルパスの数</translation>
+  </message>
   <message>
    <source>Rule</source>
-   <translation>ルール</translation></message>
+   <translation>ルール</translation>
+  </message>
   <message>
    <source>Path</source>
-   <translation>パス</translation></message>
+   <translation>パス</translation>
+  </message>
   <message>
    <source>Decides</source>
-   <translation>決定数</translation></message>
+   <translation>決定数</translation>
+  </message>
   <message>
    <source>Set path to %1</source>
-   <translation>パスを %1 に設定</translation></message>
+   <translation>パスを %1 に設定</translation>
+  </message>
   <message>
    <source>Change rule to %1</source>
-   <translation>ルールを %1 に変更</translation></message>
+   <translation>ルールを %1 に変更</translation>
+  </message>
   <message>
    <source>Add rule %1: %2</source>
-   <translation>ルール %1 を追加: %2</translation></message>
+   <translation>ルール %1 を追加: %2</translation>
+  </message>
   <message>
    <source>Remove %1</source>
-   <translation>%1 を削除</translation></message>
+   <translation>%1 を削除</translation>
+  </message>
   <message>
    <source>Move rule</source>
-   <translation>ルールを移動</translation></message>
+   <translation>ルールを移動</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::RulesTable</name>
   <message>
    <source>Rules</source>
-   <translation>ルール</translation></message>
+   <translation>ルール</translation>
+  </message>
   <message>
    <source>Insert adds a Disallow, Ctrl+Insert an Allow, Ctrl+Delete removes, Alt+Up and Alt+Down move, Space changes the kind.</source>
-   <translation>Insert で Disallow、Ctrl+Insert で Allow を追加します。Ctrl+Delete で削除、Alt+Up と Alt+Down で移動、Space で種類を変更します。</translation></message>
+   <translation>Insert で Disallow、Ctrl+Insert で Allow を追加します。Ctrl+Delete で削除、Alt+Up と Alt+Down で移動、Space で種類を変更します。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SaveFile</name>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation>%1 に書き込めませんでした: %2。ディスク上のファイルは元のままです。</translation></message>
+   <translation>%1 に書き込めませんでした: %2。ディスク上のファイルは元のままです。</translation>
+  </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation>%1 は書き込まれませんでした。元のテキストを先に安全に保管できなかったためです (%2)。</translation></message>
+   <translation>%1 は書き込まれませんでした。元のテキストを先に安全に保管できなかったためです (%2)。</translation>
+  </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged. Keep this window open and save a copy elsewhere.</source>
-   <translation>%1 に書き込めませんでした: %2。ファイルが壊れている可能性があります。このウィンドウを開いたまま、別の場所にコピーを保存してください。</translation></message>
+   <translation>%1 に書き込めませんでした: %2。ファイルが壊れている可能性があります。このウィンドウを開いたまま、別の場所にコピーを保存してください。</translation>
+  </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged; its old text is in %3. Keep this window open and save a copy elsewhere.</source>
-   <translation>%1 に書き込めませんでした: %2。ファイルが壊れている可能性があります。元のテキストは %3 にあります。このウィンドウを開いたまま、別の場所にコピーを保存してください。</translation></message>
+   <translation>%1 に書き込めませんでした: %2。ファイルが壊れている可能性があります。元のテキストは %3 にあります。このウィンドウを開いたまま、別の場所にコピーを保存してください。</translation>
+  </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation>%1 は存在しません。</translation></message>
+   <translation>%1 は存在しません。</translation>
+  </message>
   <message>
    <source>%1 could not be read: %2.</source>
-   <translation>%1 を読み取れませんでした: %2。</translation></message>
+   <translation>%1 を読み取れませんでした: %2。</translation>
+  </message>
   <message>
    <source>%1 is a folder.</source>
-   <translation>%1 はフォルダーです。</translation></message>
+   <translation>%1 はフォルダーです。</translation>
+  </message>
   <message>
    <source>%1 is not a regular file.</source>
-   <translation>%1 は通常のファイルではありません。</translation></message>
+   <translation>%1 は通常のファイルではありません。</translation>
+  </message>
   <message>
    <source>%1 has %2; Gatepost opens files up to %3. Crawlers read 500 KiB at most.</source>
-   <translation>%1 は %2 あります。Gatepost が開けるのは %3 までです。クローラーは最大 500 KiB しか読み取りません。</translation></message>
+   <translation>%1 は %2 あります。Gatepost が開けるのは %3 までです。クローラーは最大 500 KiB しか読み取りません。</translation>
+  </message>
   <message>
    <source>%1 could not be read: you may not read it.</source>
-   <translation>%1 を読み取れませんでした: 読み取りの権限がありません。</translation></message>
+   <translation>%1 を読み取れませんでした: 読み取りの権限がありません。</translation>
+  </message>
   <message>
    <source>%1 is not a regular file; it was not written.</source>
-   <translation>%1 は通常のファイルではないため、書き込まれませんでした。</translation></message>
+   <translation>%1 は通常のファイルではないため、書き込まれませんでした。</translation>
+  </message>
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
-   <translation>%1 は書き込まれませんでした。現在の内容を先に読み取れなかったためです (%2)。ディスク上のファイルは元のままです。</translation></message>
+   <translation>%1 は書き込まれませんでした。現在の内容を先に読み取れなかったためです (%2)。ディスク上のファイルは元のままです。</translation>
+  </message>
   <message>
    <source>%1 was changed by another program since it was opened.</source>
-   <translation>%1 は、開いた後にほかのプログラムによって変更されました。</translation></message>
+   <translation>%1 は、開いた後にほかのプログラムによって変更されました。</translation>
+  </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation>%1 には別の名前 (ハードリンク) があります。一度に置き換えると 2 つは切り離されます。上書きすればつながりは保たれますが、途中で異常終了した場合は安全ではありません。</translation></message>
+   <translation>%1 には別の名前 (ハードリンク) があります。一度に置き換えると 2 つは切り離されます。上書きすればつながりは保たれますが、途中で異常終了した場合は安全ではありません。</translation>
+  </message>
   <message>
    <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation>%1 は書き込まれませんでした。バックアップ %2 を作成できませんでした: %3。</translation></message>
+   <translation>%1 は書き込まれませんでした。バックアップ %2 を作成できませんでした: %3。</translation>
+  </message>
   <message>
    <source>The folder of %1 takes no new file (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation>%1 のフォルダーには新しいファイルを作れないため (%2)、ファイルを一度に置き換えられません。上書きはできますが、途中で異常終了した場合は安全ではありません。</translation></message>
+   <translation>%1 のフォルダーには新しいファイルを作れないため (%2)、ファイルを一度に置き換えられません。上書きはできますが、途中で異常終了した場合は安全ではありません。</translation>
+  </message>
   <message>
    <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation>%1 は別のユーザーまたはグループのもので、新しいファイルはあなたのものになってしまいます。上書きすれば所有者は保たれますが、途中で異常終了した場合は安全ではありません。</translation></message>
+   <translation>%1 は別のユーザーまたはグループのもので、新しいファイルはあなたのものになってしまいます。上書きすれば所有者は保たれますが、途中で異常終了した場合は安全ではありません。</translation>
+  </message>
   <message>
    <source>%1 was changed by another program at this very moment. It was not written.</source>
-   <translation>%1 は、まさにこの瞬間にほかのプログラムによって変更されたため、書き込まれませんでした。</translation></message>
+   <translation>%1 は、まさにこの瞬間にほかのプログラムによって変更されたため、書き込まれませんでした。</translation>
+  </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation>%1 を保存しましたが、フォルダーを同期できませんでした (%2)。システムが同期するまでに停電が起きると、元のテキストに戻ることがあります。</translation></message>
+   <translation>%1 を保存しましたが、フォルダーを同期できませんでした (%2)。システムが同期するまでに停電が起きると、元のテキストに戻ることがあります。</translation>
+  </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>
-   <translation>%1 を保存しましたが、もう一度読み取ることができませんでした: %2。</translation></message>
+   <translation>%1 を保存しましたが、もう一度読み取ることができませんでした: %2。</translation>
+  </message>
   <message>
    <source>%1 was saved, but now holds something else: another program wrote it at the same moment. Your text is still here.</source>
-   <translation>%1 を保存しましたが、現在は別の内容になっています。同時にほかのプログラムが書き込みました。テキストはここに残っています。</translation></message>
+   <translation>%1 を保存しましたが、現在は別の内容になっています。同時にほかのプログラムが書き込みました。テキストはここに残っています。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Search</name>
   <message>
    <source>%1 (character %2)</source>
-   <translation>%1 (%2 文字目)</translation></message>
+   <translation>%1 (%2 文字目)</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SegmentEditor</name>
   <message>
    <source>Not set</source>
-   <translation>未設定</translation></message>
+   <translation>未設定</translation>
+  </message>
   <message>
    <source>Holds here through %1</source>
-   <translation>ここでは %1 により適用</translation></message>
+   <translation>ここでは %1 により適用</translation>
+  </message>
   <message>
    <source>%1: not set</source>
-   <translation>%1: 未設定</translation></message>
+   <translation>%1: 未設定</translation>
+  </message>
   <message>
    <source>%1: another value</source>
-   <translation>%1: 別の値</translation></message>
+   <translation>%1: 別の値</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SignalEditor</name>
   <message>
    <source>%1: %2</source>
-   <translation>%1: %2</translation></message>
+   <translation>%1: %2</translation>
+  </message>
   <message>
    <source>not said</source>
-   <translation>記載なし</translation></message>
+   <translation>記載なし</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
   <message>
    <source>Agents: %1</source>
-   <translation>エージェント: %1</translation></message>
+   <translation>エージェント: %1</translation>
+  </message>
   <message>
    <source>Who gains and loses what</source>
-   <translation>許可を得るもの、失うもの</translation></message>
+   <translation>許可を得るもの、失うもの</translation>
+  </message>
   <message>
    <source>Paths</source>
-   <translation>パス</translation></message>
+   <translation>パス</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteList</name>
   <message>
    <source>Files of the site</source>
-   <translation>サイトのファイル</translation></message>
+   <translation>サイトのファイル</translation>
+  </message>
   <message>
    <source>Add file</source>
-   <translation>ファイルを追加</translation></message>
+   <translation>ファイルを追加</translation>
+  </message>
   <message>
    <source>not saved</source>
-   <translation>未保存</translation></message>
+   <translation>未保存</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteModel</name>
   <message>
    <source>There is no folder %1.</source>
-   <translation>フォルダー %1 はありません。</translation></message>
+   <translation>フォルダー %1 はありません。</translation>
+  </message>
   <message>
    <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation>ポリシーテスト、サンプルパス、想定した応答は、サイトのファイルと一緒に保持されます。先にポリシーファイルをフォルダーに保存してください。</translation></message>
+   <translation>ポリシーテスト、サンプルパス、想定した応答は、サイトのファイルと一緒に保持されます。先にポリシーファイルをフォルダーに保存してください。</translation>
+  </message>
   <message>
    <source>%1 could not be removed.</source>
-   <translation>%1 を削除できませんでした。</translation></message>
+   <translation>%1 を削除できませんでした。</translation>
+  </message>
   <message>
    <source>Fetch %1</source>
-   <translation>%1 を取得</translation></message>
+   <translation>%1 を取得</translation>
+  </message>
   <message>
    <source>There is no place below chain/ for %1.</source>
-   <translation>chain/ の下に %1 を置く場所がありません。</translation></message>
+   <translation>chain/ の下に %1 を置く場所がありません。</translation>
+  </message>
   <message>
    <source>The folder of %1 could not be made.</source>
-   <translation>%1 のフォルダーを作成できませんでした。</translation></message>
+   <translation>%1 のフォルダーを作成できませんでした。</translation>
+  </message>
   <message>
    <source>%1 has unsaved changes.</source>
-   <translation>%1 に未保存の変更があります。</translation></message>
+   <translation>%1 に未保存の変更があります。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Snippets</name>
   <message>
    <source>agent with its rules</source>
-   <translation>エージェントとそのルール</translation></message>
+   <translation>エージェントとそのルール</translation>
+  </message>
   <message>
    <source>extended 2.0 group with hours and pace</source>
-   <translation>時間とペースのある拡張規格 2.0 のグループ</translation></message>
+   <translation>時間とペースのある拡張規格 2.0 のグループ</translation>
+  </message>
   <message>
    <source>rules for one kind of agent</source>
-   <translation>特定の種類のエージェント向けのルール</translation></message>
+   <translation>特定の種類のエージェント向けのルール</translation>
+  </message>
   <message>
    <source>one kind of agent asks first</source>
-   <translation>特定の種類のエージェントは先に問い合わせる</translation></message>
+   <translation>特定の種類のエージェントは先に問い合わせる</translation>
+  </message>
   <message>
    <source>an agent of the list</source>
-   <translation>一覧のエージェント</translation></message>
+   <translation>一覧のエージェント</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TemplatesPage</name>
   <message>
    <source>&amp;Replace the text with this</source>
-   <translation>テキストをこれに置き換え(&amp;R)</translation></message>
+   <translation>テキストをこれに置き換え(&amp;R)</translation>
+  </message>
   <message>
    <source>Start from a template</source>
-   <translation>テンプレートから始める</translation></message>
+   <translation>テンプレートから始める</translation>
+  </message>
   <message>
    <source>Below is what the text becomes. It is one step: undo brings the present text back.</source>
-   <translation>下に、置き換え後のテキストを示します。これは 1 つの手順で、元に戻すと現在のテキストに戻ります。</translation></message>
+   <translation>下に、置き換え後のテキストを示します。これは 1 つの手順で、元に戻すと現在のテキストに戻ります。</translation>
+  </message>
   <message>
    <source>Templates</source>
-   <translation>テンプレート</translation></message>
+   <translation>テンプレート</translation>
+  </message>
   <message>
    <source>Start from “%1”</source>
-   <translation>「%1」から始める</translation></message>
+   <translation>「%1」から始める</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
    <source>passes</source>
-   <translation>合格</translation></message>
+   <translation>合格</translation>
+  </message>
   <message>
    <source>faulty</source>
-   <translation>誤りあり</translation></message>
+   <translation>誤りあり</translation>
+  </message>
   <message>
    <source>is %1</source>
-   <translation>実際は %1</translation></message>
+   <translation>実際は %1</translation>
+  </message>
   <message>
    <source>any time</source>
-   <translation>随時</translation></message>
+   <translation>随時</translation>
+  </message>
   <message>
    <source>Result</source>
-   <translation>結果</translation></message>
+   <translation>結果</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>エージェント</translation></message>
+   <translation>エージェント</translation>
+  </message>
   <message>
    <source>Path</source>
-   <translation>パス</translation></message>
+   <translation>パス</translation>
+  </message>
   <message>
    <source>Time</source>
-   <translation>時刻</translation></message>
+   <translation>時刻</translation>
+  </message>
   <message>
    <source>Expected</source>
-   <translation>期待値</translation></message>
+   <translation>期待値</translation>
+  </message>
   <message>
    <source>Why</source>
-   <translation>理由</translation></message>
+   <translation>理由</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TestsPanel</name>
   <message>
    <source>Policy tests</source>
-   <translation>ポリシーテスト</translation></message>
+   <translation>ポリシーテスト</translation>
+  </message>
   <message>
    <source>Make a test of this answer</source>
-   <translation>この回答をテストにする</translation></message>
+   <translation>この回答をテストにする</translation>
+  </message>
   <message>
    <source>The present question, with what it is answered now</source>
-   <translation>現在の質問と、現在の回答をテストにします</translation></message>
+   <translation>現在の質問と、現在の回答をテストにします</translation>
+  </message>
   <message>
    <source>Remove</source>
-   <translation>削除</translation></message>
+   <translation>削除</translation>
+  </message>
   <message>
    <source>Remove the chosen test</source>
-   <translation>選択したテストを削除します</translation></message>
+   <translation>選択したテストを削除します</translation>
+  </message>
   <message>
    <source>Put its question</source>
-   <translation>質問に使う</translation></message>
+   <translation>質問に使う</translation>
+  </message>
   <message>
    <source>Ask the chosen test's question</source>
-   <translation>選択したテストの質問を行います</translation></message>
+   <translation>選択したテストの質問を行います</translation>
+  </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
-   <translation>テストはまだありません。テストはサイトの gatepost.yaml に保持され、gatepost-cli test でも実行されます。</translation></message>
+   <translation>テストはまだありません。テストはサイトの gatepost.yaml に保持され、gatepost-cli test でも実行されます。</translation>
+  </message>
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
-   <translation><numerusform>%n 件のテストはすべて合格です。</numerusform></translation></message>
+   <translation>
+    <numerusform>%n 件のテストはすべて合格です。</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 of %n test(s) fail.</source>
-   <translation><numerusform>%n 件中 %1 件のテストが不合格です。</numerusform></translation></message>
+   <translation>
+    <numerusform>%n 件中 %1 件のテストが不合格です。</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Tests ✕ %1</source>
-   <translation>テスト ✕ %1</translation></message>
+   <translation>テスト ✕ %1</translation>
+  </message>
   <message>
    <source>Tests ✓ %1</source>
-   <translation>テスト ✓ %1</translation></message>
+   <translation>テスト ✓ %1</translation>
+  </message>
   <message>
    <source>Tests</source>
-   <translation>テスト</translation></message>
+   <translation>テスト</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TextView</name>
   <message>
    <source>Text of %1</source>
-   <translation>%1 のテキスト</translation></message>
+   <translation>%1 のテキスト</translation>
+  </message>
   <message>
    <source>Undo</source>
-   <translation>元に戻す</translation></message>
+   <translation>元に戻す</translation>
+  </message>
   <message>
    <source>Redo</source>
-   <translation>やり直す</translation></message>
+   <translation>やり直す</translation>
+  </message>
   <message>
    <source>Cut</source>
-   <translation>切り取り</translation></message>
+   <translation>切り取り</translation>
+  </message>
   <message>
    <source>Copy</source>
-   <translation>コピー</translation></message>
+   <translation>コピー</translation>
+  </message>
   <message>
    <source>Paste</source>
-   <translation>貼り付け</translation></message>
+   <translation>貼り付け</translation>
+  </message>
   <message>
    <source>Select all</source>
-   <translation>すべて選択</translation></message>
+   <translation>すべて選択</translation>
+  </message>
   <message>
    <source>Duplicate lines</source>
-   <translation>行を複製</translation></message>
+   <translation>行を複製</translation>
+  </message>
   <message>
    <source>Move lines up</source>
-   <translation>行を上へ移動</translation></message>
+   <translation>行を上へ移動</translation>
+  </message>
   <message>
    <source>Move lines down</source>
-   <translation>行を下へ移動</translation></message>
+   <translation>行を下へ移動</translation>
+  </message>
   <message>
    <source>Delete lines</source>
-   <translation>行を削除</translation></message>
+   <translation>行を削除</translation>
+  </message>
   <message>
    <source>Join lines</source>
-   <translation>行を結合</translation></message>
+   <translation>行を結合</translation>
+  </message>
   <message>
    <source>Comment lines</source>
-   <translation>行をコメントにする</translation></message>
+   <translation>行をコメントにする</translation>
+  </message>
   <message>
    <source>Complete %1</source>
-   <translation>%1 を補完</translation></message>
+   <translation>%1 を補完</translation>
+  </message>
   <message>
    <source>No fix is known</source>
-   <translation>修正方法は見つかっていません</translation></message>
+   <translation>修正方法は見つかっていません</translation>
+  </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
-   <translation><numerusform>この種類の %Ln 件をすべて修正</numerusform></translation></message>
+   <translation>
+    <numerusform>この種類の %Ln 件をすべて修正</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Fix all “%1”</source>
-   <translation>「%1」をすべて修正</translation></message>
+   <translation>「%1」をすべて修正</translation>
+  </message>
   <message>
    <source>Explain “%1”</source>
-   <translation>「%1」の説明</translation></message>
+   <translation>「%1」の説明</translation>
+  </message>
   <message>
    <source>No problem in this line</source>
-   <translation>この行に問題はありません</translation></message>
+   <translation>この行に問題はありません</translation>
+  </message>
   <message>
    <source>Help</source>
-   <translation>ヘルプ</translation></message>
+   <translation>ヘルプ</translation>
+  </message>
   <message>
    <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 tells what it is and where that is written.&lt;/p&gt;</source>
-   <translation>&lt;p&gt;ディレクティブ、値、エージェント、問題のいずれかにカーソルを置いて F1 を押すと、それが何であり、どこに定められているかを示します。&lt;/p&gt;</translation></message>
+   <translation>&lt;p&gt;ディレクティブ、値、エージェント、問題のいずれかにカーソルを置いて F1 を押すと、それが何であり、どこに定められているかを示します。&lt;/p&gt;</translation>
+  </message>
   <message>
    <source>⋯ 1 line</source>
-   <translation>⋯ 1 行</translation></message>
+   <translation>⋯ 1 行</translation>
+  </message>
   <message numerus="yes">
    <source>⋯ %Ln lines</source>
-   <translation><numerusform>⋯ %Ln 行</numerusform></translation></message>
+   <translation>
+    <numerusform>⋯ %Ln 行</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TimelinePanel</name>
   <message>
    <source>Changes of the week</source>
-   <translation>1 週間の変化</translation></message>
+   <translation>1 週間の変化</translation>
+  </message>
   <message>
    <source>The week before</source>
-   <translation>前の週</translation></message>
+   <translation>前の週</translation>
+  </message>
   <message>
    <source>The week after</source>
-   <translation>次の週</translation></message>
+   <translation>次の週</translation>
+  </message>
   <message>
    <source>Now</source>
-   <translation>現在</translation></message>
+   <translation>現在</translation>
+  </message>
   <message>
    <source>Ask for the present time</source>
-   <translation>現在の時刻で質問します</translation></message>
+   <translation>現在の時刻で質問します</translation>
+  </message>
   <message>
    <source>Zone</source>
-   <translation>タイムゾーン</translation></message>
+   <translation>タイムゾーン</translation>
+  </message>
   <message>
    <source>%1 on %2</source>
    <comment>an agent on a path</comment>
-   <translation>%1 のパス %2</translation></message>
+   <translation>%1 のパス %2</translation>
+  </message>
   <message>
    <source>Times of the bands are UTC.</source>
-   <translation>帯の時刻は UTC です。</translation></message>
+   <translation>帯の時刻は UTC です。</translation>
+  </message>
   <message>
    <source>Nothing changes in this week.</source>
-   <translation>この週に変化はありません。</translation></message>
+   <translation>この週に変化はありません。</translation>
+  </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
-   <translation>%1 では %2 UTC に時刻が切り替わります。それまでは %3、その後は %4 です。時間帯は UTC なので動きません。</translation></message>
+   <translation>%1 では %2 UTC に時刻が切り替わります。それまでは %3、その後は %4 です。時間帯は UTC なので動きません。</translation>
+  </message>
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
-   <translation>%1 は %2 です。次の時刻の切り替わりは %3 UTC で、%4 になります。</translation></message>
+   <translation>%1 は %2 です。次の時刻の切り替わりは %3 UTC で、%4 になります。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ViewParts</name>
   <message>
    <source>%1 line %2</source>
-   <translation>%1 %2 行目</translation></message>
+   <translation>%1 %2 行目</translation>
+  </message>
   <message>
    <source>%1 could not be written: %2</source>
-   <translation>%1 に書き込めませんでした: %2</translation></message>
+   <translation>%1 に書き込めませんでした: %2</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WeekModel</name>
   <message>
    <source>polite pace</source>
-   <translation>節度あるペース</translation></message>
+   <translation>節度あるペース</translation>
+  </message>
   <message>
    <source>open</source>
-   <translation>開放中</translation></message>
+   <translation>開放中</translation>
+  </message>
   <message>
    <source>denied</source>
-   <translation>拒否</translation></message>
+   <translation>拒否</translation>
+  </message>
   <message>
    <source>closed</source>
-   <translation>閉鎖中</translation></message>
+   <translation>閉鎖中</translation>
+  </message>
   <message>
    <source>must ask</source>
-   <translation>要問い合わせ</translation></message>
+   <translation>要問い合わせ</translation>
+  </message>
   <message>
    <source>from %1: %2</source>
    <comment>%1 an hour, %2 what holds from then: “open”</comment>
-   <translation>%1 から: %2</translation></message>
+   <translation>%1 から: %2</translation>
+  </message>
   <message>
    <source>%1: %2</source>
    <comment>a time, and what holds then</comment>
-   <translation>%1: %2</translation></message>
+   <translation>%1: %2</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WeekView</name>
   <message>
    <source>Week of the agent on the path: days and hours in UTC</source>
-   <translation>パスに対するエージェントの 1 週間: 日と時間 (UTC)</translation></message>
+   <translation>パスに対するエージェントの 1 週間: 日と時間 (UTC)</translation>
+  </message>
   <message>
    <source>Drag the needle: it is the question's time</source>
-   <translation>針をドラッグしてください。質問の時刻を示しています</translation></message>
+   <translation>針をドラッグしてください。質問の時刻を示しています</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WelcomePage</name>
   <message>
    <source>Gatepost</source>
-   <translation>Gatepost</translation></message>
+   <translation>Gatepost</translation>
+  </message>
   <message>
    <source>Says who may fetch, read and use your site, and shows what each agent makes of it before you upload it.</source>
-   <translation>サイトを誰が取得し、読み、利用してよいかを定め、各エージェントがそれをどう受け取るかをアップロード前に示します。</translation></message>
+   <translation>サイトを誰が取得し、読み、利用してよいかを定め、各エージェントがそれをどう受け取るかをアップロード前に示します。</translation>
+  </message>
   <message>
    <source>No account, no telemetry. Nothing is fetched or sent unless you press a button.</source>
-   <translation>アカウントもテレメトリもありません。ボタンを押さない限り、何も取得せず、何も送信しません。</translation></message>
+   <translation>アカウントもテレメトリもありません。ボタンを押さない限り、何も取得せず、何も送信しません。</translation>
+  </message>
   <message>
    <source>Open a site's folder…</source>
-   <translation>サイトのフォルダーを開く…</translation></message>
+   <translation>サイトのフォルダーを開く…</translation>
+  </message>
   <message>
    <source>All its policy files together.</source>
-   <translation>すべてのポリシーファイルをまとめて開きます。</translation></message>
+   <translation>すべてのポリシーファイルをまとめて開きます。</translation>
+  </message>
   <message>
    <source>Open a file…</source>
-   <translation>ファイルを開く…</translation></message>
+   <translation>ファイルを開く…</translation>
+  </message>
   <message>
    <source>robots.txt, robots-ai.txt, robots2.txt or an agent policy.</source>
-   <translation>robots.txt、robots-ai.txt、robots2.txt、またはエージェントポリシー。</translation></message>
+   <translation>robots.txt、robots-ai.txt、robots2.txt、またはエージェントポリシー。</translation>
+  </message>
   <message>
    <source>Look at the sample site</source>
-   <translation>サンプルサイトを見る</translation></message>
+   <translation>サンプルサイトを見る</translation>
+  </message>
   <message>
    <source>Every view with something in it.</source>
-   <translation>すべてのビューに内容が入っています。</translation></message>
+   <translation>すべてのビューに内容が入っています。</translation>
+  </message>
   <message>
    <source>Open</source>
-   <translation>開く</translation></message>
+   <translation>開く</translation>
+  </message>
   <message>
    <source>Start from a template</source>
-   <translation>テンプレートから始める</translation></message>
+   <translation>テンプレートから始める</translation>
+  </message>
   <message>
    <source>Recent</source>
-   <translation>最近使ったもの</translation></message>
+   <translation>最近使ったもの</translation>
+  </message>
   <message>
    <source>%1 (missing)</source>
-   <translation>%1 (見つかりません)</translation></message>
+   <translation>%1 (見つかりません)</translation>
+  </message>
   <message>
    <source>%1 (kept)</source>
-   <translation>%1 (固定)</translation></message>
+   <translation>%1 (固定)</translation>
+  </message>
   <message>
    <source>Do not keep here</source>
-   <translation>固定を解除</translation></message>
+   <translation>固定を解除</translation>
+  </message>
   <message>
    <source>Keep here</source>
-   <translation>ここに固定</translation></message>
+   <translation>ここに固定</translation>
+  </message>
   <message>
    <source>Take off the list</source>
-   <translation>一覧から除く</translation></message>
+   <translation>一覧から除く</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Words</name>
   <message>
    <source>s</source>
    <comment>seconds, in a pace: requests / s</comment>
-   <translation>秒</translation></message>
+   <translation>秒</translation>
+  </message>
   <message>
    <source>min</source>
    <comment>minute, in a pace: requests / min</comment>
-   <translation>分</translation></message>
+   <translation>分</translation>
+  </message>
   <message>
    <source>h</source>
    <comment>hour, in a pace: requests / h</comment>
-   <translation>時間</translation></message>
+   <translation>時間</translation>
+  </message>
   <message>
    <source>%1 s</source>
    <comment>seconds</comment>
-   <translation>%1 秒</translation></message>
+   <translation>%1 秒</translation>
+  </message>
   <message>
    <source>%1 min</source>
    <comment>minutes</comment>
-   <translation>%1 分</translation></message>
+   <translation>%1 分</translation>
+  </message>
   <message>
    <source>%1 h</source>
    <comment>hours</comment>
-   <translation>%1 時間</translation></message>
+   <translation>%1 時間</translation>
+  </message>
   <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
-   <translation>%1 %2</translation></message>
+   <translation>%1 %2</translation>
+  </message>
   <message>
    <source>%1, %2</source>
    <comment>a list: what comes before, and its next name</comment>
-   <translation>%1、%2</translation></message>
+   <translation>%1、%2</translation>
+  </message>
   <message>
    <source>ddd d MMM HH:mm</source>
    <comment>Date and time, as QLocale::toString takes it: ddd = weekday, d = day, MMM = month, HH:mm = 24 hours</comment>
-   <translation>M月d日(ddd) HH:mm</translation></message>
+   <translation>M月d日(ddd) HH:mm</translation>
+  </message>
   <message>
    <source>ddd d MMM</source>
    <comment>Date, as QLocale::toString takes it</comment>
-   <translation>M月d日(ddd)</translation></message>
+   <translation>M月d日(ddd)</translation>
+  </message>
   <message>
    <source>%1 h %2 min</source>
    <comment>hours and minutes</comment>
-   <translation>%1 時間 %2 分</translation></message>
+   <translation>%1 時間 %2 分</translation>
+  </message>
   <message>
    <source>no requests</source>
-   <translation>要求不可</translation></message>
+   <translation>要求不可</translation>
+  </message>
   <message>
    <source>no pause</source>
-   <translation>間隔なし</translation></message>
+   <translation>間隔なし</translation>
+  </message>
   <message>
    <source>1 request / %1</source>
    <comment>a pace: 1 request / 20 min</comment>
-   <translation>1 件 / %1</translation></message>
+   <translation>1 件 / %1</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln requests / %1</source>
    <comment>a pace: 8 requests / min</comment>
-   <translation><numerusform>%Ln 件 / %1</numerusform></translation></message>
+   <translation>
+    <numerusform>%Ln 件 / %1</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Zone</name>
   <message>
    <source>Time zone</source>
-   <translation>タイムゾーン</translation></message>
+   <translation>タイムゾーン</translation>
+  </message>
   <message>
    <source>The time zone that is shown beside UTC</source>
-   <translation>UTC と並べて表示するタイムゾーン</translation></message>
+   <translation>UTC と並べて表示するタイムゾーン</translation>
+  </message>
   <message>
    <source>%1 UTC</source>
    <comment>a moment in UTC</comment>
-   <translation>%1 UTC</translation></message>
+   <translation>%1 UTC</translation>
+  </message>
   <message>
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
-   <translation>%1 UTC (%2 %3)</translation></message>
+   <translation>%1 UTC (%2 %3)</translation>
+  </message>
  </context>
  <context>
   <name>lint</name>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
-   <translation>* のグループに「Allow: %1」を入れる</translation></message>
+   <translation>* のグループに「Allow: %1」を入れる</translation>
+  </message>
   <message>
    <source>line %1</source>
-   <translation>%1 行目</translation></message>
+   <translation>%1 行目</translation>
+  </message>
   <message>
    <source>Change to %1</source>
-   <translation>%1 に変更</translation></message>
+   <translation>%1 に変更</translation>
+  </message>
   <message>
    <source>Remove the line</source>
-   <translation>行を削除</translation></message>
+   <translation>行を削除</translation>
+  </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
-   <translation>%1 のグループはすでに %2 にあります。規格に従うクローラーは両方を 1 つとして読み、古いものは最初のグループだけを採用します。1 つにまとめてください</translation></message>
+   <translation>%1 のグループはすでに %2 にあります。規格に従うクローラーは両方を 1 つとして読み、古いものは最初のグループだけを採用します。1 つにまとめてください</translation>
+  </message>
   <message>
    <source>Agent with several groups</source>
-   <translation>複数のグループを持つエージェント</translation></message>
+   <translation>複数のグループを持つエージェント</translation>
+  </message>
   <message>
    <source>All groups that name the same agent are read as one. That is the standard of 2022; crawlers of the old school take the first record that names them and stop there, so the rules of the second group may go unread. Putting them together makes the file mean the same to all.</source>
-   <translation>同じエージェントを指すグループは、すべて 1 つとして読み取られます。これが 2022 年の規格です。昔ながらのクローラーは、自分を指す最初のレコードを採用してそこで読むのをやめるため、2 つ目のグループのルールは読まれないことがあります。まとめておけば、ファイルの意味が誰にとっても同じになります。</translation></message>
+   <translation>同じエージェントを指すグループは、すべて 1 つとして読み取られます。これが 2022 年の規格です。昔ながらのクローラーは、自分を指す最初のレコードを採用してそこで読むのをやめるため、2 つ目のグループのルールは読まれないことがあります。まとめておけば、ファイルの意味が誰にとっても同じになります。</translation>
+  </message>
   <message>
    <source>No crawler called %1 is known. Did you mean %2?</source>
-   <translation>%1 という名前の既知のクローラーはありません。%2 のことですか?</translation></message>
+   <translation>%1 という名前の既知のクローラーはありません。%2 のことですか?</translation>
+  </message>
   <message>
    <source>Agent close to a known one</source>
-   <translation>既知のものに近いエージェント</translation></message>
+   <translation>既知のものに近いエージェント</translation>
+  </message>
   <message>
    <source>No known crawler has this token, but one is spelt almost like it. Tokens are compared letter by letter, without case; with a slip in it the group is for nobody, and the crawler meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation>このトークンを持つ既知のクローラーはありませんが、ほとんど同じ綴りのものがあります。トークンは大文字と小文字を区別せずに 1 文字ずつ比較されます。綴りを誤るとグループは誰のものでもなくなり、意図したクローラーは * のグループに従います。名前が正しければ、「# gatepost: off agent-typo」というコメントでこの行の診断を無効にしてください。</translation></message>
+   <translation>このトークンを持つ既知のクローラーはありませんが、ほとんど同じ綴りのものがあります。トークンは大文字と小文字を区別せずに 1 文字ずつ比較されます。綴りを誤るとグループは誰のものでもなくなり、意図したクローラーは * のグループに従います。名前が正しければ、「# gatepost: off agent-typo」というコメントでこの行の診断を無効にしてください。</translation>
+  </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
-   <translation>%1 の先頭にトークンがないため、この行は誰も指しません。クローラーのプロダクトトークンを書いてください</translation></message>
+   <translation>%1 の先頭にトークンがないため、この行は誰も指しません。クローラーのプロダクトトークンを書いてください</translation>
+  </message>
   <message>
    <source>The version is not compared: the line names every %1. Leave it away</source>
-   <translation>バージョンは比較されず、この行はすべての %1 を指します。バージョンを省いてください</translation></message>
+   <translation>バージョンは比較されず、この行はすべての %1 を指します。バージョンを省いてください</translation>
+  </message>
   <message>
    <source>Only %1 is read; %2 is cut off, though the operator names it so</source>
-   <translation>読み取られるのは %1 だけです。運営者による名前ですが、%2 は切り捨てられます</translation></message>
+   <translation>読み取られるのは %1 だけです。運営者による名前ですが、%2 は切り捨てられます</translation>
+  </message>
   <message>
    <source>Only %1 is read; %2 is cut off. Write the product token alone</source>
-   <translation>読み取られるのは %1 だけで、%2 は切り捨てられます。プロダクトトークンだけを書いてください</translation></message>
+   <translation>読み取られるのは %1 だけで、%2 は切り捨てられます。プロダクトトークンだけを書いてください</translation>
+  </message>
   <message>
    <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
-   <translation>User-agent 行が指すエージェントは 1 つです。この一覧で読み取られるのは、カンマも含めて %1 だけです。それぞれ別の行に書いてください</translation></message>
+   <translation>User-agent 行が指すエージェントは 1 つです。この一覧で読み取られるのは、カンマも含めて %1 だけです。それぞれ別の行に書いてください</translation>
+  </message>
   <message>
    <source>Split into several lines</source>
-   <translation>複数の行に分ける</translation></message>
+   <translation>複数の行に分ける</translation>
+  </message>
   <message>
    <source>User-agent value that is read in part</source>
-   <translation>一部しか読み取られない User-agent の値</translation></message>
+   <translation>一部しか読み取られない User-agent の値</translation>
+  </message>
   <message>
    <source>A User-agent line holds one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list behind it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
-   <translation>User-agent 行にはプロダクトトークンを 1 つ書きます。トークンは最初の / か空白で終わり、その後のバージョン、HTTP の User-Agent ヘッダー全体、一覧などは読み取られません。そのため「Mozilla/5.0 (compatible; X)」は Mozilla を指しますが、ここで Mozilla と名乗るクローラーはありません。実際のファイルの 16 に 1 つは、ヘッダー全体でエージェントを指定しています。</translation></message>
+   <translation>User-agent 行にはプロダクトトークンを 1 つ書きます。トークンは最初の / か空白で終わり、その後のバージョン、HTTP の User-Agent ヘッダー全体、一覧などは読み取られません。そのため「Mozilla/5.0 (compatible; X)」は Mozilla を指しますが、ここで Mozilla と名乗るクローラーはありません。実際のファイルの 16 に 1 つは、ヘッダー全体でエージェントを指定しています。</translation>
+  </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation>robots.txt が優先します。%2 の %1 が、このルールの禁じるものを全員に許可しています。このルールを有効にしたければ、その Allow を削除してください</translation></message>
+   <translation>robots.txt が優先します。%2 の %1 が、このルールの禁じるものを全員に許可しています。このルールを有効にしたければ、その Allow を削除してください</translation>
+  </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation>robots.txt が優先します。%2 の %1 が、このルールの禁じるパスの一部を全員に許可しています</translation></message>
+   <translation>robots.txt が優先します。%2 の %1 が、このルールの禁じるパスの一部を全員に許可しています</translation>
+  </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation>robots.txt が優先します。%2 の %1 が、このルールの禁じるものを %3 に許可しています。このルールを有効にしたければ、その Allow を削除してください</translation></message>
+   <translation>robots.txt が優先します。%2 の %1 が、このルールの禁じるものを %3 に許可しています。このルールを有効にしたければ、その Allow を削除してください</translation>
+  </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation>robots.txt が優先します。%2 の %1 が、このルールの禁じるパスの一部を %3 に許可しています</translation></message>
+   <translation>robots.txt が優先します。%2 の %1 が、このルールの禁じるパスの一部を %3 に許可しています</translation>
+  </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
-   <translation>robots.txt が許可するものを robots-ai.txt が禁止</translation></message>
+   <translation>robots.txt が許可するものを robots-ai.txt が禁止</translation>
+  </message>
   <message>
    <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation>robots.txt が優先します。robots.txt のルールがパスを許可していれば、robots-ai.txt の Disallow は効きません。robots.txt がパスについて何も述べていない場合にだけ、robots-ai.txt が決めます。したがって robots.txt の単純な「Allow: /」は、既定と同じことを述べているように見えても、robots-ai.txt 全体を打ち消します。</translation></message>
+   <translation>robots.txt が優先します。robots.txt のルールがパスを許可していれば、robots-ai.txt の Disallow は効きません。robots.txt がパスについて何も述べていない場合にだけ、robots-ai.txt が決めます。したがって robots.txt の単純な「Allow: /」は、既定と同じことを述べているように見えても、robots-ai.txt 全体を打ち消します。</translation>
+  </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
-   <translation>ルールは正規表現ではありません。%1 は 1 文字ずつ比較され、どの要求にも一致しません。意味を持つのは * と末尾の $ だけです</translation></message>
+   <translation>ルールは正規表現ではありません。%1 は 1 文字ずつ比較され、どの要求にも一致しません。意味を持つのは * と末尾の $ だけです</translation>
+  </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
-   <translation>ここではバックスラッシュは普通の文字で、URL に含まれることはありません。ルールにエスケープは不要です。%1 と書いてください</translation></message>
+   <translation>ここではバックスラッシュは普通の文字で、URL に含まれることはありません。ルールにエスケープは不要です。%1 と書いてください</translation>
+  </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
-   <translation>ここではバックスラッシュは普通の文字で、URL に含まれることはありません。ルールはどの要求にも一致しません。%1 と書いてください</translation></message>
+   <translation>ここではバックスラッシュは普通の文字で、URL に含まれることはありません。ルールはどの要求にも一致しません。%1 と書いてください</translation>
+  </message>
   <message>
    <source>Backslash in a path</source>
-   <translation>パスの中のバックスラッシュ</translation></message>
+   <translation>パスの中のバックスラッシュ</translation>
+  </message>
   <message>
    <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
-   <translation>URL のパスは / で区切られます。拡張規格 2.0 以外のルールでは、バックスラッシュに意味はありません。Windows のようにフォルダーを区切ることも、正規表現のように次の文字をエスケープすることもありません。ブラウザーは要求の前にこれを / に変えるため、このようなルールは決して一致しません。</translation></message>
+   <translation>URL のパスは / で区切られます。拡張規格 2.0 以外のルールでは、バックスラッシュに意味はありません。Windows のようにフォルダーを区切ることも、正規表現のように次の文字をエスケープすることもありません。ブラウザーは要求の前にこれを / に変えるため、このようなルールは決して一致しません。</translation>
+  </message>
   <message>
    <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
-   <translation>%1 は正規表現として読み取れないため (%2)、この行は誰にも一致しません。エージェントの名前を書いてください</translation></message>
+   <translation>%1 は正規表現として読み取れないため (%2)、この行は誰にも一致しません。エージェントの名前を書いてください</translation>
+  </message>
   <message>
    <source>Regular expression that cannot be read</source>
-   <translation>読み取れない正規表現</translation></message>
+   <translation>読み取れない正規表現</translation>
+  </message>
   <message>
    <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
-   <translation>この User-agent 行の値は正規表現 (\ ^ $ [ ] ( ) { } | + ? または .* のいずれかを含む) ですが、誤りがあるか、処理時間に上限がないため受け付けない先読み、後読み、後方参照を含んでいます。この行は誰にも一致しません。Mozilla/5.0 (compatible; …) のようなヘッダーは、それ以前に切り詰められます。</translation></message>
+   <translation>この User-agent 行の値は正規表現 (\ ^ $ [ ] ( ) { } | + ? または .* のいずれかを含む) ですが、誤りがあるか、処理時間に上限がないため受け付けない先読み、後読み、後方参照を含んでいます。この行は誰にも一致しません。Mozilla/5.0 (compatible; …) のようなヘッダーは、それ以前に切り詰められます。</translation>
+  </message>
   <message>
    <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
-   <translation>%1 は秒数ではないため、この行は何も決めません。10 や 0.5 のように数だけを書いてください</translation></message>
+   <translation>%1 は秒数ではないため、この行は何も決めません。10 や 0.5 のように数だけを書いてください</translation>
+  </message>
   <message>
    <source>Malformed Crawl-delay</source>
-   <translation>書式の誤った Crawl-delay</translation></message>
+   <translation>書式の誤った Crawl-delay</translation>
+  </message>
   <message>
    <source>Crawl-delay is a decimal number of seconds between two requests, without a unit: 10, 0.5. Anything else is not read, and the crawler keeps its own pace.</source>
-   <translation>Crawl-delay は、2 つの要求の間の秒数を単位なしの 10 進数で書きます (10、0.5 など)。それ以外は読み取られず、クローラーは自分のペースを保ちます。</translation></message>
+   <translation>Crawl-delay は、2 つの要求の間の秒数を単位なしの 10 進数で書きます (10、0.5 など)。それ以外は読み取られず、クローラーは自分のペースを保ちます。</translation>
+  </message>
   <message>
    <source>%1 says no time to go with the number, so the line counts as absent: is it documents or seconds? Write documents/seconds, as in 1/10</source>
-   <translation>%1 には数に対応する時間がないため、行はないものとみなされます。文書数ですか、秒数ですか? 1/10 のように 文書数/秒数 の形で書いてください</translation></message>
+   <translation>%1 には数に対応する時間がないため、行はないものとみなされます。文書数ですか、秒数ですか? 1/10 のように 文書数/秒数 の形で書いてください</translation>
+  </message>
   <message>
    <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
-   <translation>%1 はレートではないため、行はないものとみなされます。1/10、5/1m、1/20m 1700-0459 のように、文書数/時間 をどちらも 1 以上の整数で書いてください</translation></message>
+   <translation>%1 はレートではないため、行はないものとみなされます。1/10、5/1m、1/20m 1700-0459 のように、文書数/時間 をどちらも 1 以上の整数で書いてください</translation>
+  </message>
   <message numerus="yes">
    <source>One document in %n seconds</source>
    <comment>One document in %n second</comment>
-   <translation><numerusform>%n 秒に 1 文書</numerusform></translation></message>
+   <translation>
+    <numerusform>%n 秒に 1 文書</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n documents a minute</source>
    <comment>%n document a minute</comment>
-   <translation><numerusform>1 分に %n 文書</numerusform></translation></message>
+   <translation>
+    <numerusform>1 分に %n 文書</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Malformed Request-rate</source>
-   <translation>書式の誤った Request-rate</translation></message>
+   <translation>書式の誤った Request-rate</translation>
+  </message>
   <message>
    <source>Request-rate says how many documents in how much time: 1/10 is one in ten seconds, 5/1m five a minute, 100/24h a hundred a day; a window of the day may follow. A single number leaves open which of the two it is, and is not guessed. A malformed line counts as absent.</source>
-   <translation>Request-rate は、どれだけの時間にいくつの文書を取得できるかを示します。1/10 は 10 秒に 1 つ、5/1m は 1 分に 5 つ、100/24h は 1 日に 100 です。その後に 1 日のうちの時間帯を続けられます。数が 1 つだけではどちらを指すかわからず、推測もされません。書式の誤った行は、ないものとみなされます。</translation></message>
+   <translation>Request-rate は、どれだけの時間にいくつの文書を取得できるかを示します。1/10 は 10 秒に 1 つ、5/1m は 1 分に 5 つ、100/24h は 1 日に 100 です。その後に 1 日のうちの時間帯を続けられます。数が 1 つだけではどちらを指すかわからず、推測もされません。書式の誤った行は、ないものとみなされます。</translation>
+  </message>
   <message>
    <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
-   <translation>%1 はバージョンではないため、グループは通常の robots.txt として読み取られます。1.0 や 2.0 のように、点で区切った 2 つまたは 3 つの整数を書いてください</translation></message>
+   <translation>%1 はバージョンではないため、グループは通常の robots.txt として読み取られます。1.0 や 2.0 のように、点で区切った 2 つまたは 3 つの整数を書いてください</translation>
+  </message>
   <message>
    <source>Malformed Robot-version</source>
-   <translation>書式の誤った Robot-version</translation></message>
+   <translation>書式の誤った Robot-version</translation>
+  </message>
   <message>
    <source>Robot-version is two or three whole numbers with dots: 2.0 for the extended standard, 1.0 for the plain one. Anything else is not read and the group counts as plain.</source>
-   <translation>Robot-version は、点で区切った 2 つまたは 3 つの整数です。拡張規格は 2.0、通常のものは 1.0 です。それ以外は読み取られず、グループは通常のものとみなされます。</translation></message>
+   <translation>Robot-version は、点で区切った 2 つまたは 3 つの整数です。拡張規格は 2.0、通常のものは 1.0 です。それ以外は読み取られず、グループは通常のものとみなされます。</translation>
+  </message>
   <message>
    <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
-   <translation>%1 は 1 日のうちの時間帯ではないため、行はないものとみなされます。0600-0845 のように、00:00 から 23:59 までの UTC の時刻を 4 桁で 2 つ書いてください</translation></message>
+   <translation>%1 は 1 日のうちの時間帯ではないため、行はないものとみなされます。0600-0845 のように、00:00 から 23:59 までの UTC の時刻を 4 桁で 2 つ書いてください</translation>
+  </message>
   <message>
    <source>Malformed Visit-time</source>
-   <translation>書式の誤った Visit-time</translation></message>
+   <translation>書式の誤った Visit-time</translation>
+  </message>
   <message>
    <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
-   <translation>Visit-time には 1 日のうちの時間帯を UTC で書きます。時 (00 から 23) と分 (00 から 59) をそれぞれ 2 桁で示した時刻を、ハイフンか空白を挟んで 2 つ並べます。コロンはあってもなくてもかまいません。2400 や 6:00、タイムゾーンの名前は誤りです。書式の誤った行はないものとみなされ、エージェントはいつでも訪問できます。</translation></message>
+   <translation>Visit-time には 1 日のうちの時間帯を UTC で書きます。時 (00 から 23) と分 (00 から 59) をそれぞれ 2 桁で示した時刻を、ハイフンか空白を挟んで 2 つ並べます。コロンはあってもなくてもかまいません。2400 や 6:00、タイムゾーンの名前は誤りです。書式の誤った行はないものとみなされ、エージェントはいつでも訪問できます。</translation>
+  </message>
   <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation>スタイルシートまたはスクリプトを検索エンジンに対して閉じているため、人に見えるとおりにページを描画できません。.css と .js を許可してください</translation></message>
+   <translation>スタイルシートまたはスクリプトを検索エンジンに対して閉じているため、人に見えるとおりにページを描画できません。.css と .js を許可してください</translation>
+  </message>
   <message>
    <source>This closes a folder of style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation>スタイルシートまたはスクリプトのフォルダーを検索エンジンに対して閉じているため、人に見えるとおりにページを描画できません。.css と .js を許可してください</translation></message>
+   <translation>スタイルシートまたはスクリプトのフォルダーを検索エンジンに対して閉じているため、人に見えるとおりにページを描画できません。.css と .js を許可してください</translation>
+  </message>
   <message>
    <source>Style sheets or scripts closed</source>
-   <translation>スタイルシートやスクリプトの閉鎖</translation></message>
+   <translation>スタイルシートやスクリプトの閉鎖</translation>
+  </message>
   <message>
    <source>Search engines draw a page before they judge it: they fetch its style sheets and scripts. If those are closed, the page looks empty or broken to them, and content that scripts bring is missed. Open *.css and *.js, and close only what is really heavy or private.</source>
-   <translation>検索エンジンは、ページを評価する前に、スタイルシートとスクリプトを取得して描画します。これらが閉じられていると、ページは空か壊れているように見え、スクリプトで表示されるコンテンツも見落とされます。*.css と *.js を開放し、本当に重いものや非公開のものだけを閉じてください。</translation></message>
+   <translation>検索エンジンは、ページを評価する前に、スタイルシートとスクリプトを取得して描画します。これらが閉じられていると、ページは空か壊れているように見え、スクリプトで表示されるコンテンツも見落とされます。*.css と *.js を開放し、本当に重いものや非公開のものだけを閉じてください。</translation>
+  </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
-   <translation>固有のグループを持たないすべてのクローラーに対して、サイト全体が閉じられています。テストサイトならこのままでかまいません。公開中のサイトなら / を削除してください</translation></message>
+   <translation>固有のグループを持たないすべてのクローラーに対して、サイト全体が閉じられています。テストサイトならこのままでかまいません。公開中のサイトなら / を削除してください</translation>
+  </message>
   <message>
    <source>The whole site is closed to every crawler, search engines too: it will fade from their results. Right for a test site; on a live one remove the /</source>
-   <translation>検索エンジンを含むすべてのクローラーに対して、サイト全体が閉じられているため、検索結果から消えていきます。テストサイトならこのままでかまいません。公開中のサイトなら / を削除してください</translation></message>
+   <translation>検索エンジンを含むすべてのクローラーに対して、サイト全体が閉じられているため、検索結果から消えていきます。テストサイトならこのままでかまいません。公開中のサイトなら / を削除してください</translation>
+  </message>
   <message>
    <source>Whole site closed to all</source>
-   <translation>サイト全体を全員に閉鎖</translation></message>
+   <translation>サイト全体を全員に閉鎖</translation>
+  </message>
   <message>
    <source>User-agent: * with Disallow: / closes every page to every crawler that no other group names. That is often meant, and often left over from a test server: the site then vanishes from search within weeks. Pages may still be listed by their address if others link to them.</source>
-   <translation>User-agent: * と Disallow: / の組み合わせは、ほかのグループに挙げられていないすべてのクローラーに対して、全ページを閉じます。意図したものであることも多い一方、テストサーバーの設定が残っていることもよくあります。その場合、サイトは数週間のうちに検索から消えます。ほかからリンクされたページは、アドレスだけが一覧に残ることがあります。</translation></message>
+   <translation>User-agent: * と Disallow: / の組み合わせは、ほかのグループに挙げられていないすべてのクローラーに対して、全ページを閉じます。意図したものであることも多い一方、テストサーバーの設定が残っていることもよくあります。その場合、サイトは数週間のうちに検索から消えます。ほかからリンクされたページは、アドレスだけが一覧に残ることがあります。</translation>
+  </message>
   <message>
    <source>The whole site is closed to the search engine %1 (%2) by %3; it will fade from its results</source>
-   <translation>%3 により検索エンジン %1 (%2) に対してサイト全体が閉じられているため、その検索結果から消えていきます</translation></message>
+   <translation>%3 により検索エンジン %1 (%2) に対してサイト全体が閉じられているため、その検索結果から消えていきます</translation>
+  </message>
   <message>
    <source>Whole site closed to a search engine</source>
-   <translation>サイト全体を検索エンジンに閉鎖</translation></message>
+   <translation>サイト全体を検索エンジンに閉鎖</translation>
+  </message>
   <message>
    <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer tokens of their own, such as Google-Extended.</source>
-   <translation>検索エンジンのクローラーを指すグループに Disallow: / があると、サイトはやがてその検索エンジンの結果から消えます。大手については意図したものであることがまれなため、警告になります。コンテンツを AI の学習に使わせないためには、運営者が Google-Extended などの専用トークンを用意しています。</translation></message>
+   <translation>検索エンジンのクローラーを指すグループに Disallow: / があると、サイトはやがてその検索エンジンの結果から消えます。大手については意図したものであることがまれなため、警告になります。コンテンツを AI の学習に使わせないためには、運営者が Google-Extended などの専用トークンを用意しています。</translation>
+  </message>
   <message>
    <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
-   <translation>ファイルの先頭にバイト順マークがあります。ここでは読み飛ばしますが、単純なパーサーは最初の行の一部とみなします。マークなしで保存してください</translation></message>
+   <translation>ファイルの先頭にバイト順マークがあります。ここでは読み飛ばしますが、単純なパーサーは最初の行の一部とみなします。マークなしで保存してください</translation>
+  </message>
   <message>
    <source>Remove the byte order mark</source>
-   <translation>バイト順マークを削除</translation></message>
+   <translation>バイト順マークを削除</translation>
+  </message>
   <message>
    <source>Byte order mark at the start</source>
-   <translation>先頭のバイト順マーク</translation></message>
+   <translation>先頭のバイト順マーク</translation>
+  </message>
   <message>
    <source>A byte order mark (EF BB BF) at the start is invisible. RFC 9309 does not mention it; large crawlers skip it, simple ones read it as a part of the first key and lose the first User-agent line with its whole group. UTF-8 needs no such mark.</source>
-   <translation>先頭のバイト順マーク (EF BB BF) は目に見えません。RFC 9309 はこれに触れていません。大手クローラーは読み飛ばしますが、単純なものは最初のキーの一部として読み、最初の User-agent 行をグループごと失います。UTF-8 にこのマークは必要ありません。</translation></message>
+   <translation>先頭のバイト順マーク (EF BB BF) は目に見えません。RFC 9309 はこれに触れていません。大手クローラーは読み飛ばしますが、単純なものは最初のキーの一部として読み、最初の User-agent 行をグループごと失います。UTF-8 にこのマークは必要ありません。</translation>
+  </message>
   <message>
    <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation>%2 の %1 との違いは、大文字と小文字だけです。パスは大文字と小文字を区別して比較されます。サーバーが両方に応答するなら両方とも必要ですが、その場合はほかの綴りも必要です</translation></message>
+   <translation>%2 の %1 との違いは、大文字と小文字だけです。パスは大文字と小文字を区別して比較されます。サーバーが両方に応答するなら両方とも必要ですが、その場合はほかの綴りも必要です</translation>
+  </message>
   <message>
    <source>Rules that differ only by case</source>
-   <translation>大文字と小文字だけが異なるルール</translation></message>
+   <translation>大文字と小文字だけが異なるルール</translation>
+  </message>
   <message>
    <source>Paths are compared with case, so /Admin and /admin are two rules. If the server does not tell them apart, neither rule closes /ADMIN; if it does, one of the two is probably a slip. A redirect to one spelling, or a check at the server, does what a list of spellings cannot.</source>
-   <translation>パスは大文字と小文字を区別して比較されるため、/Admin と /admin は別々のルールです。サーバーが両者を区別しないなら、どちらのルールも /ADMIN を閉じません。区別するなら、一方はおそらく書き間違いです。綴りを並べても防ぎきれないことは、1 つの綴りへのリダイレクトかサーバーでの検査で実現できます。</translation></message>
+   <translation>パスは大文字と小文字を区別して比較されるため、/Admin と /admin は別々のルールです。サーバーが両者を区別しないなら、どちらのルールも /ADMIN を閉じません。区別するなら、一方はおそらく書き間違いです。綴りを並べても防ぎきれないことは、1 つの綴りへのリダイレクトかサーバーでの検査で実現できます。</translation>
+  </message>
   <message>
    <source>A file chains to one other at most; only the chain on the last line counts. Remove this one</source>
-   <translation>1 つのファイルからつなげるのは 1 つだけで、最後の行の chain だけが有効です。これを削除してください</translation></message>
+   <translation>1 つのファイルからつなげるのは 1 つだけで、最後の行の chain だけが有効です。これを削除してください</translation>
+  </message>
   <message>
    <source>chain counts only on the last line of the file; here it is ignored. Move it to the end</source>
-   <translation>chain はファイルの最後の行でだけ有効で、ここでは無視されます。末尾に移動してください</translation></message>
+   <translation>chain はファイルの最後の行でだけ有効で、ここでは無視されます。末尾に移動してください</translation>
+  </message>
   <message>
    <source>Move it to the end</source>
-   <translation>末尾に移動</translation></message>
+   <translation>末尾に移動</translation>
+  </message>
   <message>
    <source>chain is not on the last line</source>
-   <translation>最後の行にない chain</translation></message>
+   <translation>最後の行にない chain</translation>
+  </message>
   <message>
    <source>A file may go on in another one, which its last line names. A chain that is followed by anything but blank lines and comments is ignored, and what the other file would have stated stays unstated.</source>
-   <translation>ファイルは、最後の行で示した別のファイルに続けることができます。chain の後に空行とコメント以外のものがあると無視され、もう一方のファイルが述べていたはずのことは未記載のままになります。</translation></message>
+   <translation>ファイルは、最後の行で示した別のファイルに続けることができます。chain の後に空行とコメント以外のものがあると無視され、もう一方のファイルが述べていたはずのことは未記載のままになります。</translation>
+  </message>
   <message>
    <source>The chain leads back to a file that was read already, at %1: agents stop there. Take the loop out</source>
-   <translation>チェーンは、すでに読み取った %1 のファイルに戻ります。エージェントはそこで停止します。ループをなくしてください</translation></message>
+   <translation>チェーンは、すでに読み取った %1 のファイルに戻ります。エージェントはそこで停止します。ループをなくしてください</translation>
+  </message>
   <message>
    <source>The chain is longer than the 3 files that agents follow: %1 is not read. Shorten it</source>
-   <translation>チェーンは、エージェントがたどる 3 つのファイルより長くなっています。%1 は読み取られません。短くしてください</translation></message>
+   <translation>チェーンは、エージェントがたどる 3 つのファイルより長くなっています。%1 は読み取られません。短くしてください</translation>
+  </message>
   <message>
    <source>The chained file %1 could not be had (%2), so what it states is not known here</source>
-   <translation>チェーン先のファイル %1 を利用できないため (%2)、その内容はここではわかりません</translation></message>
+   <translation>チェーン先のファイル %1 を利用できないため (%2)、その内容はここではわかりません</translation>
+  </message>
   <message>
    <source>Chain that does not reach its end</source>
-   <translation>終わりまでたどれないチェーン</translation></message>
+   <translation>終わりまでたどれないチェーン</translation>
+  </message>
   <message>
    <source>At most three chained files are followed, and none twice. What was collected until then counts; what lies beyond does not. Nothing about the chain is an error for agents, but a loop or a fourth file means that somebody expects more of it than it gives.</source>
-   <translation>チェーンでたどるファイルは 3 つまでで、同じファイルを 2 度たどることはありません。それまでに集めたものは有効ですが、その先のものは無効です。エージェントにとってチェーンの問題はエラーではありませんが、ループや 4 つ目のファイルがあるのは、チェーンに過大な期待をしているということです。</translation></message>
+   <translation>チェーンでたどるファイルは 3 つまでで、同じファイルを 2 度たどることはありません。それまでに集めたものは有効ですが、その先のものは無効です。エージェントにとってチェーンの問題はエラーではありませんが、ループや 4 つ目のファイルがあるのは、チェーンに過大な期待をしているということです。</translation>
+  </message>
   <message>
    <source>The file chains to another but has no chain-id, so a loop through a mirror or a redirect is not seen. Put “# meta: chain-id: NAME” at the top</source>
-   <translation>ファイルは別のファイルにつながっていますが chain-id がないため、ミラーやリダイレクトを経たループに気付けません。先頭に「# meta: chain-id: NAME」を置いてください</translation></message>
+   <translation>ファイルは別のファイルにつながっていますが chain-id がないため、ミラーやリダイレクトを経たループに気付けません。先頭に「# meta: chain-id: NAME」を置いてください</translation>
+  </message>
   <message>
    <source>chain without chain-id</source>
-   <translation>chain-id のない chain</translation></message>
+   <translation>chain-id のない chain</translation>
+  </message>
   <message>
    <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
-   <translation>エージェントは、同じファイルに再び出会うとそこで停止します。同じファイルかどうかは、URL と、メタコメントの chain-id で判断します。chain-id は、1 つのファイルが複数のアドレスで配信されている場合にも役立ちます。この比較ではローカルファイルに固有の URL がないため、chain-id がないと、そこへ戻るチェーンをもう 1 回たどります。</translation></message>
+   <translation>エージェントは、同じファイルに再び出会うとそこで停止します。同じファイルかどうかは、URL と、メタコメントの chain-id で判断します。chain-id は、1 つのファイルが複数のアドレスで配信されている場合にも役立ちます。この比較ではローカルファイルに固有の URL がないため、chain-id がないと、そこへ戻るチェーンをもう 1 回たどります。</translation>
+  </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
-   <translation>%1 行目が同じパスを許可しており、同じ長さなら Allow が優先するため、この Disallow は何も決めません。間違っている方を削除してください</translation></message>
+   <translation>%1 行目が同じパスを許可しており、同じ長さなら Allow が優先するため、この Disallow は何も決めません。間違っている方を削除してください</translation>
+  </message>
   <message>
    <source>Remove the Allow in %1</source>
-   <translation>%1 の Allow を削除</translation></message>
+   <translation>%1 の Allow を削除</translation>
+  </message>
   <message>
    <source>Allow and Disallow for the same path</source>
-   <translation>同じパスに対する Allow と Disallow</translation></message>
+   <translation>同じパスに対する Allow と Disallow</translation>
+  </message>
   <message>
    <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
-   <translation>同じパスが、同じエージェントに対して許可され、また禁止されています。規格では、同じ長さなら順序に関係なく Allow が優先します。昔ながらのクローラーはファイルの中で先にあるものを採用するため、ファイルの意味が誰にとっても同じではなくなります。おそらく一方は消し忘れです。</translation></message>
+   <translation>同じパスが、同じエージェントに対して許可され、また禁止されています。規格では、同じ長さなら順序に関係なく Allow が優先します。昔ながらのクローラーはファイルの中で先にあるものを採用するため、ファイルの意味が誰にとっても同じではなくなります。おそらく一方は消し忘れです。</translation>
+  </message>
   <message numerus="yes">
    <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation><numerusform>%1、%2、%3 とほか %n 件は Crawl-delay に従いません。要求が多すぎるときは、サーバーでステータス 429 か 503 を返して速度を落とさせてください</numerusform></translation></message>
+   <translation>
+    <numerusform>%1、%2、%3 とほか %n 件は Crawl-delay に従いません。要求が多すぎるときは、サーバーでステータス 429 か 503 を返して速度を落とさせてください</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1 does not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation><numerusform>%1 は Crawl-delay に従いません。要求が多すぎるときは、サーバーでステータス 429 か 503 を返して速度を落とさせてください</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 は Crawl-delay に従いません。要求が多すぎるときは、サーバーでステータス 429 か 503 を返して速度を落とさせてください</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Crawl-delay for agents that do not follow it</source>
-   <translation>従わないエージェントに対する Crawl-delay</translation></message>
+   <translation>従わないエージェントに対する Crawl-delay</translation>
+  </message>
   <message>
    <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
-   <translation>Crawl-delay は規格に含まれず、これらのエージェントの運営者は従わないと述べています。エージェントは自分でペースを決めます。サーバーが高負荷時に 429 または 503 を返せば、ほとんどは速度を落とします。</translation></message>
+   <translation>Crawl-delay は規格に含まれず、これらのエージェントの運営者は従わないと述べています。エージェントは自分でペースを決めます。サーバーが高負荷時に 429 または 503 を返せば、ほとんどは速度を落とします。</translation>
+  </message>
   <message>
    <source>Attribution is required and a link back is not: on the web a credit mostly is a link. See %1; write link-back: preferred if you mean a name alone will do</source>
-   <translation>出典表示は必須ですが、リンクは不要になっています。Web 上の出典表示は、たいていリンクです。%1 を確認し、名前だけで足りる意味なら link-back: preferred と書いてください</translation></message>
+   <translation>出典表示は必須ですが、リンクは不要になっています。Web 上の出典表示は、たいていリンクです。%1 を確認し、名前だけで足りる意味なら link-back: preferred と書いてください</translation>
+  </message>
   <message>
    <source>Attribution required, link-back none</source>
-   <translation>出典表示は必須、リンクは不要</translation></message>
+   <translation>出典表示は必須、リンクは不要</translation>
+  </message>
   <message>
    <source>attribution says whether the source must be named, link-back whether it must be linked. To require the one and waive the other is possible, and is likely an oversight, since people cannot follow a name. preferred leaves the agent the choice.</source>
-   <translation>attribution は出典の名前を示す必要があるかどうか、link-back はリンクする必要があるかどうかを述べます。一方を必須とし、他方を免除することもできますが、名前だけでは人がたどれないため、おそらく見落としです。preferred は判断をエージェントに任せます。</translation></message>
+   <translation>attribution は出典の名前を示す必要があるかどうか、link-back はリンクする必要があるかどうかを述べます。一方を必須とし、他方を免除することもできますが、名前だけでは人がたどれないため、おそらく見落としです。preferred は判断をエージェントに任せます。</translation>
+  </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation>厳格なパーサーは %1 を切り詰めて空にします。プロダクトトークンに使えるのは英字、_、- だけです。運営者が文書に記したものなので、このままにしてください</translation></message>
+   <translation>厳格なパーサーは %1 を切り詰めて空にします。プロダクトトークンに使えるのは英字、_、- だけです。運営者が文書に記したものなので、このままにしてください</translation>
+  </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation>厳格なパーサーは %1 を切り詰めて空にします。プロダクトトークンに使えるのは英字、_、- だけです。クローラーの運営者が文書に記したトークンを書いてください</translation></message>
+   <translation>厳格なパーサーは %1 を切り詰めて空にします。プロダクトトークンに使えるのは英字、_、- だけです。クローラーの運営者が文書に記したトークンを書いてください</translation>
+  </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation>厳格なパーサーは %1 を %2 に切り詰めます。プロダクトトークンに使えるのは英字、_、- だけです。運営者が文書に記したものなので、このままにしてください</translation></message>
+   <translation>厳格なパーサーは %1 を %2 に切り詰めます。プロダクトトークンに使えるのは英字、_、- だけです。運営者が文書に記したものなので、このままにしてください</translation>
+  </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation>厳格なパーサーは %1 を %2 に切り詰めます。プロダクトトークンに使えるのは英字、_、- だけです。クローラーの運営者が文書に記したトークンを書いてください</translation></message>
+   <translation>厳格なパーサーは %1 を %2 に切り詰めます。プロダクトトークンに使えるのは英字、_、- だけです。クローラーの運営者が文書に記したトークンを書いてください</translation>
+  </message>
   <message>
    <source>Token that strict parsers cut</source>
-   <translation>厳格なパーサーが切り詰めるトークン</translation></message>
+   <translation>厳格なパーサーが切り詰めるトークン</translation>
+  </message>
   <message>
    <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
-   <translation>プロダクトトークンは、英字、アンダースコア、ハイフンからなります。規格を文字どおりに守るパーサーはそれ以外の最初の文字で打ち切るため、AI2Bot は AI になり、360Spider は空になります。Gatepost と当の運営者は語全体を比較します。運営者がこのようなトークンを文書に記している場合、ほかによい指定方法はありません。</translation></message>
+   <translation>プロダクトトークンは、英字、アンダースコア、ハイフンからなります。規格を文字どおりに守るパーサーはそれ以外の最初の文字で打ち切るため、AI2Bot は AI になり、360Spider は空になります。Gatepost と当の運営者は語全体を比較します。運営者がこのようなトークンを文書に記している場合、ほかによい指定方法はありません。</translation>
+  </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. Remove one of the two</source>
-   <translation>このルールは何も決めません。一致するパスはすべて、より長い %2 の %1 が決めます。どちらかを削除してください</translation></message>
+   <translation>このルールは何も決めません。一致するパスはすべて、より長い %2 の %1 が決めます。どちらかを削除してください</translation>
+  </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
-   <translation>このルールは何も決めません。一致するパスはすべて、先にある %2 の %1 が決めます。どちらかを削除してください</translation></message>
+   <translation>このルールは何も決めません。一致するパスはすべて、先にある %2 の %1 が決めます。どちらかを削除してください</translation>
+  </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation>このルールは何も決めません。一致するパスはすべて、より長い %2 の %1 が決めます。反対のことを述べているため、意図した方を残してください</translation></message>
+   <translation>このルールは何も決めません。一致するパスはすべて、より長い %2 の %1 が決めます。反対のことを述べているため、意図した方を残してください</translation>
+  </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation>このルールは何も決めません。一致するパスはすべて、同じ長さで許可する %2 の %1 が決めます。反対のことを述べているため、意図した方を残してください</translation></message>
+   <translation>このルールは何も決めません。一致するパスはすべて、同じ長さで許可する %2 の %1 が決めます。反対のことを述べているため、意図した方を残してください</translation>
+  </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
-   <translation>このルールは何も決めません。拡張グループでは、一致するパスはすべて、先に来る %2 の %1 が決めます。どちらかを削除してください</translation></message>
+   <translation>このルールは何も決めません。拡張グループでは、一致するパスはすべて、先に来る %2 の %1 が決めます。どちらかを削除してください</translation>
+  </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation>このルールは何も決めません。拡張グループでは、一致するパスはすべて、これより前に来る %2 の %1 が決めます。反対のことを述べているため、意図した方を残してください</translation></message>
+   <translation>このルールは何も決めません。拡張グループでは、一致するパスはすべて、これより前に来る %2 の %1 が決めます。反対のことを述べているため、意図した方を残してください</translation>
+  </message>
   <message>
    <source>Rule that never decides</source>
-   <translation>何も決めないルール</translation></message>
+   <translation>何も決めないルール</translation>
+  </message>
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation>パスに一致する最も長いルールが決めますが、このルールが一致するパスにはすべて、より長いルールが一致するため、このルールが決めることはありません。パスを試すのではなくパターン自体を調べているため、確実です。典型的なのは、/blog と、1 バイト長く同じ意味の /blog* が並ぶ例です。両者が反対のことを述べていれば、ファイルがその 1 行のとおりに働かないため、警告になります。星印も長さに数えます。</translation></message>
+   <translation>パスに一致する最も長いルールが決めますが、このルールが一致するパスにはすべて、より長いルールが一致するため、このルールが決めることはありません。パスを試すのではなくパターン自体を調べているため、確実です。典型的なのは、/blog と、1 バイト長く同じ意味の /blog* が並ぶ例です。両者が反対のことを述べていれば、ファイルがその 1 行のとおりに働かないため、警告になります。星印も長さに数えます。</translation>
+  </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
-   <translation>Discovery のファイルはサイト自身に置きますが、これは %2 ではなく %1 にあります。エージェントは読み飛ばすことがあります</translation></message>
+   <translation>Discovery のファイルはサイト自身に置きますが、これは %2 ではなく %1 にあります。エージェントは読み飛ばすことがあります</translation>
+  </message>
   <message>
    <source>Discovery on another host</source>
-   <translation>別のホスト上の Discovery</translation></message>
+   <translation>別のホスト上の Discovery</translation>
+  </message>
   <message>
    <source>Discovery advertises AI discovery files on the same host. A file elsewhere says nothing about this site, and agents have reason not to trust it. The site's own address is taken from its settings or from its Sitemap lines.</source>
-   <translation>Discovery は、同じホストにある AI 向けの発見用ファイルを知らせます。ほかの場所のファイルはこのサイトについて何も述べず、エージェントが信頼しないのも当然です。サイト自身のアドレスは、設定または Sitemap 行から得ます。</translation></message>
+   <translation>Discovery は、同じホストにある AI 向けの発見用ファイルを知らせます。ほかの場所のファイルはこのサイトについて何も述べず、エージェントが信頼しないのも当然です。サイト自身のアドレスは、設定または Sitemap 行から得ます。</translation>
+  </message>
   <message>
    <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
-   <translation>拡張規格のグループでは $ は普通の文字で、ルールはもともとパス全体に一致します。省いてください</translation></message>
+   <translation>拡張規格のグループでは $ は普通の文字で、ルールはもともとパス全体に一致します。省いてください</translation>
+  </message>
   <message>
    <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
-   <translation>$ がパスの終わりを意味するのは最後の文字であるときだけで、ここでは普通の文字です。これを含む URL はほとんどありません。文字としての意図なら %1 と書き、そうでなければ $ かその後の部分を削除してください</translation></message>
+   <translation>$ がパスの終わりを意味するのは最後の文字であるときだけで、ここでは普通の文字です。これを含む URL はほとんどありません。文字としての意図なら %1 と書き、そうでなければ $ かその後の部分を削除してください</translation>
+  </message>
   <message>
    <source>End the rule at $</source>
-   <translation>$ でルールを終える</translation></message>
+   <translation>$ でルールを終える</translation>
+  </message>
   <message>
    <source>$ that does not anchor</source>
-   <translation>終わりを表さない $</translation></message>
+   <translation>終わりを表さない $</translation>
+  </message>
   <message>
    <source>A $ at the very end of a rule means that the path must end there. Anywhere else it is an ordinary character, and in an extended group (Robot-version 2.0) it always is. A rule such as /*.pdf$/ or /a$?x therefore matches hardly anything.</source>
-   <translation>ルールの最後にある $ は、パスがそこで終わることを意味します。それ以外の場所では普通の文字であり、拡張規格のグループ (Robot-version 2.0) では常に普通の文字です。そのため /*.pdf$/ や /a$?x のようなルールは、ほとんど何にも一致しません。</translation></message>
+   <translation>ルールの最後にある $ は、パスがそこで終わることを意味します。それ以外の場所では普通の文字であり、拡張規格のグループ (Robot-version 2.0) では常に普通の文字です。そのため /*.pdf$/ や /a$?x のようなルールは、ほとんど何にも一致しません。</translation>
+  </message>
   <message>
    <source>** is the same as *, which crosses / too, and counts one byte more. Write one star</source>
-   <translation>** は、同じく / をまたぐ * と同じ意味で、1 バイト長いだけです。星印を 1 つだけ書いてください</translation></message>
+   <translation>** は、同じく / をまたぐ * と同じ意味で、1 バイト長いだけです。星印を 1 つだけ書いてください</translation>
+  </message>
   <message>
    <source>Two stars in a row</source>
-   <translation>連続する 2 つの星印</translation></message>
+   <translation>連続する 2 つの星印</translation>
+  </message>
   <message>
    <source>In some pattern languages ** crosses folders and * does not. Here one * stands for any run of bytes, / included, so a second one adds nothing but a byte of length, which may tip the scales between two rules.</source>
-   <translation>** はフォルダーをまたぎ、* はまたがないというパターン言語もあります。ここでは 1 つの * が / を含む任意のバイト列を表すため、2 つ目は長さを 1 バイト増やすだけで、それが 2 つのルールの優劣を変えることもあります。</translation></message>
+   <translation>** はフォルダーをまたぎ、* はまたがないというパターン言語もあります。ここでは 1 つの * が / を含む任意のバイト列を表すため、2 つ目は長さを 1 バイト増やすだけで、それが 2 つのルールの優劣を変えることもあります。</translation>
+  </message>
   <message>
    <source>%1 is said in %2 already in this scope (%3), and the first valid one counts: this line decides nothing. Remove one</source>
-   <translation>このスコープ (%3) では %1 がすでに %2 に記載されており、最初の有効なものが採用されます。この行は何も決めません。どちらかを削除してください</translation></message>
+   <translation>このスコープ (%3) では %1 がすでに %2 に記載されており、最初の有効なものが採用されます。この行は何も決めません。どちらかを削除してください</translation>
+  </message>
   <message>
    <source>Directive given twice</source>
-   <translation>2 回記載されたディレクティブ</translation></message>
+   <translation>2 回記載されたディレクティブ</translation>
+  </message>
   <message>
    <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others decide nothing, which surprises where they say something else.</source>
-   <translation>1 つのスコープ (ファイル全体、または同じ名前のすべてのブロック) では、ディレクティブは 1 回だけ、有効な値を持つ最初の行が採用されます。ほかの行は何も決めないため、異なることを述べていると意外な結果になります。</translation></message>
+   <translation>1 つのスコープ (ファイル全体、または同じ名前のすべてのブロック) では、ディレクティブは 1 回だけ、有効な値を持つ最初の行が採用されます。ほかの行は何も決めないため、異なることを述べていると意外な結果になります。</translation>
+  </message>
   <message>
    <source>The same rule stands in %1 already; it counts once. Remove one</source>
-   <translation>同じルールがすでに %1 にあり、1 回分とみなされます。どちらかを削除してください</translation></message>
+   <translation>同じルールがすでに %1 にあり、1 回分とみなされます。どちらかを削除してください</translation>
+  </message>
   <message>
    <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
-   <translation>同じパスが別の書き方ですでに %1 にあり、1 回分とみなされます。どちらかを削除してください</translation></message>
+   <translation>同じパスが別の書き方ですでに %1 にあり、1 回分とみなされます。どちらかを削除してください</translation>
+  </message>
   <message>
    <source>Rule given twice</source>
-   <translation>2 回記載されたルール</translation></message>
+   <translation>2 回記載されたルール</translation>
+  </message>
   <message>
    <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
-   <translation>エージェントが 1 つのグループとして読むものの中に、同じ Allow または Disallow が 2 回あります。2 つ目は何も変えません。ファイルが長くなり、読み誤りやすくなります。一方を消しても、ルールが消えたことにはなりません。</translation></message>
+   <translation>エージェントが 1 つのグループとして読むものの中に、同じ Allow または Disallow が 2 回あります。2 つ目は何も変えません。ファイルが長くなり、読み誤りやすくなります。一方を消しても、ルールが消えたことにはなりません。</translation>
+  </message>
   <message>
    <source>The block states nothing, so its agents follow the global policy. Fill it, or remove it</source>
-   <translation>ブロックが何も述べていないため、そのエージェントは全体ポリシーに従います。内容を書くか、削除してください</translation></message>
+   <translation>ブロックが何も述べていないため、そのエージェントは全体ポリシーに従います。内容を書くか、削除してください</translation>
+  </message>
   <message>
    <source>Block that states nothing</source>
-   <translation>何も述べないブロック</translation></message>
+   <translation>何も述べないブロック</translation>
+  </message>
   <message>
    <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
-   <translation>ブロックは、そのカテゴリについて全体ポリシーを 1 行ごとに上書きします。行がなければ何も上書きしません。行が別のヘッダーの下にあるか、User-agent 行がブロックを早く終わらせた可能性があります。</translation></message>
+   <translation>ブロックは、そのカテゴリについて全体ポリシーを 1 行ごとに上書きします。行がなければ何も上書きしません。行が別のヘッダーの下にあるか、User-agent 行がブロックを早く終わらせた可能性があります。</translation>
+  </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation>グループにルールがないため、%1 はすべてを取得できます。それが意図なら、空の Disallow: で明示してください</translation></message>
+   <translation>グループにルールがないため、%1 はすべてを取得できます。それが意図なら、空の Disallow: で明示してください</translation>
+  </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <translation>グループにルールがないため、%1 はすべてを取得できます。下にあるものは別の対象のものです。それが意図なら、空の Disallow: で明示してください</translation></message>
+   <translation>グループにルールがないため、%1 はすべてを取得できます。下にあるものは別の対象のものです。それが意図なら、空の Disallow: で明示してください</translation>
+  </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
-   <translation><numerusform>グループにルールがないため、その %n 件のエージェントはすべてを取得できます。それが意図なら、空の Disallow: で明示してください</numerusform></translation></message>
+   <translation>
+    <numerusform>グループにルールがないため、その %n 件のエージェントはすべてを取得できます。それが意図なら、空の Disallow: で明示してください</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
-   <translation><numerusform>グループにルールがないため、その %n 件のエージェントはすべてを取得できます。下にあるものは別の対象のものです。それが意図なら、空の Disallow: で明示してください</numerusform></translation></message>
+   <translation>
+    <numerusform>グループにルールがないため、その %n 件のエージェントはすべてを取得できます。下にあるものは別の対象のものです。それが意図なら、空の Disallow: で明示してください</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Group without rules</source>
-   <translation>ルールのないグループ</translation></message>
+   <translation>ルールのないグループ</translation>
+  </message>
   <message>
    <source>A group that states nothing allows everything to its agents, also what the group for * forbids, since an agent follows one group alone. Perhaps its rules got lost, or a directive nobody knows took their place. An explicit “Disallow:” with nothing behind it says the same on purpose.</source>
-   <translation>エージェントは 1 つのグループだけに従うため、何も述べないグループは、* のグループが禁じるものも含めてすべてをエージェントに許可します。ルールが失われたか、誰も知らないディレクティブに置き換わった可能性があります。後に何もない「Disallow:」を明示すれば、同じことを意図として示せます。</translation></message>
+   <translation>エージェントは 1 つのグループだけに従うため、何も述べないグループは、* のグループが禁じるものも含めてすべてをエージェントに許可します。ルールが失われたか、誰も知らないディレクティブに置き換わった可能性があります。後に何もない「Disallow:」を明示すれば、同じことを意図として示せます。</translation>
+  </message>
   <message>
    <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
-   <translation>ファイルは、クローラーが読み取らない UTF-16 です。クローラーにとってはルールが 1 つもありません。UTF-8 で保存してください</translation></message>
+   <translation>ファイルは、クローラーが読み取らない UTF-16 です。クローラーにとってはルールが 1 つもありません。UTF-8 で保存してください</translation>
+  </message>
   <message>
    <source>Convert to UTF-8</source>
-   <translation>UTF-8 に変換</translation></message>
+   <translation>UTF-8 に変換</translation>
+  </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</comment>
-   <translation><numerusform>UTF-8 ではないバイトが %n 個あり、その一部はディレクティブの中にあって、意図とは別のパスに一致します。最初のものはここです。ファイルを UTF-8 で保存してください</numerusform></translation></message>
+   <translation>
+    <numerusform>UTF-8 ではないバイトが %n 個あり、その一部はディレクティブの中にあって、意図とは別のパスに一致します。最初のものはここです。ファイルを UTF-8 で保存してください</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, in comments alone. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, in comments alone. The first is here; save the file as UTF-8</comment>
-   <translation><numerusform>UTF-8 ではないバイトが、コメントの中にだけ %n 個あります。最初のものはここです。ファイルを UTF-8 で保存してください</numerusform></translation></message>
+   <translation>
+    <numerusform>UTF-8 ではないバイトが、コメントの中にだけ %n 個あります。最初のものはここです。ファイルを UTF-8 で保存してください</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Convert from Windows-1252 to UTF-8</source>
-   <translation>Windows-1252 から UTF-8 に変換</translation></message>
+   <translation>Windows-1252 から UTF-8 に変換</translation>
+  </message>
   <message>
    <source>Not UTF-8</source>
-   <translation>UTF-8 ではない</translation></message>
+   <translation>UTF-8 ではない</translation>
+  </message>
   <message>
    <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
-   <translation>ポリシーファイルは UTF-8 です。UTF-8 ではないバイトは、たいてい古いコードページ (Windows-1252、Latin-1) の文字です。クローラーはバイトをそのままパーセントエンコードするため、パスの中にあると意図とは別のパスを表します。UTF-16 ではファイル全体が読めません。ファイルを BOM なしの UTF-8 で保存してください。</translation></message>
+   <translation>ポリシーファイルは UTF-8 です。UTF-8 ではないバイトは、たいてい古いコードページ (Windows-1252、Latin-1) の文字です。クローラーはバイトをそのままパーセントエンコードするため、パスの中にあると意図とは別のパスを表します。UTF-16 ではファイル全体が読めません。ファイルを BOM なしの UTF-8 で保存してください。</translation>
+  </message>
   <message>
    <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
-   <translation>%1 は、URL に実際に含まれる星印に一致しますが、これはまれです。任意の文字列を表すには * と書いてください</translation></message>
+   <translation>%1 は、URL に実際に含まれる星印に一致しますが、これはまれです。任意の文字列を表すには * と書いてください</translation>
+  </message>
   <message>
    <source>Literal star</source>
-   <translation>文字としての星印</translation></message>
+   <translation>文字としての星印</translation>
+  </message>
   <message>
    <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
-   <translation>ルールの中の %2A は URL に含まれる星印そのものを表し、ワイルドカードではありません。URL が星印を含むなら正しく、ツールがファイルへの書き込み時にワイルドカードをエスケープしたのなら誤りです。</translation></message>
+   <translation>ルールの中の %2A は URL に含まれる星印そのものを表し、ワイルドカードではありません。URL が星印を含むなら正しく、ツールがファイルへの書き込み時にワイルドカードをエスケープしたのなら誤りです。</translation>
+  </message>
   <message>
    <source>%1 has an odd second number and so is experimental: the group is as if it were not there. Write 2.0</source>
-   <translation>%1 は小数点以下が奇数なので実験用であり、グループはないのと同じです。2.0 と書いてください</translation></message>
+   <translation>%1 は小数点以下が奇数なので実験用であり、グループはないのと同じです。2.0 と書いてください</translation>
+  </message>
   <message>
    <source>Experimental version</source>
-   <translation>実験用のバージョン</translation></message>
+   <translation>実験用のバージョン</translation>
+  </message>
   <message>
    <source>In the extended standard an odd second number (1.1, 2.1) marks an experiment between a site and a robot that know each other. Everybody else reads the file as if the group were not there, so its agents follow another group or none.</source>
-   <translation>拡張規格では、小数点以下が奇数のもの (1.1、2.1) は、互いを知るサイトとロボットの間の実験を表します。それ以外の読み手は、グループがないものとしてファイルを読みます。そのため、そのエージェントは別のグループに従うか、どれにも従いません。</translation></message>
+   <translation>拡張規格では、小数点以下が奇数のもの (1.1、2.1) は、互いを知るサイトとロボットの間の実験を表します。それ以外の読み手は、グループがないものとしてファイルを読みます。そのため、そのエージェントは別のグループに従うか、どれにも従いません。</translation>
+  </message>
   <message>
    <source>%1 has a group of the extended standard too, in %2: robots that know it follow that one alone, this one is for all others</source>
-   <translation>%1 には %2 に拡張規格のグループもあります。拡張規格を知るロボットはそちらだけに従い、このグループはそれ以外のロボットのものです</translation></message>
+   <translation>%1 には %2 に拡張規格のグループもあります。拡張規格を知るロボットはそちらだけに従い、このグループはそれ以外のロボットのものです</translation>
+  </message>
   <message>
    <source>Plain and extended groups for one agent</source>
-   <translation>1 つのエージェントに通常と拡張のグループ</translation></message>
+   <translation>1 つのエージェントに通常と拡張のグループ</translation>
+  </message>
   <message>
    <source>Groups with Robot-version 2.0 and groups without it name the same agent. A robot that knows the extended standard uses its groups alone, for everything; one that does not reads both kinds as one plain group. That is the way to serve both, as long as both say the same in their own manner.</source>
-   <translation>Robot-version 2.0 のあるグループとないグループが、同じエージェントを指しています。拡張規格を知るロボットは、すべてについて拡張のグループだけを使います。知らないロボットは、両方を 1 つの通常のグループとして読みます。両者がそれぞれの書き方で同じことを述べている限り、これが双方に対応する方法です。</translation></message>
+   <translation>Robot-version 2.0 のあるグループとないグループが、同じエージェントを指しています。拡張規格を知るロボットは、すべてについて拡張のグループだけを使います。知らないロボットは、両方を 1 つの通常のグループとして読みます。両者がそれぞれの書き方で同じことを述べている限り、これが双方に対応する方法です。</translation>
+  </message>
   <message>
    <source>In a group of the extended standard a rule without a pattern matches this one path alone, not what lies below it. Write %1</source>
-   <translation>拡張規格のグループでは、パターンのないルールはこの 1 つのパスだけに一致し、その下にあるものには一致しません。%1 と書いてください</translation></message>
+   <translation>拡張規格のグループでは、パターンのないルールはこの 1 つのパスだけに一致し、その下にあるものには一致しません。%1 と書いてください</translation>
+  </message>
   <message>
    <source>Folder in an extended group</source>
-   <translation>拡張グループの中のフォルダー</translation></message>
+   <translation>拡張グループの中のフォルダー</translation>
+  </message>
   <message>
    <source>In a group with Robot-version 2.0 a value without * ? [ or \ is explicit and must equal the whole path. /images/ then means the folder's own page and nothing in it, unlike everywhere else. /images/* matches what lies below.</source>
-   <translation>Robot-version 2.0 のグループでは、* ? [ \ を含まない値は明示パスで、パス全体と等しくなければなりません。そのため /images/ は、ほかの場所とは異なり、フォルダー自身のページだけを意味し、その中身は含みません。/images/* はその下にあるものに一致します。</translation></message>
+   <translation>Robot-version 2.0 のグループでは、* ? [ \ を含まない値は明示パスで、パス全体と等しくなければなりません。そのため /images/ は、ほかの場所とは異なり、フォルダー自身のページだけを意味し、その中身は含みません。/images/* はその下にあるものに一致します。</translation>
+  </message>
   <message>
    <source>%1 is a value of %2, not of %3, which takes %4; the line decides nothing</source>
-   <translation>%1 は %2 の値で、%3 の値ではありません。受け付けるのは %4 です。この行は何も決めません</translation></message>
+   <translation>%1 は %2 の値で、%3 の値ではありません。受け付けるのは %4 です。この行は何も決めません</translation>
+  </message>
   <message>
    <source>Value of another directive</source>
-   <translation>別のディレクティブの値</translation></message>
+   <translation>別のディレクティブの値</translation>
+  </message>
   <message>
    <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
-   <translation>この値は別のディレクティブのものです。short-only は quote、session-only は store、ask は問い合わせのできるもの、required は attribution と link-back の値です。キーが間違っている可能性があります。このままでは、この行は何も述べません。</translation></message>
+   <translation>この値は別のディレクティブのものです。short-only は quote、session-only は store、ask は問い合わせのできるもの、required は attribution と link-back の値です。キーが間違っている可能性があります。このままでは、この行は何も述べません。</translation>
+  </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
-   <translation>ルールはこのサイトのパスです。%1 は何にも一致しません。%2 と書いてください</translation></message>
+   <translation>ルールはこのサイトのパスです。%1 は何にも一致しません。%2 と書いてください</translation>
+  </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation>ルールはこのサイトのパスです。%1 は何にも一致しません。まさにこのホストのパスなら、%2 と書いてください</translation></message>
+   <translation>ルールはこのサイトのパスです。%1 は何にも一致しません。まさにこのホストのパスなら、%2 と書いてください</translation>
+  </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
-   <translation>ルールが持つのはパスで、URL 全体ではありません。%1 は何にも一致しません。%2 と書いてください</translation></message>
+   <translation>ルールが持つのはパスで、URL 全体ではありません。%1 は何にも一致しません。%2 と書いてください</translation>
+  </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation>ルールが持つのはパスで、URL 全体ではありません。%1 は何にも一致しません。まさにこのホストのパスなら、%2 と書いてください</translation></message>
+   <translation>ルールが持つのはパスで、URL 全体ではありません。%1 は何にも一致しません。まさにこのホストのパスなら、%2 と書いてください</translation>
+  </message>
   <message>
    <source>Whole URL where a path belongs</source>
-   <translation>パスの場所に URL 全体</translation></message>
+   <translation>パスの場所に URL 全体</translation>
+  </message>
   <message>
    <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file speaks for its own host alone: pages of another host need a file there.</source>
-   <translation>Allow と Disallow は、/ で始まる URL のパスとクエリに照合されます。スキームとホストで始まる値は何にも一致しません。ポリシーファイルは自分のホストについてだけ述べます。別のホストのページには、そこに置いたファイルが必要です。</translation></message>
+   <translation>Allow と Disallow は、/ で始まる URL のパスとクエリに照合されます。スキームとホストで始まる値は何にも一致しません。ポリシーファイルは自分のホストについてだけ述べます。別のホストのページには、そこに置いたファイルが必要です。</translation>
+  </message>
   <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
-   <translation>%1 は綴りの誤りです。Google は %2 として読みますが、ほかのクローラーは行を読み飛ばします。%2 と書いてください</translation></message>
+   <translation>%1 は綴りの誤りです。Google は %2 として読みますが、ほかのクローラーは行を読み飛ばします。%2 と書いてください</translation>
+  </message>
   <message>
    <source>Misspelling that only Google accepts</source>
-   <translation>Google だけが受け付ける綴りの誤り</translation></message>
+   <translation>Google だけが受け付ける綴りの誤り</translation>
+  </message>
   <message>
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation>Google のパーサーは、よくある綴りの誤り (disalow、dissallow、useragent、user agent、site-map など) のいくつかを、似たディレクティブとみなします。ほかのクローラーはそうしません。そのため同じファイルがクローラーごとに異なることを述べ、Google のツールで試しても問題は見つかりません。</translation></message>
+   <translation>Google のパーサーは、よくある綴りの誤り (disalow、dissallow、useragent、user agent、site-map など) のいくつかを、似たディレクティブとみなします。ほかのクローラーはそうしません。そのため同じファイルがクローラーごとに異なることを述べ、Google のツールで試しても問題は見つかりません。</translation>
+  </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation><numerusform>この行は上のグループにつながっています。%2 の %1 ではグループが終わらないため、下の %n 件のルールはすべてのクローラーが対象になります。間に Allow か Disallow の行を置いてください。すべて開放するなら、空の Disallow: にします</numerusform></translation></message>
+   <translation>
+    <numerusform>この行は上のグループにつながっています。%2 の %1 ではグループが終わらないため、下の %n 件のルールはすべてのクローラーが対象になります。間に Allow か Disallow の行を置いてください。すべて開放するなら、空の Disallow: にします</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation><numerusform>この行は上のグループにつながっています。%2 の %1 ではグループが終わらないため、下の %n 件のルールは %3 も対象になります。間に Allow か Disallow の行を置いてください。すべて開放するなら、空の Disallow: にします</numerusform></translation></message>
+   <translation>
+    <numerusform>この行は上のグループにつながっています。%2 の %1 ではグループが終わらないため、下の %n 件のルールは %3 も対象になります。間に Allow か Disallow の行を置いてください。すべて開放するなら、空の Disallow: にします</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Close the group above with “Disallow:”</source>
-   <translation>上のグループを「Disallow:」で終える</translation></message>
+   <translation>上のグループを「Disallow:」で終える</translation>
+  </message>
   <message>
    <source>Group that swallows the one above</source>
-   <translation>上のグループを取り込むグループ</translation></message>
+   <translation>上のグループを取り込むグループ</translation>
+  </message>
   <message>
    <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
-   <translation>グループの冒頭に並ぶ User-agent 行を終わらせるのは Allow と Disallow だけで、ほかの行は影響しません。そのため User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / は両者を対象とする 1 つのグループになり、作成者が X だけを意図していても全員を遮断します。空行もグループを分けません。2 つ目の User-agent 行の前に空の「Disallow:」を置けば分かれます。</translation></message>
+   <translation>グループの冒頭に並ぶ User-agent 行を終わらせるのは Allow と Disallow だけで、ほかの行は影響しません。そのため User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / は両者を対象とする 1 つのグループになり、作成者が X だけを意図していても全員を遮断します。空行もグループを分けません。2 つ目の User-agent 行の前に空の「Disallow:」を置けば分かれます。</translation>
+  </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
-   <translation>honest の値は yes だけです。正体を偽ることをエージェントに許せるサイトはありません。この行は何も述べません</translation></message>
+   <translation>honest の値は yes だけです。正体を偽ることをエージェントに許せるサイトはありません。この行は何も述べません</translation>
+  </message>
   <message>
    <source>Write yes</source>
-   <translation>yes と書く</translation></message>
+   <translation>yes と書く</translation>
+  </message>
   <message>
    <source>honest is yes or nothing</source>
-   <translation>honest は yes か記載なし</translation></message>
+   <translation>honest は yes か記載なし</translation>
+  </message>
   <message>
    <source>honest asks agents to represent truly what they are. The specification gives it one value, yes, and says that there is no other. Any other value is invalid and states nothing; leave the line out instead.</source>
-   <translation>honest は、エージェントに自らの正体を正しく示すよう求めます。仕様が認める値は yes だけで、ほかの値はないと定めています。それ以外の値は無効で、何も述べません。代わりに行を省いてください。</translation></message>
+   <translation>honest は、エージェントに自らの正体を正しく示すよう求めます。仕様が認める値は yes だけで、ほかの値はないと定めています。それ以外の値は無効で、何も述べません。代わりに行を省いてください。</translation>
+  </message>
   <message>
    <source>A honeypot proves something only if both files forbid it: %1 leaves %2 open to *. Put the same Disallow there</source>
-   <translation>ハニーポットは、両方のファイルが禁じている場合にだけ証拠になります。%1 は %2 を * に開放しています。同じ Disallow をそこに置いてください</translation></message>
+   <translation>ハニーポットは、両方のファイルが禁じている場合にだけ証拠になります。%1 は %2 を * に開放しています。同じ Disallow をそこに置いてください</translation>
+  </message>
   <message>
    <source>Honeypot in one file only</source>
-   <translation>一方のファイルだけのハニーポット</translation></message>
+   <translation>一方のファイルだけのハニーポット</translation>
+  </message>
   <message>
    <source>A honeypot is a path that no well-behaved agent visits: who comes has not read the rules or does not keep to them. It must be disallowed in robots.txt and in robots2.txt, else an agent that reads the other file comes in good faith. A path counts as a honeypot if it is one of those the specification recommends or if its comment says so.</source>
-   <translation>ハニーポットは、行儀のよいエージェントが訪れないパスです。訪れる者は、ルールを読んでいないか、守っていません。robots.txt と robots2.txt の両方で禁止しておかないと、もう一方のファイルを読むエージェントが悪意なく訪れてしまいます。仕様が推奨するパスであるか、コメントにその旨があれば、ハニーポットとみなします。</translation></message>
+   <translation>ハニーポットは、行儀のよいエージェントが訪れないパスです。訪れる者は、ルールを読んでいないか、守っていません。robots.txt と robots2.txt の両方で禁止しておかないと、もう一方のファイルを読むエージェントが悪意なく訪れてしまいます。仕様が推奨するパスであるか、コメントにその旨があれば、ハニーポットとみなします。</translation>
+  </message>
   <message>
    <source>This is a web page, not a policy file: the server answers with HTML, perhaps its error page or a start page, and crawlers find no rule. Serve plain text here</source>
-   <translation>これはポリシーファイルではなく Web ページです。サーバーが、おそらくエラーページか開始ページの HTML を返しており、クローラーはルールを見つけられません。ここではプレーンテキストを返してください</translation></message>
+   <translation>これはポリシーファイルではなく Web ページです。サーバーが、おそらくエラーページか開始ページの HTML を返しており、クローラーはルールを見つけられません。ここではプレーンテキストを返してください</translation>
+  </message>
   <message>
    <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
-   <translation>ここからファイルに HTML が含まれています。何も決めず、ここにあるべきものではありません。削除してください</translation></message>
+   <translation>ここからファイルに HTML が含まれています。何も決めず、ここにあるべきものではありません。削除してください</translation>
+  </message>
   <message>
    <source>HTML instead of text</source>
-   <translation>テキストではなく HTML</translation></message>
+   <translation>テキストではなく HTML</translation>
+  </message>
   <message>
    <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
-   <translation>ファイルが HTML であるか、HTML を含んでいます。多くの場合、サーバーがどのアドレスにも、エラーページやアプリケーションの開始ページをステータス 200 で返しています。クローラーはそれをルールのないポリシーとみなし、すべてを取得します。プラグインがファイルにマークアップを書き込んだ場合もあります。ディレクティブだけの text/plain を返すか、ポリシーがなければ 404 を返してください。</translation></message>
+   <translation>ファイルが HTML であるか、HTML を含んでいます。多くの場合、サーバーがどのアドレスにも、エラーページやアプリケーションの開始ページをステータス 200 で返しています。クローラーはそれをルールのないポリシーとみなし、すべてを取得します。プラグインがファイルにマークアップを書き込んだ場合もあります。ディレクティブだけの text/plain を返すか、ポリシーがなければ 404 を返してください。</translation>
+  </message>
   <message>
    <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
-   <translation>%1 は %2 を表す HTML です。このファイルでは 1 文字ずつ読み取られ、実際の URL には一致しません。%2 と書いてください</translation></message>
+   <translation>%1 は %2 を表す HTML です。このファイルでは 1 文字ずつ読み取られ、実際の URL には一致しません。%2 と書いてください</translation>
+  </message>
   <message>
    <source>HTML entity in a value</source>
-   <translation>値の中の HTML エンティティ</translation></message>
+   <translation>値の中の HTML エンティティ</translation>
+  </message>
   <message>
    <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
-   <translation>&amp;amp; などは HTML で使うものです。ポリシーファイルはプレーンテキストで、この 5 文字はそのまま比較されます。そのため ?a=1&amp;amp;b=2 のようなクエリのルールは、どの要求にも一致しません。ページのソースからリンクをコピーするとこうなります。</translation></message>
+   <translation>&amp;amp; などは HTML で使うものです。ポリシーファイルはプレーンテキストで、この 5 文字はそのまま比較されます。そのため ?a=1&amp;amp;b=2 のようなクエリのルールは、どの要求にも一致しません。ページのソースからリンクをコピーするとこうなります。</translation>
+  </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
-   <translation>%1 は人の求めたものを取得するため、これらのファイルに従わないと文書に記されています。入れないためには、サーバーで拒否してください</translation></message>
+   <translation>%1 は人の求めたものを取得するため、これらのファイルに従わないと文書に記されています。入れないためには、サーバーで拒否してください</translation>
+  </message>
   <message>
    <source>%1 is documented not to follow these files. To keep it out, refuse it at the server</source>
-   <translation>%1 は、これらのファイルに従わないと文書に記されています。入れないためには、サーバーで拒否してください</translation></message>
+   <translation>%1 は、これらのファイルに従わないと文書に記されています。入れないためには、サーバーで拒否してください</translation>
+  </message>
   <message>
    <source>Agent that does not follow these files</source>
-   <translation>これらのファイルに従わないエージェント</translation></message>
+   <translation>これらのファイルに従わないエージェント</translation>
+  </message>
   <message>
    <source>Policy files ask; they do not bar. This agent is documented, by its operator or by observers, not to follow them. The group does no harm and states your will, but only the server or a firewall can refuse the agent.</source>
-   <translation>ポリシーファイルは求めるだけで、遮断はしません。このエージェントは、運営者または観察者によって、従わないことが文書に記されています。グループは害にならず、意思を示しますが、エージェントを拒めるのはサーバーかファイアウォールだけです。</translation></message>
+   <translation>ポリシーファイルは求めるだけで、遮断はしません。このエージェントは、運営者または観察者によって、従わないことが文書に記されています。グループは害にならず、意思を示しますが、エージェントを拒めるのはサーバーかファイアウォールだけです。</translation>
+  </message>
   <message numerus="yes">
    <source>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</source>
    <comment>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</comment>
-   <translation><numerusform>これは * に対してサイトを閉じますが、自分を名指しするグループにしか従わないエージェントもあります: %1 とほか %n 件。それらも入れないためには、名前を挙げてください</numerusform></translation></message>
+   <translation>
+    <numerusform>これは * に対してサイトを閉じますが、自分を名指しするグループにしか従わないエージェントもあります: %1 とほか %n 件。それらも入れないためには、名前を挙げてください</numerusform>
+   </translation>
+  </message>
   <message>
    <source>This closes the site to *, but some agents listen only to a group that names them: %1. Name those that should stay out too</source>
-   <translation>これは * に対してサイトを閉じますが、自分を名指しするグループにしか従わないエージェントもあります: %1。それらも入れないためには、名前を挙げてください</translation></message>
+   <translation>これは * に対してサイトを閉じますが、自分を名指しするグループにしか従わないエージェントもあります: %1。それらも入れないためには、名前を挙げてください</translation>
+  </message>
   <message>
    <source>Agents that a group for * does not reach</source>
-   <translation>* のグループが適用されないエージェント</translation></message>
+   <translation>* のグループが適用されないエージェント</translation>
+  </message>
   <message>
    <source>A few agents are documented not to follow the group for *: above all those that check pages for advertising, which an advertiser has asked for. A file that closes the whole site to * leaves it open to them. They do follow a group that names them.</source>
-   <translation>* のグループに従わないと文書に記されたエージェントがいくつかあります。その多くは、広告主の依頼で広告のためにページを調べるものです。* に対してサイト全体を閉じたファイルも、これらには開放されたままです。名前を挙げたグループには従います。</translation></message>
+   <translation>* のグループに従わないと文書に記されたエージェントがいくつかあります。その多くは、広告主の依頼で広告のためにページを調べるものです。* に対してサイト全体を閉じたファイルも、これらには開放されたままです。名前を挙げたグループには従います。</translation>
+  </message>
   <message>
    <source>Value that the directive does not take</source>
-   <translation>ディレクティブが受け付けない値</translation></message>
+   <translation>ディレクティブが受け付けない値</translation>
+  </message>
   <message>
    <source>The value is none that the directive takes, so the line states nothing: the matter stays as if the line were not there, which for a permission mostly means open. The message lists what is valid. Values are compared without case; nothing else is guessed.</source>
-   <translation>ディレクティブが受け付ける値ではないため、この行は何も述べません。行がないのと同じ扱いになり、許可に関するものなら、たいていは開放を意味します。有効な値はメッセージに示されます。値は大文字と小文字を区別せずに比較され、それ以外の推測はしません。</translation></message>
+   <translation>ディレクティブが受け付ける値ではないため、この行は何も述べません。行がないのと同じ扱いになり、許可に関するものなら、たいていは開放を意味します。有効な値はメッセージに示されます。値は大文字と小文字を区別せずに比較され、それ以外の推測はしません。</translation>
+  </message>
   <message>
    <source>no-break space</source>
-   <translation>ノーブレークスペース</translation></message>
+   <translation>ノーブレークスペース</translation>
+  </message>
   <message>
    <source>zero width space</source>
-   <translation>ゼロ幅スペース</translation></message>
+   <translation>ゼロ幅スペース</translation>
+  </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation>ゼロ幅非接合子</translation></message>
+   <translation>ゼロ幅非接合子</translation>
+  </message>
   <message>
    <source>zero width joiner</source>
-   <translation>ゼロ幅接合子</translation></message>
+   <translation>ゼロ幅接合子</translation>
+  </message>
   <message>
    <source>left-to-right mark</source>
-   <translation>左から右マーク</translation></message>
+   <translation>左から右マーク</translation>
+  </message>
   <message>
    <source>right-to-left mark</source>
-   <translation>右から左マーク</translation></message>
+   <translation>右から左マーク</translation>
+  </message>
   <message>
    <source>line separator</source>
-   <translation>行区切り文字</translation></message>
+   <translation>行区切り文字</translation>
+  </message>
   <message>
    <source>word joiner</source>
-   <translation>単語結合子</translation></message>
+   <translation>単語結合子</translation>
+  </message>
   <message>
    <source>ideographic space</source>
-   <translation>全角スペース</translation></message>
+   <translation>全角スペース</translation>
+  </message>
   <message>
    <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
-   <translation>ここに見えない文字 (%1) があり、隣の語の一部とみなされます。削除してください</translation></message>
+   <translation>ここに見えない文字 (%1) があり、隣の語の一部とみなされます。削除してください</translation>
+  </message>
   <message>
    <source>Replace it by a space</source>
-   <translation>スペースに置き換える</translation></message>
+   <translation>スペースに置き換える</translation>
+  </message>
   <message>
    <source>Remove it</source>
-   <translation>削除する</translation></message>
+   <translation>削除する</translation>
+  </message>
   <message>
    <source>Invisible character</source>
-   <translation>見えない文字</translation></message>
+   <translation>見えない文字</translation>
+  </message>
   <message>
    <source>Text copied from a web page or a word processor often brings spaces that are no spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
-   <translation>Web ページやワープロからコピーしたテキストには、空白ではない空白 (U+00A0) や幅のない文字が含まれることがあります。ポリシーファイルでは、これらは接するキー、トークン、パスの一部になり、エージェントは見つからず、パスは一致しません。ここで空白とみなされるのは、スペースとタブだけです。</translation></message>
+   <translation>Web ページやワープロからコピーしたテキストには、空白ではない空白 (U+00A0) や幅のない文字が含まれることがあります。ポリシーファイルでは、これらは接するキー、トークン、パスの一部になり、エージェントは見つからず、パスは一致しません。ここで空白とみなされるのは、スペースとタブだけです。</translation>
+  </message>
   <message>
    <source>last-update lies in the future, so agents cannot tell whether they know this version. Write the time of the change, in UTC</source>
-   <translation>last-update が未来の日時なので、エージェントはこの版を知っているかどうか判断できません。変更の日時を UTC で書いてください</translation></message>
+   <translation>last-update が未来の日時なので、エージェントはこの版を知っているかどうか判断できません。変更の日時を UTC で書いてください</translation>
+  </message>
   <message>
    <source>last-update in the future</source>
-   <translation>未来の last-update</translation></message>
+   <translation>未来の last-update</translation>
+  </message>
   <message>
    <source>last-update says when the file changed, as YYYY-MM-DD HH:MM UTC. A time to come (more than a day ahead, to leave room for clocks and zones) is a slip of the pen or day and month exchanged; agents that compare it with their copy are led astray.</source>
-   <translation>last-update は、ファイルの変更日時を YYYY-MM-DD HH:MM UTC の形式で示します。未来の日時 (時計やタイムゾーンのずれを見込んで 1 日より先) は、書き間違いか、日と月の取り違えです。手元のコピーと比較するエージェントが惑わされます。</translation></message>
+   <translation>last-update は、ファイルの変更日時を YYYY-MM-DD HH:MM UTC の形式で示します。未来の日時 (時計やタイムゾーンのずれを見込んで 1 日より先) は、書き間違いか、日と月の取り違えです。手元のコピーと比較するエージェントが惑わされます。</translation>
+  </message>
   <message numerus="yes">
    <source>The line has %n bytes; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</source>
    <comment>The line has %n byte; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</comment>
-   <translation><numerusform>この行は %n バイトあります。Google のパーサーは行を 16,663 バイトで切るため、ここから後は読み取られません。行を分けてください</numerusform></translation></message>
+   <translation>
+    <numerusform>この行は %n バイトあります。Google のパーサーは行を 16,663 バイトで切るため、ここから後は読み取られません。行を分けてください</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Very long line</source>
-   <translation>非常に長い行</translation></message>
+   <translation>非常に長い行</translation>
+  </message>
   <message>
    <source>Readers bound the length of a line. Google's open-source reader cuts it at 16,663 bytes, eight times the longest URL that browsers took for long; the rest of the line is dropped. A directive of this length is nearly always a list or a file that lost its line breaks.</source>
-   <translation>パーサーは行の長さを制限しています。Google のオープンソースのパーサーは、ブラウザーが長く上限としてきた URL の 8 倍に当たる 16,663 バイトで行を切り、残りを捨てます。これほど長いディレクティブは、ほとんどの場合、一覧か、改行を失ったファイルです。</translation></message>
+   <translation>パーサーは行の長さを制限しています。Google のオープンソースのパーサーは、ブラウザーが長く上限としてきた URL の 8 倍に当たる 16,663 バイトで行を切り、残りを捨てます。これほど長いディレクティブは、ほとんどの場合、一覧か、改行を失ったファイルです。</translation>
+  </message>
   <message>
    <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation>%1 はこのグループだけに従い、%3 の %2 など、* のルールは適用されません。守らせたいものはここに繰り返してください</translation></message>
+   <translation>%1 はこのグループだけに従い、%3 の %2 など、* のルールは適用されません。守らせたいものはここに繰り返してください</translation>
+  </message>
   <message>
    <source>Copy the rules for * into this group</source>
-   <translation>* のルールをこのグループにコピー</translation></message>
+   <translation>* のルールをこのグループにコピー</translation>
+  </message>
   <message>
    <source>Named group that loses the rules for *</source>
-   <translation>* のルールを失う名前付きグループ</translation></message>
+   <translation>* のルールを失う名前付きグループ</translation>
+  </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
-   <translation>エージェントは、自分を指す最も限定的なグループだけに従います。そのため名前付きのグループは、そのエージェントを * に対するすべての記載から解放します。ルールや Crawl-delay を 1 つ足すために作ったグループが、閉じたフォルダーを知らないうちに開いていることがよくあります。ここでも守らせたいものを繰り返すか、エージェントの名前を * のグループに加えてください。</translation></message>
+   <translation>エージェントは、自分を指す最も限定的なグループだけに従います。そのため名前付きのグループは、そのエージェントを * に対するすべての記載から解放します。ルールや Crawl-delay を 1 つ足すために作ったグループが、閉じたフォルダーを知らないうちに開いていることがよくあります。ここでも守らせたいものを繰り返すか、エージェントの名前を * のグループに加えてください。</translation>
+  </message>
   <message numerus="yes">
    <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
    <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
-   <translation><numerusform>ファイルの改行が失われています。この行には %n 個のディレクティブがあり、クローラーが読むのはせいぜい最初の 1 つです。それぞれ別の行に書いてください</numerusform></translation></message>
+   <translation>
+    <numerusform>ファイルの改行が失われています。この行には %n 個のディレクティブがあり、クローラーが読むのはせいぜい最初の 1 つです。それぞれ別の行に書いてください</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Split at directives and comments</source>
-   <translation>ディレクティブとコメントの前で分割</translation></message>
+   <translation>ディレクティブとコメントの前で分割</translation>
+  </message>
   <message>
    <source>Lost line breaks</source>
-   <translation>失われた改行</translation></message>
+   <translation>失われた改行</translation>
+  </message>
   <message>
    <source>One directive stands on one line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every comment sign; read the result before you publish it, since prose may hold such words too.</source>
-   <translation>ディレクティブは 1 行に 1 つです。フォーム、テンプレート、コピーのいずれかで、複数の行が 1 行になっています。クローラーが読むのは、残り全体を値とする最初のディレクティブか、# の後なら何もありません。修正では、各ディレクティブとコメント記号の前で行を分割します。文章にもそのような語が含まれることがあるため、公開前に結果を読んでください。</translation></message>
+   <translation>ディレクティブは 1 行に 1 つです。フォーム、テンプレート、コピーのいずれかで、複数の行が 1 行になっています。クローラーが読むのは、残り全体を値とする最初のディレクティブか、# の後なら何もありません。修正では、各ディレクティブとコメント記号の前で行を分割します。文章にもそのような語が含まれることがあるため、公開前に結果を読んでください。</translation>
+  </message>
   <message>
    <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>ここからは Yoast プラグインがファイルを管理しています。変更しても、元に戻るか重複します。プラグインの設定で変更してください。同じエージェントに対する自分のルールは、これらと合わせて読み取られます</translation></message>
+   <translation>ここからは Yoast プラグインがファイルを管理しています。変更しても、元に戻るか重複します。プラグインの設定で変更してください。同じエージェントに対する自分のルールは、これらと合わせて読み取られます</translation>
+  </message>
   <message>
    <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>ここからは %1 がファイルを管理しています。変更しても、元に戻るか重複します。そちらの設定で変更してください。同じエージェントに対する自分のルールは、これらと合わせて読み取られます</translation></message>
+   <translation>ここからは %1 がファイルを管理しています。変更しても、元に戻るか重複します。そちらの設定で変更してください。同じエージェントに対する自分のルールは、これらと合わせて読み取られます</translation>
+  </message>
   <message>
    <source>Block managed by somebody else</source>
-   <translation>ほかの者が管理するブロック</translation></message>
+   <translation>ほかの者が管理するブロック</translation>
+  </message>
   <message>
    <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
-   <translation>コンテンツ配信ネットワークやプラグインは、配信の際に、目印で囲んだ独自のブロックをファイルに加えます。その場合、配信されるものはディスク上のファイルと同じではありません。ブロックとあなたの部分にある同じエージェントのグループは、規格に従うクローラーには 1 つとして読まれるため、あなたが開閉していないものがブロックによって開閉されることがあります。</translation></message>
+   <translation>コンテンツ配信ネットワークやプラグインは、配信の際に、目印で囲んだ独自のブロックをファイルに加えます。その場合、配信されるものはディスク上のファイルと同じではありません。ブロックとあなたの部分にある同じエージェントのグループは、規格に従うクローラーには 1 つとして読まれるため、あなたが開閉していないものがブロックによって開閉されることがあります。</translation>
+  </message>
   <message>
    <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
-   <translation>compete: no は市場の競合他社に向けたものですが、市場が申告されていないため、エージェントは誰のことかを推測しなければなりません。「market: reference-publishing」のような行を追加してください</translation></message>
+   <translation>compete: no は市場の競合他社に向けたものですが、市場が申告されていないため、エージェントは誰のことかを推測しなければなりません。「market: reference-publishing」のような行を追加してください</translation>
+  </message>
   <message>
    <source>compete: no without market</source>
-   <translation>market のない compete: no</translation></message>
+   <translation>market のない compete: no</translation>
+  </message>
   <message>
    <source>compete: no forbids the use by a competitor in the declared market. Without market it still holds, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
-   <translation>compete: no は、申告した市場の競合他社による利用を禁じます。market がなくても有効ですが、運営者が競合しているかどうかを各エージェントが自分で判断することになります。自由記述の 1 行で解決します。</translation></message>
+   <translation>compete: no は、申告した市場の競合他社による利用を禁じます。market がなくても有効ですが、運営者が競合しているかどうかを各エージェントが自分で判断することになります。自由記述の 1 行で解決します。</translation>
+  </message>
   <message>
    <source>A meta line is written “# meta: %1: value”; without the colon it is a comment like any other</source>
-   <translation>メタ行は「# meta: %1: value」と書きます。コロンがないと、普通のコメントになります</translation></message>
+   <translation>メタ行は「# meta: %1: value」と書きます。コロンがないと、普通のコメントになります</translation>
+  </message>
   <message>
    <source>Meta lines count only before the first directive, which is in %1; this is a comment like any other. Move it up</source>
-   <translation>メタ行は、%1 にある最初のディレクティブより前でだけ有効です。これは普通のコメントになります。上へ移動してください</translation></message>
+   <translation>メタ行は、%1 にある最初のディレクティブより前でだけ有効です。これは普通のコメントになります。上へ移動してください</translation>
+  </message>
   <message>
    <source>%1 is no meta key. Did you mean %2?</source>
-   <translation>%1 はメタキーではありません。%2 のことですか?</translation></message>
+   <translation>%1 はメタキーではありません。%2 のことですか?</translation>
+  </message>
   <message>
    <source>%1 is no meta key of the specification; agents pass it over</source>
-   <translation>%1 は仕様にあるメタキーではありません。エージェントは読み飛ばします</translation></message>
+   <translation>%1 は仕様にあるメタキーではありません。エージェントは読み飛ばします</translation>
+  </message>
   <message>
    <source>%1 is given above already; one is enough</source>
-   <translation>%1 はすでに上に記載されています。1 つで十分です</translation></message>
+   <translation>%1 はすでに上に記載されています。1 つで十分です</translation>
+  </message>
   <message>
    <source>Meta line that is not read</source>
-   <translation>読み取られないメタ行</translation></message>
+   <translation>読み取られないメタ行</translation>
+  </message>
   <message>
    <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
-   <translation>ファイルについての情報は、先頭の、最初のディレクティブより前のコメントに書きます。形式は「# meta: key: value」で、キーは spec-version、last-update、update-frequency、significant-change、authored-by、contact、jurisdiction、licence、chain-id のいずれかです。別の書き方をしたものや、もっと下にあるものは、普通のコメントです。</translation></message>
+   <translation>ファイルについての情報は、先頭の、最初のディレクティブより前のコメントに書きます。形式は「# meta: key: value」で、キーは spec-version、last-update、update-frequency、significant-change、authored-by、contact、jurisdiction、licence、chain-id のいずれかです。別の書き方をしたものや、もっと下にあるものは、普通のコメントです。</translation>
+  </message>
   <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
-   <translation>%1 の後にコロンがないため、この行は何も決めません。%2 と書いてください</translation></message>
+   <translation>%1 の後にコロンがないため、この行は何も決めません。%2 と書いてください</translation>
+  </message>
   <message>
    <source>Put the colon in</source>
-   <translation>コロンを入れる</translation></message>
+   <translation>コロンを入れる</translation>
+  </message>
   <message>
    <source>Missing colon</source>
-   <translation>コロンがない</translation></message>
+   <translation>コロンがない</translation>
+  </message>
   <message>
    <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation>行は、キー、コロン、値からなります。コロンがないと行とはみなされず、規格に従うすべてのパーサーが読み飛ばします。推測するのは Google だけで、それも行がちょうど 2 語の場合に限られます。意図したルールは無効です。</translation></message>
+   <translation>行は、キー、コロン、値からなります。コロンがないと行とはみなされず、規格に従うすべてのパーサーが読み飛ばします。推測するのは Google だけで、それも行がちょうど 2 語の場合に限られます。意図したルールは無効です。</translation>
+  </message>
   <message>
    <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
-   <translation>固有のブロックを持たないエージェントに対して、%1 についての記載がありません。未記載は答えになりません。yes、no、ask のいずれかを書いてください</translation></message>
+   <translation>固有のブロックを持たないエージェントに対して、%1 についての記載がありません。未記載は答えになりません。yes、no、ask のいずれかを書いてください</translation>
+  </message>
   <message>
    <source>crawl, read or train is not stated</source>
-   <translation>crawl、read、train のいずれかが未記載</translation></message>
+   <translation>crawl、read、train のいずれかが未記載</translation>
+  </message>
   <message>
    <source>Nothing is obligatory in robots2.txt, but three directives are what most agents look for: crawl and read, which everything else hangs on, and train. What no file states is neither permitted nor forbidden, and each agent then does as it likes.</source>
-   <translation>robots2.txt に必須のものはありませんが、多くのエージェントが探すディレクティブは 3 つあります。ほかのすべての前提となる crawl と read、そして train です。どのファイルにも記載のないものは許可も禁止もされず、各エージェントが自由に判断します。</translation></message>
+   <translation>robots2.txt に必須のものはありませんが、多くのエージェントが探すディレクティブは 3 つあります。ほかのすべての前提となる crawl と read、そして train です。どのファイルにも記載のないものは許可も禁止もされず、各エージェントが自由に判断します。</translation>
+  </message>
   <message numerus="yes">
    <source>%n lines end otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</source>
    <comment>%n line ends otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</comment>
-   <translation><numerusform>%n 行の行末がほか (%1) と異なります。最初のものはここです。クローラーはどの種類も読み取りますが、1 種類しか知らないプログラムは行をつなげてしまうことがあります</numerusform></translation></message>
+   <translation>
+    <numerusform>%n 行の行末がほか (%1) と異なります。最初のものはここです。クローラーはどの種類も読み取りますが、1 種類しか知らないプログラムは行をつなげてしまうことがあります</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Make all line ends %1</source>
-   <translation>すべての行末を %1 にする</translation></message>
+   <translation>すべての行末を %1 にする</translation>
+  </message>
   <message>
    <source>Mixed line ends</source>
-   <translation>行末の混在</translation></message>
+   <translation>行末の混在</translation>
+  </message>
   <message>
    <source>Lines may end at LF, CRLF or CR, and the standard's readers take all three, also mixed. Home-made readers often know one of them: a lone CR then glues two lines together, which loses a rule. Mixed line ends mostly come from files put together on several systems.</source>
-   <translation>行末は LF、CRLF、CR のいずれでもよく、規格に従うパーサーは、混在していても 3 つとも受け付けます。自作のパーサーは 1 つしか知らないことが多く、単独の CR があると 2 行がつながってルールが失われます。行末の混在は、たいてい、複数のシステムで作ったファイルをまとめたときに生じます。</translation></message>
+   <translation>行末は LF、CRLF、CR のいずれでもよく、規格に従うパーサーは、混在していても 3 つとも受け付けます。自作のパーサーは 1 つしか知らないことが多く、単独の CR があると 2 行がつながってルールが失われます。行末の混在は、たいてい、複数のシステムで作ったファイルをまとめたときに生じます。</translation>
+  </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
-   <translation>User-agent が誰も指していないため、下のルールは誰のものでもありません。すべてのクローラーなら * を、そうでなければプロダクトトークンを書いてください</translation></message>
+   <translation>User-agent が誰も指していないため、下のルールは誰のものでもありません。すべてのクローラーなら * を、そうでなければプロダクトトークンを書いてください</translation>
+  </message>
   <message>
    <source>Write *</source>
-   <translation>* と書く</translation></message>
+   <translation>* と書く</translation>
+  </message>
   <message>
    <source>User-agent without a name</source>
-   <translation>名前のない User-agent</translation></message>
+   <translation>名前のない User-agent</translation>
+  </message>
   <message>
    <source>A User-agent line without a value names no crawler. It still opens a group, so the rules below belong to it and reach nobody. Mostly * was meant.</source>
-   <translation>値のない User-agent 行は、どのクローラーも指しません。それでもグループは始まるため、下のルールはこのグループに属し、誰にも届きません。たいていは * の意図です。</translation></message>
+   <translation>値のない User-agent 行は、どのクローラーも指しません。それでもグループは始まるため、下のルールはこのグループに属し、誰にも届きません。たいていは * の意図です。</translation>
+  </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
-   <translation>これは効果を持ちません。%2 の %1 が禁じています。こちらも no にするか、あちらを yes にしてください</translation></message>
+   <translation>これは効果を持ちません。%2 の %1 が禁じています。こちらも no にするか、あちらを yes にしてください</translation>
+  </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it to this block's agents. Say no here too, or yes there</source>
-   <translation>これは効果を持ちません。%2 の %1 が、このブロックのエージェントに禁じています。こちらも no にするか、あちらを yes にしてください</translation></message>
+   <translation>これは効果を持ちません。%2 の %1 が、このブロックのエージェントに禁じています。こちらも no にするか、あちらを yes にしてください</translation>
+  </message>
   <message>
    <source>Permission that cannot take effect</source>
-   <translation>効果を持たない許可</translation></message>
+   <translation>効果を持たない許可</translation>
+  </message>
   <message>
    <source>One directive follows from another: crawl: no forbids reading, and read: no forbids every use: summarise, quote, derivative, train, store, compete, personalise and monetise. A yes, an ask or a short-only for one of these beside it cannot take effect. Decide which of the two is meant.</source>
-   <translation>ディレクティブには前提関係があります。crawl: no は読み取りを禁じ、read: no はすべての利用 (summarise、quote、derivative、train、store、compete、personalise、monetise) を禁じます。それらと並ぶ yes、ask、short-only は効果を持ちません。どちらを意図しているかを決めてください。</translation></message>
+   <translation>ディレクティブには前提関係があります。crawl: no は読み取りを禁じ、read: no はすべての利用 (summarise、quote、derivative、train、store、compete、personalise、monetise) を禁じます。それらと並ぶ yes、ask、short-only は効果を持ちません。どちらを意図しているかを決めてください。</translation>
+  </message>
   <message>
    <source>No report-to line: nobody knows where to report an agent that does not keep to this file. Add an address or a URL</source>
-   <translation>report-to の行がないため、このファイルを守らないエージェントをどこに報告すればよいかわかりません。メールアドレスか URL を追加してください</translation></message>
+   <translation>report-to の行がないため、このファイルを守らないエージェントをどこに報告すればよいかわかりません。メールアドレスか URL を追加してください</translation>
+  </message>
   <message>
    <source>Nowhere to report to</source>
-   <translation>報告先がない</translation></message>
+   <translation>報告先がない</translation>
+  </message>
   <message>
    <source>report-to names a mail address or a URL for reports of agents that break the policy, and for agents that have questions. It is optional; several lines are allowed.</source>
-   <translation>report-to は、ポリシーに反するエージェントの報告先、または質問のあるエージェントの問い合わせ先となるメールアドレスか URL を示します。省略でき、複数行書くこともできます。</translation></message>
+   <translation>report-to は、ポリシーに反するエージェントの報告先、または質問のあるエージェントの問い合わせ先となるメールアドレスか URL を示します。省略でき、複数行書くこともできます。</translation>
+  </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
-   <translation>ファイルに NUL バイトがあります。そこで行を終えるクローラーも、ファイルを終えるクローラーもあります。削除してください</translation></message>
+   <translation>ファイルに NUL バイトがあります。そこで行を終えるクローラーも、ファイルを終えるクローラーもあります。削除してください</translation>
+  </message>
   <message numerus="yes">
    <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
    <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
-   <translation><numerusform>ファイルの %n か所に NUL バイトがあります。そこで行を終えるクローラーも、ファイルを終えるクローラーもあります。削除してください</numerusform></translation></message>
+   <translation>
+    <numerusform>ファイルの %n か所に NUL バイトがあります。そこで行を終えるクローラーも、ファイルを終えるクローラーもあります。削除してください</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Remove the NUL bytes</source>
-   <translation>NUL バイトを削除</translation></message>
+   <translation>NUL バイトを削除</translation>
+  </message>
   <message>
    <source>NUL byte</source>
-   <translation>NUL バイト</translation></message>
+   <translation>NUL バイト</translation>
+  </message>
   <message>
    <source>A NUL byte has no meaning in a text. Google's reader ends the line at it, programs written in C may end the whole file there, others keep it as a part of the path. It mostly comes from a broken export or from a file in UTF-16 without its mark.</source>
-   <translation>テキストの中の NUL バイトに意味はありません。Google のパーサーはそこで行を終え、C で書かれたプログラムはそこでファイル全体を終えることがあり、パスの一部とみなすものもあります。たいていは、壊れた書き出しか、マークのない UTF-16 のファイルから生じます。</translation></message>
+   <translation>テキストの中の NUL バイトに意味はありません。Google のパーサーはそこで行を終え、C で書かれたプログラムはそこでファイル全体を終えることがあり、パスの一部とみなすものもあります。たいていは、壊れた書き出しか、マークのない UTF-16 のファイルから生じます。</translation>
+  </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
    <comment>%1 and %n other line of this file are directives of %2 and decide nothing in %3. Move them there</comment>
-   <translation><numerusform>%1 とこのファイルのほかの %n 行は %2 のディレクティブで、%3 では何も決めません。そちらへ移動してください</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 とこのファイルのほかの %n 行は %2 のディレクティブで、%3 では何も決めません。そちらへ移動してください</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1 is a directive of %2 and decides nothing in %3. Move it there</source>
-   <translation>%1 は %2 のディレクティブで、%3 では何も決めません。そちらへ移動してください</translation></message>
+   <translation>%1 は %2 のディレクティブで、%3 では何も決めません。そちらへ移動してください</translation>
+  </message>
   <message>
    <source>Make it a comment</source>
-   <translation>コメントにする</translation></message>
+   <translation>コメントにする</translation>
+  </message>
   <message>
    <source>Directive of another file</source>
-   <translation>別のファイルのディレクティブ</translation></message>
+   <translation>別のファイルのディレクティブ</translation>
+  </message>
   <message>
    <source>The directive exists, but in another file of the site. Readers of robots.txt know nothing of the AI policy of robots2.txt, and readers of robots2.txt take no Crawl-delay or Visit-time from it: there, pace is said with rate. In the wrong file the line is passed over.</source>
-   <translation>このディレクティブは存在しますが、サイトの別のファイルのものです。robots.txt のパーサーは robots2.txt の AI ポリシーを知らず、robots2.txt のパーサーはそこから Crawl-delay や Visit-time を読み取りません。robots2.txt では、ペースは rate で示します。間違ったファイルに置かれた行は読み飛ばされます。</translation></message>
+   <translation>このディレクティブは存在しますが、サイトの別のファイルのものです。robots.txt のパーサーは robots2.txt の AI ポリシーを知らず、robots2.txt のパーサーはそこから Crawl-delay や Visit-time を読み取りません。robots2.txt では、ペースは rate で示します。間違ったファイルに置かれた行は読み飛ばされます。</translation>
+  </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>時間帯が %1 のものと重なり、ペースが異なります。遅い方が有効で、それはこの行です。時間帯を分けるか、一方の行だけを残してください</translation></message>
+   <translation>時間帯が %1 のものと重なり、ペースが異なります。遅い方が有効で、それはこの行です。時間帯を分けるか、一方の行だけを残してください</translation>
+  </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>時間帯が %1 のものと重なり、ペースが異なります。遅い方が有効で、それは %1 です。時間帯を分けるか、一方の行だけを残してください</translation></message>
+   <translation>時間帯が %1 のものと重なり、ペースが異なります。遅い方が有効で、それは %1 です。時間帯を分けるか、一方の行だけを残してください</translation>
+  </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>時間帯がないため %1 と重なり、ペースが異なります。遅い方が有効で、それはこの行です。時間帯を分けるか、一方の行だけを残してください</translation></message>
+   <translation>時間帯がないため %1 と重なり、ペースが異なります。遅い方が有効で、それはこの行です。時間帯を分けるか、一方の行だけを残してください</translation>
+  </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>時間帯がないため %1 と重なり、ペースが異なります。遅い方が有効で、それは %1 です。時間帯を分けるか、一方の行だけを残してください</translation></message>
+   <translation>時間帯がないため %1 と重なり、ペースが異なります。遅い方が有効で、それは %1 です。時間帯を分けるか、一方の行だけを残してください</translation>
+  </message>
   <message>
    <source>Two paces for the same time</source>
-   <translation>同じ時間に対する 2 つのペース</translation></message>
+   <translation>同じ時間に対する 2 つのペース</translation>
+  </message>
   <message>
    <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
-   <translation>1 つのグループの 2 つの Request-rate 行が同時に有効で、異なるペースを示しています。最も遅いものが決めるため、もう一方の行はその間、効果がありません。たいていは、2 つの時間帯が最後と最初の 1 分を共有しています。時間帯は両端を含むため、0600-1200 の次は 1201-1800 です。</translation></message>
+   <translation>1 つのグループの 2 つの Request-rate 行が同時に有効で、異なるペースを示しています。最も遅いものが決めるため、もう一方の行はその間、効果がありません。たいていは、2 つの時間帯が最後と最初の 1 分を共有しています。時間帯は両端を含むため、0600-1200 の次は 1201-1800 です。</translation>
+  </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
-   <translation>%1 は / でも * でも始まらないため、このルールは何にも一致しません。%2 と書いてください</translation></message>
+   <translation>%1 は / でも * でも始まらないため、このルールは何にも一致しません。%2 と書いてください</translation>
+  </message>
   <message>
    <source>Path without a leading /</source>
-   <translation>先頭に / のないパス</translation></message>
+   <translation>先頭に / のないパス</translation>
+  </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere.</source>
-   <translation>URL のパスはすべて / で始まり、ルールはパスの先頭から比較されます。そのため / でも * でも始まらない値は何にも一致せず、閉じるはずのページは開放されたままです。最上位のフォルダーには /folder、任意の場所の末尾には /*.php または *.php と書いてください。</translation></message>
+   <translation>URL のパスはすべて / で始まり、ルールはパスの先頭から比較されます。そのため / でも * でも始まらない値は何にも一致せず、閉じるはずのページは開放されたままです。最上位のフォルダーには /folder、任意の場所の末尾には /*.php または *.php と書いてください。</translation>
+  </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
-   <translation>%1 は、目的による指定の提案のパターンです。通常のクローラーは名前を 1 文字ずつ比較するため、ここに自分を見つけることはありません。各エージェントの名前も挙げてください</translation></message>
+   <translation>%1 は、目的による指定の提案のパターンです。通常のクローラーは名前を 1 文字ずつ比較するため、ここに自分を見つけることはありません。各エージェントの名前も挙げてください</translation>
+  </message>
   <message>
    <source>Pattern in place of an agent's name</source>
-   <translation>エージェント名の代わりのパターン</translation></message>
+   <translation>エージェント名の代わりのパターン</translation>
+  </message>
   <message>
    <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation>2024 年の草案は User-agent 行での正規表現を提案しており、*-ai のような名前も書かれています。Gatepost は作成者の意図どおりに読み取りますが、RFC 9309 に従うクローラーが知るのは名前か単独の * だけで、その中間はありません。そのためクローラーは * のグループに従います。エージェントを 1 つずつ挙げ、提案を読み取るものに備えたいならパターンも残してください。</translation></message>
+   <translation>2024 年の草案は User-agent 行での正規表現を提案しており、*-ai のような名前も書かれています。Gatepost は作成者の意図どおりに読み取りますが、RFC 9309 に従うクローラーが知るのは名前か単独の * だけで、その中間はありません。そのためクローラーは * のグループに従います。エージェントを 1 つずつ挙げ、提案を読み取るものに備えたいならパターンも残してください。</translation>
+  </message>
   <message>
    <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
-   <translation>%1 はグループのすぐ下にありますが、全体に適用され、すべてのエージェントが対象です。一部のエージェントだけを対象にするには、[agent: ai-assistant] のようなブロックに入れてください</translation></message>
+   <translation>%1 はグループのすぐ下にありますが、全体に適用され、すべてのエージェントが対象です。一部のエージェントだけを対象にするには、[agent: ai-assistant] のようなブロックに入れてください</translation>
+  </message>
   <message>
    <source>Global policy that looks like a group's</source>
-   <translation>グループのものに見える全体ポリシー</translation></message>
+   <translation>グループのものに見える全体ポリシー</translation>
+  </message>
   <message>
    <source>Policy directives outside [agent: …] blocks are global wherever they stand, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
-   <translation>[agent: …] ブロックの外にあるポリシーディレクティブは、どこにあっても全体に適用され、User-agent グループの下でも同じです。「User-agent: GPTBot」の直下に「train: no」のような行を書くと、GPTBot だけのもののように見えます。空行で分けるか、ブロックを使ってください。</translation></message>
+   <translation>[agent: …] ブロックの外にあるポリシーディレクティブは、どこにあっても全体に適用され、User-agent グループの下でも同じです。「User-agent: GPTBot」の直下に「train: no」のような行を書くと、GPTBot だけのもののように見えます。空行で分けるか、ブロックを使ってください。</translation>
+  </message>
   <message>
    <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
-   <translation>サイトには %1 がありますが、このルールにより、文字どおりに守るクローラーはそれを読めません。%2 を追加してください</translation></message>
+   <translation>サイトには %1 がありますが、このルールにより、文字どおりに守るクローラーはそれを読めません。%2 を追加してください</translation>
+  </message>
   <message>
    <source>Policy file that crawlers may not fetch</source>
-   <translation>クローラーが取得できないポリシーファイル</translation></message>
+   <translation>クローラーが取得できないポリシーファイル</translation>
+  </message>
   <message>
    <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
-   <translation>規格によって自身のルールを免れるのは /robots.txt だけです。そうしなければどのエージェントも内容を知り得ないため、Gatepost はサイトのほかのポリシーファイルも免れるとみなします。文字どおりに守るエージェントは、* のルールが閉じたファイルを取得しません。Allow を置けば、害もなく、疑問も残りません。</translation></message>
+   <translation>規格によって自身のルールを免れるのは /robots.txt だけです。そうしなければどのエージェントも内容を知り得ないため、Gatepost はサイトのほかのポリシーファイルも免れるとみなします。文字どおりに守るエージェントは、* のルールが閉じたファイルを取得しません。Allow を置けば、害もなく、疑問も残りません。</translation>
+  </message>
   <message>
    <source>Crawlers fetch /robots.txt whatever it says, or they could not know this rule. Remove it</source>
-   <translation>クローラーは、内容にかかわらず /robots.txt を取得します。そうしなければこのルールを知ることもできません。削除してください</translation></message>
+   <translation>クローラーは、内容にかかわらず /robots.txt を取得します。そうしなければこのルールを知ることもできません。削除してください</translation>
+  </message>
   <message>
    <source>A crawler that keeps to this rule never reads %1 and so misses the policy in it. Remove the rule</source>
-   <translation>このルールを守るクローラーは %1 を読まないため、その中のポリシーを知りません。ルールを削除してください</translation></message>
+   <translation>このルールを守るクローラーは %1 を読まないため、その中のポリシーを知りません。ルールを削除してください</translation>
+  </message>
   <message>
    <source>Rule that closes a policy file</source>
-   <translation>ポリシーファイルを閉じるルール</translation></message>
+   <translation>ポリシーファイルを閉じるルール</translation>
+  </message>
   <message>
    <source>/robots.txt may always be fetched, whatever it says. Gatepost takes the same to hold for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that keeps to the letter will stay away from a file that it may not fetch.</source>
-   <translation>/robots.txt は、内容にかかわらず常に取得できます。Gatepost は、そうしなければどのエージェントもポリシーを知り得ないため、/robots-ai.txt、/robots2.txt、ask エンドポイントについても同じとみなします。ただしこれは選択であり、文字どおりに守るエージェントは、取得を許されないファイルに近づきません。</translation></message>
+   <translation>/robots.txt は、内容にかかわらず常に取得できます。Gatepost は、そうしなければどのエージェントもポリシーを知り得ないため、/robots-ai.txt、/robots2.txt、ask エンドポイントについても同じとみなします。ただしこれは選択であり、文字どおりに守るエージェントは、取得を許されないファイルに近づきません。</translation>
+  </message>
   <message>
    <source>%1 is a word about the use of content and never fetches, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation>%1 はコンテンツの利用についての語で、取得はしないため、時間とペースはここでは意味を持ちません。取得を行うクローラーのグループに行を移してください</translation></message>
+   <translation>%1 はコンテンツの利用についての語で、取得はしないため、時間とペースはここでは意味を持ちません。取得を行うクローラーのグループに行を移してください</translation>
+  </message>
   <message>
    <source>%1 are words about the use of content and never fetch, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation>%1 はコンテンツの利用についての語で、取得はしないため、時間とペースはここでは意味を持ちません。取得を行うクローラーのグループに行を移してください</translation></message>
+   <translation>%1 はコンテンツの利用についての語で、取得はしないため、時間とペースはここでは意味を持ちません。取得を行うクローラーのグループに行を移してください</translation>
+  </message>
   <message>
    <source>Pace for a token that never fetches</source>
-   <translation>取得をしないトークンに対するペース</translation></message>
+   <translation>取得をしないトークンに対するペース</translation>
+  </message>
   <message>
    <source>Some tokens, such as Google-Extended and Applebot-Extended, stand for no crawler: they say what may be done with content that another crawler of the same operator fetched. Crawl-delay, Request-rate and Visit-time in their group reach nobody.</source>
-   <translation>Google-Extended や Applebot-Extended のように、クローラーを表さないトークンがあります。これらは、同じ運営者の別のクローラーが取得したコンテンツをどう扱ってよいかを示します。そのグループにある Crawl-delay、Request-rate、Visit-time は誰にも届きません。</translation></message>
+   <translation>Google-Extended や Applebot-Extended のように、クローラーを表さないトークンがあります。これらは、同じ運営者の別のクローラーが取得したコンテンツをどう扱ってよいかを示します。そのグループにある Crawl-delay、Request-rate、Visit-time は誰にも届きません。</translation>
+  </message>
   <message>
    <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
-   <translation>このファイルは誰でも読めるため、この行は %1 の存在を世界に知らせます。パスワードで保護してください。検索結果に出したくないだけのページには、代わりに noindex が必要です</translation></message>
+   <translation>このファイルは誰でも読めるため、この行は %1 の存在を世界に知らせます。パスワードで保護してください。検索結果に出したくないだけのページには、代わりに noindex が必要です</translation>
+  </message>
   <message>
    <source>Rule that reveals a private place</source>
-   <translation>非公開の場所を明かすルール</translation></message>
+   <translation>非公開の場所を明かすルール</translation>
+  </message>
   <message>
    <source>A policy file is public and is the first thing that people look at who search for a way in. A rule for /admin or /backup bars no one and tells where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is no secret.</source>
-   <translation>ポリシーファイルは公開されており、侵入口を探す者が最初に見るものです。/admin や /backup のルールは誰も遮断せず、探す場所を教えます。非公開にすべきものにはログインが必要です。そうすればルールは消してもよく、ログインページ自体が秘密でなければ残してもかまいません。</translation></message>
+   <translation>ポリシーファイルは公開されており、侵入口を探す者が最初に見るものです。/admin や /backup のルールは誰も遮断せず、探す場所を教えます。非公開にすべきものにはログインが必要です。そうすればルールは消してもよく、ログインページ自体が秘密でなければ残してもかまいません。</translation>
+  </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from the end on. Render it again, or change the policy and not this file</source>
-   <translation>robots.txt はエージェントポリシーの生成結果と異なります。末尾から先が違います。生成し直すか、このファイルではなくポリシーを変更してください</translation></message>
+   <translation>robots.txt はエージェントポリシーの生成結果と異なります。末尾から先が違います。生成し直すか、このファイルではなくポリシーを変更してください</translation>
+  </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from %1 on. Render it again, or change the policy and not this file</source>
-   <translation>robots.txt はエージェントポリシーの生成結果と異なります。%1 から違います。生成し直すか、このファイルではなくポリシーを変更してください</translation></message>
+   <translation>robots.txt はエージェントポリシーの生成結果と異なります。%1 から違います。生成し直すか、このファイルではなくポリシーを変更してください</translation>
+  </message>
   <message>
    <source>The agent policy beside this file would make another robots.txt; this one does not say that it was rendered from it. Keep one of the two</source>
-   <translation>このファイルの隣にあるエージェントポリシーからは、別の robots.txt が生成されます。このファイルには、それから生成されたという記載がありません。どちらか一方を残してください</translation></message>
+   <translation>このファイルの隣にあるエージェントポリシーからは、別の robots.txt が生成されます。このファイルには、それから生成されたという記載がありません。どちらか一方を残してください</translation>
+  </message>
   <message>
    <source>Render it again</source>
-   <translation>生成し直す</translation></message>
+   <translation>生成し直す</translation>
+  </message>
   <message>
    <source>robots.txt is not what its agent policy makes</source>
-   <translation>robots.txt がエージェントポリシーの生成結果と異なる</translation></message>
+   <translation>robots.txt がエージェントポリシーの生成結果と異なる</translation>
+  </message>
   <message>
    <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
-   <translation>サイトには、robots.txt を生成するエージェントポリシーがあります。同じ入力からは同じバイト列が生成されますが、隣のファイルのバイト列は異なります。ポリシーの変更後に生成していないか、ファイルを手で編集したかのどちらかで、編集は次の生成で失われます。生成は一方向だけなので、残したいものはポリシーに書いてください。</translation></message>
+   <translation>サイトには、robots.txt を生成するエージェントポリシーがあります。同じ入力からは同じバイト列が生成されますが、隣のファイルのバイト列は異なります。ポリシーの変更後に生成していないか、ファイルを手で編集したかのどちらかで、編集は次の生成で失われます。生成は一方向だけなので、残したいものはポリシーに書いてください。</translation>
+  </message>
   <message>
    <source>%1 is named in this group already; once is enough</source>
-   <translation>%1 はすでにこのグループに挙げられています。1 回で十分です</translation></message>
+   <translation>%1 はすでにこのグループに挙げられています。1 回で十分です</translation>
+  </message>
   <message>
    <source>Agent named twice in one group</source>
-   <translation>1 つのグループに 2 回挙げられたエージェント</translation></message>
+   <translation>1 つのグループに 2 回挙げられたエージェント</translation>
+  </message>
   <message>
    <source>A group names an agent once or several times: it makes no difference. The second line is ballast, or another agent was meant.</source>
-   <translation>グループがエージェントを 1 回挙げても数回挙げても、違いはありません。2 つ目の行は余分か、別のエージェントを意図したものです。</translation></message>
+   <translation>グループがエージェントを 1 回挙げても数回挙げても、違いはありません。2 つ目の行は余分か、別のエージェントを意図したものです。</translation>
+  </message>
   <message>
    <source>%1 is retired: %2 does not send it any more</source>
-   <translation>%1 は廃止されました。%2 はもう使用していません</translation></message>
+   <translation>%1 は廃止されました。%2 はもう使用していません</translation>
+  </message>
   <message>
    <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
-   <translation>%1 は廃止されました。%2 はもう使用しておらず、現在は %3 を使用しています。それらを意図していたのなら、グループがあるか確認してください</translation></message>
+   <translation>%1 は廃止されました。%2 はもう使用しておらず、現在は %3 を使用しています。それらを意図していたのなら、グループがあるか確認してください</translation>
+  </message>
   <message>
    <source>Retired agent</source>
-   <translation>廃止されたエージェント</translation></message>
+   <translation>廃止されたエージェント</translation>
+  </message>
   <message>
    <source>The crawler's operator has retired this token. The group harms nobody, but it does not reach the crawlers that took its place: they follow their own group or the one for *. The message names those that are known.</source>
-   <translation>クローラーの運営者がこのトークンを廃止しました。グループは誰の害にもなりませんが、後継のクローラーには届きません。後継は自分のグループか * のグループに従います。判明している後継はメッセージに示されます。</translation></message>
+   <translation>クローラーの運営者がこのトークンを廃止しました。グループは誰の害にもなりませんが、後継のクローラーには届きません。後継は自分のグループか * のグループに従います。判明している後継はメッセージに示されます。</translation>
+  </message>
   <message>
    <source>crawl: yes opens nothing: robots.txt closes the whole site to * in %1</source>
-   <translation>crawl: yes は何も開放しません。%1 で robots.txt が * に対してサイト全体を閉じています</translation></message>
+   <translation>crawl: yes は何も開放しません。%1 で robots.txt が * に対してサイト全体を閉じています</translation>
+  </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to everyone by %1 in %2, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation>robots2.txt は狭めることだけができます。robots.txt が %2 の %1 で全員に対して閉じているため、この Allow は何も開放しません。そちらで開放するか、ここで削除してください</translation></message>
+   <translation>robots2.txt は狭めることだけができます。robots.txt が %2 の %1 で全員に対して閉じているため、この Allow は何も開放しません。そちらで開放するか、ここで削除してください</translation>
+  </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to %1 by %2 in %3, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation>robots2.txt は狭めることだけができます。robots.txt が %3 の %2 で %1 に対して閉じているため、この Allow は何も開放しません。そちらで開放するか、ここで削除してください</translation></message>
+   <translation>robots2.txt は狭めることだけができます。robots.txt が %3 の %2 で %1 に対して閉じているため、この Allow は何も開放しません。そちらで開放するか、ここで削除してください</translation>
+  </message>
   <message>
    <source>robots2.txt allows what robots.txt forbids</source>
-   <translation>robots.txt が禁止するものを robots2.txt が許可</translation></message>
+   <translation>robots.txt が禁止するものを robots2.txt が許可</translation>
+  </message>
   <message>
    <source>robots2.txt extends robots.txt and does not replace it: its path rules may close more, never open what robots.txt has closed. An Allow, or crawl: yes, for what robots.txt disallows has no effect; whoever reads robots2.txt alone is misled by it.</source>
-   <translation>robots2.txt は robots.txt を拡張するもので、置き換えるものではありません。そのパスルールは閉じる範囲を広げられますが、robots.txt が閉じたものを開くことはできません。robots.txt が禁止するものに対する Allow や crawl: yes は効果がなく、robots2.txt だけを読む者を惑わせます。</translation></message>
+   <translation>robots2.txt は robots.txt を拡張するもので、置き換えるものではありません。そのパスルールは閉じる範囲を広げられますが、robots.txt が閉じたものを開くことはできません。robots.txt が禁止するものに対する Allow や crawl: yes は効果がなく、robots2.txt だけを読む者を惑わせます。</translation>
+  </message>
   <message>
    <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
-   <translation>Robot-version がどのグループにも属しておらず、何も決めません。グループの User-agent 行の直下に置いてください</translation></message>
+   <translation>Robot-version がどのグループにも属しておらず、何も決めません。グループの User-agent 行の直下に置いてください</translation>
+  </message>
   <message>
    <source>The group has a Robot-version in %1 already; this one decides nothing</source>
-   <translation>グループの Robot-version はすでに %1 にあり、この行は何も決めません</translation></message>
+   <translation>グループの Robot-version はすでに %1 にあり、この行は何も決めません</translation>
+  </message>
   <message>
    <source>Robot-version counts only directly below the User-agent lines; here it decides nothing, and the group is read as plain robots.txt. Move it up</source>
-   <translation>Robot-version は User-agent 行の直下でだけ有効です。ここでは何も決めず、グループは通常の robots.txt として読み取られます。上へ移動してください</translation></message>
+   <translation>Robot-version は User-agent 行の直下でだけ有効です。ここでは何も決めず、グループは通常の robots.txt として読み取られます。上へ移動してください</translation>
+  </message>
   <message>
    <source>Move it below User-agent</source>
-   <translation>User-agent の下へ移動</translation></message>
+   <translation>User-agent の下へ移動</translation>
+  </message>
   <message>
    <source>Robot-version in the wrong place</source>
-   <translation>間違った場所の Robot-version</translation></message>
+   <translation>間違った場所の Robot-version</translation>
+  </message>
   <message>
    <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
-   <translation>空行とコメントだけを挟んで Robot-version が User-agent 行の直後に続けば、そのグループは拡張規格のものです。それ以外の場所では、この行は何も決めません。グループのルールは、拡張規格の順序に従うパス全体としてではなく、通常の前方一致として、長さの順に読み取られます。</translation></message>
+   <translation>空行とコメントだけを挟んで Robot-version が User-agent 行の直後に続けば、そのグループは拡張規格のものです。それ以外の場所では、この行は何も決めません。グループのルールは、拡張規格の順序に従うパス全体としてではなく、通常の前方一致として、長さの順に読み取られます。</translation>
+  </message>
   <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
-   <translation>このルールは最初の User-agent 行より前にあって誰にも属さず、何も決めません。前に User-agent: * を置くか、グループに移動してください</translation></message>
+   <translation>このルールは最初の User-agent 行より前にあって誰にも属さず、何も決めません。前に User-agent: * を置くか、グループに移動してください</translation>
+  </message>
   <message>
    <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
-   <translation>User-agent 行がないため、このルールは誰にも属さず、何も決めません。前に User-agent: * を置いてください</translation></message>
+   <translation>User-agent 行がないため、このルールは誰にも属さず、何も決めません。前に User-agent: * を置いてください</translation>
+  </message>
   <message>
    <source>Put “User-agent: *” before it</source>
-   <translation>前に「User-agent: *」を置く</translation></message>
+   <translation>前に「User-agent: *」を置く</translation>
+  </message>
   <message>
    <source>Rule before any User-agent</source>
-   <translation>User-agent より前のルール</translation></message>
+   <translation>User-agent より前のルール</translation>
+  </message>
   <message>
    <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character.</source>
-   <translation>Allow と Disallow は、その上の User-agent 行に属します。最初の User-agent 行より前では誰にも属さず、すべてのクローラーが読み飛ばします。たいていは User-agent: * の行が抜けているか、綴りを誤っているか、見えない文字で損なわれています。</translation></message>
+   <translation>Allow と Disallow は、その上の User-agent 行に属します。最初の User-agent 行より前では誰にも属さず、すべてのクローラーが読み飛ばします。たいていは User-agent: * の行が抜けているか、綴りを誤っているか、見えない文字で損なわれています。</translation>
+  </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
-   <translation>パスルールはブロックに置くものではなく、これは誰のものでもありません。User-agent: * かエージェントのトークンを上に書き、独立したグループに入れてください (このブロックはカテゴリ %1 のものです)</translation></message>
+   <translation>パスルールはブロックに置くものではなく、これは誰のものでもありません。User-agent: * かエージェントのトークンを上に書き、独立したグループに入れてください (このブロックはカテゴリ %1 のものです)</translation>
+  </message>
   <message>
    <source>Path rule inside an [agent: …] block</source>
-   <translation>[agent: …] ブロックの中のパスルール</translation></message>
+   <translation>[agent: …] ブロックの中のパスルール</translation>
+  </message>
   <message>
    <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
-   <translation>ブロックは、エージェントのカテゴリに対するポリシーを持ちます。パスは、robots.txt と同じように User-agent で始まるグループが決めます。ブロックのヘッダーは上のグループを終わらせるため、その下の Allow や Disallow は誰にも属さず、何も決めません。</translation></message>
+   <translation>ブロックは、エージェントのカテゴリに対するポリシーを持ちます。パスは、robots.txt と同じように User-agent で始まるグループが決めます。ブロックのヘッダーは上のグループを終わらせるため、その下の Allow や Disallow は誰にも属さず、何も決めません。</translation>
+  </message>
   <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
-   <translation>学習について、ここでは %2 に %1、robots2.txt では %4 で %3 と述べています。エージェントは好きな方を選べます。両方で同じことを述べてください</translation></message>
+   <translation>学習について、ここでは %2 に %1、robots2.txt では %4 で %3 と述べています。エージェントは好きな方を選べます。両方で同じことを述べてください</translation>
+  </message>
   <message>
    <source>Preference signal against robots2.txt</source>
-   <translation>robots2.txt と食い違う意向シグナル</translation></message>
+   <translation>robots2.txt と食い違う意向シグナル</translation>
+  </message>
   <message>
    <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
-   <translation>robots.txt の Content-Signal、Content-Usage、DisallowAITraining と robots2.txt の train は、同じことを異なる読み手に述べます。食い違っていると、両方を読むエージェントは選ぶことができ、一方だけを読むエージェントは意思の半分しか知りません。両者に優劣はありません。</translation></message>
+   <translation>robots.txt の Content-Signal、Content-Usage、DisallowAITraining と robots2.txt の train は、同じことを異なる読み手に述べます。食い違っていると、両方を読むエージェントは選ぶことができ、一方だけを読むエージェントは意思の半分しか知りません。両者に優劣はありません。</translation>
+  </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
-   <translation>クローラーはこのサイトマップを取得できません。%2 の %1 が閉じています。* のグループに「Allow: %3」を入れてください</translation></message>
+   <translation>クローラーはこのサイトマップを取得できません。%2 の %1 が閉じています。* のグループに「Allow: %3」を入れてください</translation>
+  </message>
   <message>
    <source>Sitemap that may not be fetched</source>
-   <translation>取得できないサイトマップ</translation></message>
+   <translation>取得できないサイトマップ</translation>
+  </message>
   <message>
    <source>A Sitemap line invites crawlers to a file that a rule of the same policy forbids to them. Many keep to the rule and never see the sitemap. An Allow for its path settles it. Sitemaps on another host are not affected by this file.</source>
-   <translation>Sitemap 行が、同じポリシーのルールで禁じられたファイルへクローラーを招いています。多くはルールを守り、サイトマップを見ることはありません。そのパスに Allow を置けば解決します。別のホストのサイトマップは、このファイルの影響を受けません。</translation></message>
+   <translation>Sitemap 行が、同じポリシーのルールで禁じられたファイルへクローラーを招いています。多くはルールを守り、サイトマップを見ることはありません。そのパスに Allow を置けば解決します。別のホストのサイトマップは、このファイルの影響を受けません。</translation>
+  </message>
   <message numerus="yes">
    <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
    <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
-   <translation><numerusform>ファイルは %n バイトあります。クローラーは 512,000 バイトより先を読む必要がないため、%1 以降は読まれないかもしれません。短くしてください。* を含む 1 つのルールで、多くのルールに代えられることがよくあります</numerusform></translation></message>
+   <translation>
+    <numerusform>ファイルは %n バイトあります。クローラーは 512,000 バイトより先を読む必要がないため、%1 以降は読まれないかもしれません。短くしてください。* を含む 1 つのルールで、多くのルールに代えられることがよくあります</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Larger than crawlers must read</source>
-   <translation>クローラーの読み取り義務を超える大きさ</translation></message>
+   <translation>クローラーの読み取り義務を超える大きさ</translation>
+  </message>
   <message>
    <source>A crawler must read at least 500 KiB of the file and may leave the rest. What lies past 512,000 bytes is read by Gatepost, but real crawlers may not see it; a rule cut in the middle may even match more than was meant. Put the important groups first and replace long lists by patterns or by a common folder.</source>
-   <translation>クローラーは、ファイルを少なくとも 500 KiB まで読まなければなりませんが、残りは読まなくてもかまいません。512,000 バイトより先は Gatepost は読み取りますが、実際のクローラーは読まないかもしれません。途中で切れたルールは、意図より広く一致することさえあります。重要なグループを先に置き、長い一覧はパターンか共通のフォルダーに置き換えてください。</translation></message>
+   <translation>クローラーは、ファイルを少なくとも 500 KiB まで読まなければなりませんが、残りは読まなくてもかまいません。512,000 バイトより先は Gatepost は読み取りますが、実際のクローラーは読まないかもしれません。途中で切れたルールは、意図より広く一致することさえあります。重要なグループを先に置き、長い一覧はパターンか共通のフォルダーに置き換えてください。</translation>
+  </message>
   <message>
    <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
-   <translation>1 行に 2 つのパスがあります。空白は 1 つのパスの一部とみなされますが、そのような URL はありません。それぞれ別の行に書いてください</translation></message>
+   <translation>1 行に 2 つのパスがあります。空白は 1 つのパスの一部とみなされますが、そのような URL はありません。それぞれ別の行に書いてください</translation>
+  </message>
   <message>
    <source>A blank in a path: URLs hold %1 instead, so this matches nothing. Write %1, or a # before what is a remark</source>
-   <translation>パスに空白があります。URL では空白の代わりに %1 を使うため、これは何にも一致しません。%1 と書くか、注釈なら前に # を置いてください</translation></message>
+   <translation>パスに空白があります。URL では空白の代わりに %1 を使うため、これは何にも一致しません。%1 と書くか、注釈なら前に # を置いてください</translation>
+  </message>
   <message>
    <source>Split into two lines</source>
-   <translation>2 行に分ける</translation></message>
+   <translation>2 行に分ける</translation>
+  </message>
   <message>
    <source>Write %1 for the blank</source>
-   <translation>空白の代わりに %1 と書く</translation></message>
+   <translation>空白の代わりに %1 と書く</translation>
+  </message>
   <message>
    <source>Make the rest a comment</source>
-   <translation>残りをコメントにする</translation></message>
+   <translation>残りをコメントにする</translation>
+  </message>
   <message>
    <source>Blank in a path</source>
-   <translation>パスの中の空白</translation></message>
+   <translation>パスの中の空白</translation>
+  </message>
   <message>
    <source>A rule holds one path, and everything up to the end of the line or a # belongs to it. A URL on the wire never holds a blank; it is sent as %20 (or + in a query). Several paths need several lines, a remark needs a #.</source>
-   <translation>ルールは 1 つのパスを持ち、行末または # までのすべてがパスに属します。送信される URL に空白は含まれず、%20 (クエリでは + も可) として送られます。複数のパスには複数の行が、注釈には # が必要です。</translation></message>
+   <translation>ルールは 1 つのパスを持ち、行末または # までのすべてがパスに属します。送信される URL に空白は含まれず、%20 (クエリでは + も可) として送られます。複数のパスには複数の行が、注釈には # が必要です。</translation>
+  </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
-   <translation>ルールはそれで始まるものすべてに一致するため、末尾の %1 は長さを増やすだけです。古いクローラーは普通の文字とみなします。%2 と書いてください</translation></message>
+   <translation>ルールはそれで始まるものすべてに一致するため、末尾の %1 は長さを増やすだけです。古いクローラーは普通の文字とみなします。%2 と書いてください</translation>
+  </message>
   <message>
    <source>Superfluous * at the end</source>
-   <translation>末尾の余分な *</translation></message>
+   <translation>末尾の余分な *</translation>
+  </message>
   <message>
    <source>A rule is compared with the beginning of the path, so /blog matches /blog/a and /blogs as well: a * at the end matches nothing more. It does make the rule one byte longer, which can decide between rules, and crawlers that know no wildcards look for a real star. *$ at the end undoes itself.</source>
-   <translation>ルールはパスの先頭と比較されるため、/blog は /blog/a にも /blogs にも一致します。末尾に * を付けても、一致する範囲は広がりません。一方でルールは 1 バイト長くなり、ルール間の優劣を左右することがあります。またワイルドカードを知らないクローラーは、本物の星印を探します。末尾の *$ は自らを打ち消します。</translation></message>
+   <translation>ルールはパスの先頭と比較されるため、/blog は /blog/a にも /blogs にも一致します。末尾に * を付けても、一致する範囲は広がりません。一方でルールは 1 バイト長くなり、ルール間の優劣を左右することがあります。またワイルドカードを知らないクローラーは、本物の星印を探します。末尾の *$ は自らを打ち消します。</translation>
+  </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
-   <translation>ファイルの途中にバイト順マークがあります。おそらく、ファイルをつなげたときのものです。この行は意図どおりに読み取られません。マークを削除してください</translation></message>
+   <translation>ファイルの途中にバイト順マークがあります。おそらく、ファイルをつなげたときのものです。この行は意図どおりに読み取られません。マークを削除してください</translation>
+  </message>
   <message>
    <source>Byte order mark inside the file</source>
-   <translation>ファイル途中のバイト順マーク</translation></message>
+   <translation>ファイル途中のバイト順マーク</translation>
+  </message>
   <message>
    <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled letters ï»¿ that a wrong conversion makes of it, it is a part of the word it stands beside: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
-   <translation>バイト順マークが読み飛ばされるのは、ファイルの最初の 3 バイトである場合だけです。それ以外の場所にあるとき、または変換の誤りで ï»¿ に文字化けしているときは、隣の語の一部になります。キーは未知のものとなり、その行は何も決めません。ほとんどのエディターでは見えません。</translation></message>
+   <translation>バイト順マークが読み飛ばされるのは、ファイルの最初の 3 バイトである場合だけです。それ以外の場所にあるとき、または変換の誤りで ï»¿ に文字化けしているときは、隣の語の一部になります。キーは未知のものとなり、その行は何も決めません。ほとんどのエディターでは見えません。</translation>
+  </message>
   <message>
    <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
-   <translation>% の後に 2 桁の 16 進数がありません。正しい形式の URL には含まれません。パーセント記号そのものなら %1 と書いてください</translation></message>
+   <translation>% の後に 2 桁の 16 進数がありません。正しい形式の URL には含まれません。パーセント記号そのものなら %1 と書いてください</translation>
+  </message>
   <message>
    <source>Stray percent sign</source>
-   <translation>余分なパーセント記号</translation></message>
+   <translation>余分なパーセント記号</translation>
+  </message>
   <message>
    <source>In a URL a percent sign begins an escaped byte and two hex digits follow it. Anything else is malformed; crawlers escape it in various ways, so whether the rule matches is a matter of luck. A literal percent sign is written %25.</source>
-   <translation>URL の中のパーセント記号はエスケープされたバイトの始まりで、その後に 16 進数が 2 桁続きます。それ以外は書式の誤りです。クローラーごとにエスケープの仕方が異なるため、ルールが一致するかどうかは運次第です。パーセント記号そのものは %25 と書きます。</translation></message>
+   <translation>URL の中のパーセント記号はエスケープされたバイトの始まりで、その後に 16 進数が 2 桁続きます。それ以外は書式の誤りです。クローラーごとにエスケープの仕方が異なるため、ルールが一致するかどうかは運次第です。パーセント記号そのものは %25 と書きます。</translation>
+  </message>
   <message>
    <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
-   <translation>この行には 2 つ目のディレクティブがあります。この %1 を認識するのは一部のパーサーだけです。別の行に書いてください</translation></message>
+   <translation>この行には 2 つ目のディレクティブがあります。この %1 を認識するのは一部のパーサーだけです。別の行に書いてください</translation>
+  </message>
   <message>
    <source>Two directives on one line</source>
-   <translation>1 行に 2 つのディレクティブ</translation></message>
+   <translation>1 行に 2 つのディレクティブ</translation>
+  </message>
   <message>
    <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
-   <translation>ディレクティブは 1 行に 1 つです。User-agent の値の後にある Allow や Disallow を、Gatepost は目的による指定の提案の表記に従って別の行として読みますが、通常のクローラーは値を空白で切り、ルールを失います。それ以外の場所では、2 つ目のディレクティブは最初の値の一部になり、値は何にも一致しません。</translation></message>
+   <translation>ディレクティブは 1 行に 1 つです。User-agent の値の後にある Allow や Disallow を、Gatepost は目的による指定の提案の表記に従って別の行として読みますが、通常のクローラーは値を空白で切り、ルールを失います。それ以外の場所では、2 つ目のディレクティブは最初の値の一部になり、値は何にも一致しません。</translation>
+  </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
-   <translation>ブロックはエージェントのカテゴリを対象とします。エージェント自身のトークンも受け付けるのは拡張で、ほかでは通用しないことがあります。%1 のカテゴリは %2 です</translation></message>
+   <translation>ブロックはエージェントのカテゴリを対象とします。エージェント自身のトークンも受け付けるのは拡張で、ほかでは通用しないことがあります。%1 のカテゴリは %2 です</translation>
+  </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. Did you mean %2?</source>
-   <translation>%1 は 8 つのカテゴリでも既知のエージェントでもないため、このブロックに従うものはほとんどありません。%2 のことですか?</translation></message>
+   <translation>%1 は 8 つのカテゴリでも既知のエージェントでもないため、このブロックに従うものはほとんどありません。%2 のことですか?</translation>
+  </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. The categories: %2</source>
-   <translation>%1 は 8 つのカテゴリでも既知のエージェントでもないため、このブロックに従うものはほとんどありません。カテゴリ: %2</translation></message>
+   <translation>%1 は 8 つのカテゴリでも既知のエージェントでもないため、このブロックに従うものはほとんどありません。カテゴリ: %2</translation>
+  </message>
   <message>
    <source>Unknown category of agents</source>
-   <translation>未知のエージェントカテゴリ</translation></message>
+   <translation>未知のエージェントカテゴリ</translation>
+  </message>
   <message>
    <source>An [agent: …] block is for one of eight categories that agents declare in X-Agent-Identity: search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. Gatepost also takes an agent's own token, as an extension. Any other name matches no agent.</source>
-   <translation>[agent: …] ブロックは、エージェントが X-Agent-Identity で申告する 8 つのカテゴリのいずれかを対象とします: search-indexer、ai-assistant、ai-researcher、code-assistant、data-harvester、content-generator、ad-network、monitoring。Gatepost は拡張として、エージェント自身のトークンも受け付けます。それ以外の名前は、どのエージェントにも一致しません。</translation></message>
+   <translation>[agent: …] ブロックは、エージェントが X-Agent-Identity で申告する 8 つのカテゴリのいずれかを対象とします: search-indexer、ai-assistant、ai-researcher、code-assistant、data-harvester、content-generator、ad-network、monitoring。Gatepost は拡張として、エージェント自身のトークンも受け付けます。それ以外の名前は、どのエージェントにも一致しません。</translation>
+  </message>
   <message>
    <source>%1 is not a directive, so the line decides nothing. Did you mean %2?</source>
-   <translation>%1 はディレクティブではないため、この行は何も決めません。%2 のことですか?</translation></message>
+   <translation>%1 はディレクティブではないため、この行は何も決めません。%2 のことですか?</translation>
+  </message>
   <message>
    <source>%1 is of ACAP, which was given up and which no crawler reads. Say it with Allow and Disallow</source>
-   <translation>%1 は、廃止されて読み取るクローラーもない ACAP のものです。Allow と Disallow で表してください</translation></message>
+   <translation>%1 は、廃止されて読み取るクローラーもない ACAP のものです。Allow と Disallow で表してください</translation>
+  </message>
   <message>
    <source>An address without a directive decides nothing. Put Sitemap: before it, or a # if it is a comment</source>
-   <translation>ディレクティブのないアドレスは何も決めません。前に Sitemap: を置くか、コメントなら # を置いてください</translation></message>
+   <translation>ディレクティブのないアドレスは何も決めません。前に Sitemap: を置くか、コメントなら # を置いてください</translation>
+  </message>
   <message>
    <source>%1 is not a directive that any known crawler reads here; the line decides nothing. Remove it, or put a # before it</source>
-   <translation>%1 は、ここで既知のクローラーが読み取るディレクティブではなく、この行は何も決めません。削除するか、前に # を置いてください</translation></message>
+   <translation>%1 は、ここで既知のクローラーが読み取るディレクティブではなく、この行は何も決めません。削除するか、前に # を置いてください</translation>
+  </message>
   <message>
    <source>Put “Sitemap: ” before it</source>
-   <translation>前に「Sitemap: 」を置く</translation></message>
+   <translation>前に「Sitemap: 」を置く</translation>
+  </message>
   <message>
    <source>Unknown directive</source>
-   <translation>未知のディレクティブ</translation></message>
+   <translation>未知のディレクティブ</translation>
+  </message>
   <message>
    <source>The word before the colon is none that the file's format knows; crawlers pass the line over. If it is close to a known directive it is probably a slip, and then the rule that was meant does not count: an error. Else it is a directive of a private extension, a comment without its #, or of a standard that nobody reads.</source>
-   <translation>コロンの前の語は、このファイルの形式にはないもので、クローラーはこの行を読み飛ばします。既知のディレクティブに近ければおそらく書き間違いで、意図したルールが無効になるため、エラーになります。そうでなければ、独自拡張のディレクティブ、# のないコメント、または誰も読まない規格のものです。</translation></message>
+   <translation>コロンの前の語は、このファイルの形式にはないもので、クローラーはこの行を読み飛ばします。既知のディレクティブに近ければおそらく書き間違いで、意図したルールが無効になるため、エラーになります。そうでなければ、独自拡張のディレクティブ、# のないコメント、または誰も読まない規格のものです。</translation>
+  </message>
   <message>
    <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation>これはブロックのヘッダーではありません。[agent: search-indexer] のように、[agent: CATEGORY] と書いてください</translation></message>
+   <translation>これはブロックのヘッダーではありません。[agent: search-indexer] のように、[agent: CATEGORY] と書いてください</translation>
+  </message>
   <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
-   <translation>ディレクティブでもコメントでもなく、この行は何も決めません。コメントなら前に # を置いてください</translation></message>
+   <translation>ディレクティブでもコメントでもなく、この行は何も決めません。コメントなら前に # を置いてください</translation>
+  </message>
   <message>
    <source>Neither directive nor comment</source>
-   <translation>ディレクティブでもコメントでもない</translation></message>
+   <translation>ディレクティブでもコメントでもない</translation>
+  </message>
   <message>
    <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines.</source>
-   <translation>空行でもコメントでも「key: value」でもない行は、そのまま残り、何も決めません。たいていは、# のないコメント、上の行からちぎれた末尾、またはディレクティブのないパスです。拡張グループでは、Robot-version と User-agent 行を分断することにもなります。</translation></message>
+   <translation>空行でもコメントでも「key: value」でもない行は、そのまま残り、何も決めません。たいていは、# のないコメント、上の行からちぎれた末尾、またはディレクティブのないパスです。拡張グループでは、Robot-version と User-agent 行を分断することにもなります。</translation>
+  </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
-   <translation>ここの Noindex を読み取る大手クローラーはありません (Google は 2019 年に終了しました)。ページに robots メタタグか X-Robots-Tag ヘッダーを使い、そのページを Disallow にしないでください</translation></message>
+   <translation>ここの Noindex を読み取る大手クローラーはありません (Google は 2019 年に終了しました)。ページに robots メタタグか X-Robots-Tag ヘッダーを使い、そのページを Disallow にしないでください</translation>
+  </message>
   <message>
-   <source>Nofollow is not read in this file. Use the robots meta tag or rel="nofollow" on the page</source>
-   <translation>Nofollow はこのファイルでは読み取られません。ページに robots メタタグか rel="nofollow" を使ってください</translation></message>
+   <source>Nofollow is not read in this file. Use the robots meta tag or rel=&quot;nofollow&quot; on the page</source>
+   <translation>Nofollow はこのファイルでは読み取られません。ページに robots メタタグか rel=&quot;nofollow&quot; を使ってください</translation>
+  </message>
   <message>
    <source>Noarchive is not read in this file. Use the robots meta tag or the X-Robots-Tag header on the page</source>
-   <translation>Noarchive はこのファイルでは読み取られません。ページに robots メタタグか X-Robots-Tag ヘッダーを使ってください</translation></message>
+   <translation>Noarchive はこのファイルでは読み取られません。ページに robots メタタグか X-Robots-Tag ヘッダーを使ってください</translation>
+  </message>
   <message>
    <source>Host is not read any more: Yandex, which made it, stopped in 2018. Redirect to the main host instead</source>
-   <translation>Host はもう読み取られません。考案した Yandex が 2018 年に終了しました。代わりにメインのホストへリダイレクトしてください</translation></message>
+   <translation>Host はもう読み取られません。考案した Yandex が 2018 年に終了しました。代わりにメインのホストへリダイレクトしてください</translation>
+  </message>
   <message>
    <source>Clean-param is read by Yandex alone; it decides nothing for other crawlers</source>
-   <translation>Clean-param を読み取るのは Yandex だけで、ほかのクローラーには何も決めません</translation></message>
+   <translation>Clean-param を読み取るのは Yandex だけで、ほかのクローラーには何も決めません</translation>
+  </message>
   <message>
    <source>Directive that is not read</source>
-   <translation>読み取られないディレクティブ</translation></message>
+   <translation>読み取られないディレクティブ</translation>
+  </message>
   <message>
    <source>Some directives are met often and decide nothing. Noindex, Nofollow and Noarchive mean something as a robots meta tag or in the X-Robots-Tag header, where a crawler finds them only if it may fetch the page. Host was Yandex's until 2018; Clean-param is still read by Yandex, and by nobody else.</source>
-   <translation>よく見かけるのに、何も決めないディレクティブがあります。Noindex、Nofollow、Noarchive が意味を持つのは robots メタタグまたは X-Robots-Tag ヘッダーで、クローラーがそれを見つけられるのはページを取得できる場合だけです。Host は 2018 年まで Yandex のものでした。Clean-param は今も Yandex だけが読み取ります。</translation></message>
+   <translation>よく見かけるのに、何も決めないディレクティブがあります。Noindex、Nofollow、Noarchive が意味を持つのは robots メタタグまたは X-Robots-Tag ヘッダーで、クローラーがそれを見つけられるのはページを取得できる場合だけです。Host は 2018 年まで Yandex のものでした。Clean-param は今も Yandex だけが読み取ります。</translation>
+  </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
-   <translation>仕様での綴りは %1 です。エージェントは %2 を知らないことがあります</translation></message>
+   <translation>仕様での綴りは %1 です。エージェントは %2 を知らないことがあります</translation>
+  </message>
   <message>
    <source>American spelling</source>
-   <translation>アメリカ式の綴り</translation></message>
+   <translation>アメリカ式の綴り</translation>
+  </message>
   <message>
    <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may pass the line over, which leaves the matter unstated.</source>
-   <translation>robots2.txt のディレクティブは、summarise、personalise、monetise、editorialised のようにイギリス式に綴ります。Gatepost は summarize などを意図どおりに読み取りますが、仕様に定めはなく、ほかのエージェントは行を読み飛ばすことがあり、その場合は未記載になります。</translation></message>
+   <translation>robots2.txt のディレクティブは、summarise、personalise、monetise、editorialised のようにイギリス式に綴ります。Gatepost は summarize などを意図どおりに読み取りますが、仕様に定めはなく、ほかのエージェントは行を読み飛ばすことがあり、その場合は未記載になります。</translation>
+  </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
-   <translation>%2 のブロックの中にあっても、%1 は常にファイル全体についてのものです。最初のブロックより上に移動してください</translation></message>
+   <translation>%2 のブロックの中にあっても、%1 は常にファイル全体についてのものです。最初のブロックより上に移動してください</translation>
+  </message>
   <message>
    <source>Statement about the file inside a block</source>
-   <translation>ブロックの中のファイル全体についての記載</translation></message>
+   <translation>ブロックの中のファイル全体についての記載</translation>
+  </message>
   <message>
    <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they held for that category alone, and do not.</source>
-   <translation>market、content-type、editorialised、ai-assisted、primary-language、report-to、age-rating は、エージェントではなくサイトを説明します。[agent: …] ブロックの中にあるとそのカテゴリだけに当てはまるように見えますが、そうではありません。</translation></message>
+   <translation>market、content-type、editorialised、ai-assisted、primary-language、report-to、age-rating は、エージェントではなくサイトを説明します。[agent: …] ブロックの中にあるとそのカテゴリだけに当てはまるように見えますが、そうではありません。</translation>
+  </message>
   <message>
    <source>A window whose ends are equal is one minute long. Write 0000-2359 for the whole day, or its real end</source>
-   <translation>両端が等しい時間帯は 1 分間です。1 日全体なら 0000-2359、そうでなければ本来の終わりを書いてください</translation></message>
+   <translation>両端が等しい時間帯は 1 分間です。1 日全体なら 0000-2359、そうでなければ本来の終わりを書いてください</translation>
+  </message>
   <message>
    <source>The window is the whole day and so changes nothing. Remove the line, or narrow it</source>
-   <translation>時間帯が 1 日全体なので、何も変わりません。行を削除するか、時間帯を狭めてください</translation></message>
+   <translation>時間帯が 1 日全体なので、何も変わりません。行を削除するか、時間帯を狭めてください</translation>
+  </message>
   <message>
    <source>Window of one minute or of the whole day</source>
-   <translation>1 分間または 1 日全体の時間帯</translation></message>
+   <translation>1 分間または 1 日全体の時間帯</translation>
+  </message>
   <message>
    <source>Both ends of a window belong to it, to the minute. Equal ends are therefore one minute a day, in which hardly any crawler comes; an end just before the start is the whole day and changes nothing. Either is probably not what was meant.</source>
-   <translation>時間帯は分単位で、両端を含みます。両端が等しいと 1 日に 1 分だけになり、その間に訪れるクローラーはほとんどありません。終わりが始まりの直前なら 1 日全体になり、何も変わりません。どちらもおそらく意図したものではありません。</translation></message>
+   <translation>時間帯は分単位で、両端を含みます。両端が等しいと 1 日に 1 分だけになり、その間に訪れるクローラーはほとんどありません。終わりが始まりの直前なら 1 日全体になり、何も変わりません。どちらもおそらく意図したものではありません。</translation>
+  </message>
   <message>
    <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
-   <translation>値は小文字で書きます。そのまま比較するパーサーもあります。%1 と書いてください</translation></message>
+   <translation>値は小文字で書きます。そのまま比較するパーサーもあります。%1 と書いてください</translation>
+  </message>
   <message>
    <source>Value not in lower case</source>
-   <translation>小文字ではない値</translation></message>
+   <translation>小文字ではない値</translation>
+  </message>
   <message>
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
-   <translation>yes、no、short-only などの語は、ここでは大文字と小文字を区別せずに比較されますが、仕様では小文字だけで示されています。1 文字ずつ比較するパーサーは「No」を認識しません。小文字ならすべてのパーサーが理解します。</translation></message>
+   <translation>yes、no、short-only などの語は、ここでは大文字と小文字を区別せずに比較されますが、仕様では小文字だけで示されています。1 文字ずつ比較するパーサーは「No」を認識しません。小文字ならすべてのパーサーが理解します。</translation>
+  </message>
  </context>
  <context>
   <name>list</name>
   <message>
    <source>%1, %2</source>
-   <translation>%1、%2</translation></message>
+   <translation>%1、%2</translation>
+  </message>
   <message>
    <source>%1 and %2</source>
-   <translation>%1 と %2</translation></message>
+   <translation>%1 と %2</translation>
+  </message>
   <message>
    <source>%1 or %2</source>
-   <translation>%1 または %2</translation></message>
+   <translation>%1 または %2</translation>
+  </message>
   <message>
    <source>“%1”</source>
-   <translation>「%1」</translation></message>
+   <translation>「%1」</translation>
+  </message>
  </context>
  <context>
   <name>main</name>
   <message>
    <source>Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.</source>
-   <translation>robots.txt、robots-ai.txt、robots2.txt、エージェントポリシーを編集し、シミュレーションします。</translation></message>
+   <translation>robots.txt、robots-ai.txt、robots2.txt、エージェントポリシーを編集し、シミュレーションします。</translation>
+  </message>
   <message>
    <source>Policy files, or the folder of a site.</source>
-   <translation>ポリシーファイル、またはサイトのフォルダー。</translation></message>
+   <translation>ポリシーファイル、またはサイトのフォルダー。</translation>
+  </message>
   <message>
    <source>light or dark, instead of the system's.</source>
-   <translation>システムの設定の代わりに light または dark を使います。</translation></message>
+   <translation>システムの設定の代わりに light または dark を使います。</translation>
+  </message>
   <message>
    <source>Print the verdict table, write a picture of the window, and end.</source>
-   <translation>判定の表を出力し、ウィンドウの画像を書き出して終了します。</translation></message>
+   <translation>判定の表を出力し、ウィンドウの画像を書き出して終了します。</translation>
+  </message>
   <message>
    <source>Write a picture of every page and view into a folder, and end.</source>
-   <translation>すべてのページとビューの画像をフォルダーに書き出して終了します。</translation></message>
+   <translation>すべてのページとビューの画像をフォルダーに書き出して終了します。</translation>
+  </message>
   <message>
    <source>Open the sample site.</source>
-   <translation>サンプルサイトを開きます。</translation></message>
+   <translation>サンプルサイトを開きます。</translation>
+  </message>
   <message>
    <source>Language of the window, e.g. de, instead of the one set.</source>
-   <translation>設定された言語の代わりに使う、ウィンドウの言語 (例: de)。</translation></message>
+   <translation>設定された言語の代わりに使う、ウィンドウの言語 (例: de)。</translation>
+  </message>
  </context>
  <context>
   <name>policy</name>
   <message>
    <source>nothing</source>
-   <translation>空</translation></message>
+   <translation>空</translation>
+  </message>
   <message>
    <source>a text</source>
-   <translation>テキスト</translation></message>
+   <translation>テキスト</translation>
+  </message>
   <message>
    <source>a list</source>
-   <translation>リスト</translation></message>
+   <translation>リスト</translation>
+  </message>
   <message>
    <source>a map</source>
-   <translation>マップ</translation></message>
+   <translation>マップ</translation>
+  </message>
   <message>
    <source>an alias</source>
-   <translation>エイリアス</translation></message>
+   <translation>エイリアス</translation>
+  </message>
   <message>
    <source>“%1” must be a list, but this is %2. Write it as “%3”.</source>
-   <translation>「%1」はリストでなければなりませんが、これは%2です。「%3」と書いてください。</translation></message>
+   <translation>「%1」はリストでなければなりませんが、これは%2です。「%3」と書いてください。</translation>
+  </message>
   <message>
    <source>“%1” must be a map, but this is %2. Write it as “%3”.</source>
-   <translation>「%1」はマップでなければなりませんが、これは%2です。「%3」と書いてください。</translation></message>
+   <translation>「%1」はマップでなければなりませんが、これは%2です。「%3」と書いてください。</translation>
+  </message>
   <message>
    <source>“%1” must be a text, but this is %2. Write it as “%3”.</source>
-   <translation>「%1」はテキストでなければなりませんが、これは%2です。「%3」と書いてください。</translation></message>
+   <translation>「%1」はテキストでなければなりませんが、これは%2です。「%3」と書いてください。</translation>
+  </message>
   <message>
    <source>The policy is empty. Begin with “default_policy: disallow” and “agents:”.</source>
-   <translation>ポリシーが空です。「default_policy: disallow」と「agents:」から始めてください。</translation></message>
+   <translation>ポリシーが空です。「default_policy: disallow」と「agents:」から始めてください。</translation>
+  </message>
   <message>
    <source>The policy is a list at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation>ポリシーの最上位がリストですが、「title: …」のような項目のマップでなければなりません。</translation></message>
+   <translation>ポリシーの最上位がリストですが、「title: …」のような項目のマップでなければなりません。</translation>
+  </message>
   <message>
    <source>The policy is a text at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation>ポリシーの最上位がテキストですが、「title: …」のような項目のマップでなければなりません。</translation></message>
+   <translation>ポリシーの最上位がテキストですが、「title: …」のような項目のマップでなければなりません。</translation>
+  </message>
   <message>
    <source>The policy has no “agents”; only the default record is rendered.</source>
-   <translation>ポリシーに「agents」がないため、既定のレコードだけが生成されます。</translation></message>
+   <translation>ポリシーに「agents」がないため、既定のレコードだけが生成されます。</translation>
+  </message>
   <message>
    <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
-   <translation>このポリシーのエイリアスを展開すると、ここで読み取れる量を超えます。値を書き出してください。</translation></message>
+   <translation>このポリシーのエイリアスを展開すると、ここで読み取れる量を超えます。値を書き出してください。</translation>
+  </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
-   <translation>項目の名前はテキストでなければなりませんが、これは%1です。名前を書いてください。</translation></message>
+   <translation>項目の名前はテキストでなければなりませんが、これは%1です。名前を書いてください。</translation>
+  </message>
   <message>
    <source>“%1” stands here a second time. Keep one of the two.</source>
-   <translation>ここに「%1」が再び現れます。どちらか一方を残してください。</translation></message>
+   <translation>ここに「%1」が再び現れます。どちらか一方を残してください。</translation>
+  </message>
   <message>
    <source>The tag %1 is not read. Remove it.</source>
-   <translation>タグ %1 は読み取られません。削除してください。</translation></message>
+   <translation>タグ %1 は読み取られません。削除してください。</translation>
+  </message>
   <message>
    <source>Merge keys are not read, so the fields behind “&lt;&lt;” are missing here. Write them out.</source>
-   <translation>マージキーは読み取られないため、「&lt;&lt;」の先にある項目はここでは欠けています。書き出してください。</translation></message>
+   <translation>マージキーは読み取られないため、「&lt;&lt;」の先にある項目はここでは欠けています。書き出してください。</translation>
+  </message>
   <message>
    <source>“%1” is unknown, so its value is not rendered. Is “%2” meant?</source>
-   <translation>「%1」は未知のため、その値は生成されません。「%2」のことですか?</translation></message>
+   <translation>「%1」は未知のため、その値は生成されません。「%2」のことですか?</translation>
+  </message>
   <message>
    <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
-   <translation>「%1」はエージェントポリシーの項目ではありません。保持されますが、生成はされません。</translation></message>
+   <translation>「%1」はエージェントポリシーの項目ではありません。保持されますが、生成はされません。</translation>
+  </message>
   <message>
    <source>An agent is a map of fields, but this is %1. Write “- user_agent: …” with its policy below.</source>
-   <translation>エージェントは項目のマップですが、これは%1です。「- user_agent: …」と書き、その下にポリシーを書いてください。</translation></message>
+   <translation>エージェントは項目のマップですが、これは%1です。「- user_agent: …」と書き、その下にポリシーを書いてください。</translation>
+  </message>
   <message>
    <source>An item of “%1” must be a path, but this is %2. Write “- /path”.</source>
-   <translation>「%1」の要素はパスでなければなりませんが、これは%2です。「- /path」と書いてください。</translation></message>
+   <translation>「%1」の要素はパスでなければなりませんが、これは%2です。「- /path」と書いてください。</translation>
+  </message>
   <message numerus="yes">
    <source>%n more faults are not listed. Mend some of those above.</source>
    <comment>%n more faults are not listed. Mend some of those above.</comment>
-   <translation><numerusform>ほか %n 件の誤りは表示されていません。上の誤りから直してください。</numerusform></translation></message>
+   <translation>
+    <numerusform>ほか %n 件の誤りは表示されていません。上の誤りから直してください。</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>A policy names one sitemap: %n more are left out.</source>
    <comment>A policy names one sitemap: %n more is left out.</comment>
-   <translation><numerusform>ポリシーが指定するサイトマップは 1 つです。ほか %n 件は省かれます。</numerusform></translation></message>
+   <translation>
+    <numerusform>ポリシーが指定するサイトマップは 1 つです。ほか %n 件は省かれます。</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The robots.txt has no group for *, so default_policy is allow: agents that are not named may fetch everything.</source>
-   <translation>robots.txt に * のグループがないため、default_policy は allow です。名前の挙がっていないエージェントは、すべてを取得できます。</translation></message>
+   <translation>robots.txt に * のグループがないため、default_policy は allow です。名前の挙がっていないエージェントは、すべてを取得できます。</translation>
+  </message>
   <message>
    <source>The group for * has rules for paths. They are in an entry for *, which crawlers read together with the default record.</source>
-   <translation>* のグループにパスのルールがあります。ルールは * の項目に入り、クローラーはこれを既定のレコードと合わせて読みます。</translation></message>
+   <translation>* のグループにパスのルールがあります。ルールは * の項目に入り、クローラーはこれを既定のレコードと合わせて読みます。</translation>
+  </message>
   <message>
    <source>(unreadable)</source>
-   <translation>(読み取れません)</translation></message>
+   <translation>(読み取れません)</translation>
+  </message>
   <message numerus="yes">
    <source>%1 and %n more</source>
    <comment>%1 and %n more</comment>
-   <translation><numerusform>%1 とほか %n 件</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 とほか %n 件</numerusform>
+   </translation>
+  </message>
   <message>
    <source>A robots.txt does not say who operates an agent, what it comes for and why it is treated so: vendor, role and notes are missing from every entry. Fill them in.</source>
-   <translation>robots.txt には、エージェントの運営者、目的、この扱いの理由が記されていません。そのため、どの項目にも vendor、role、notes がありません。記入してください。</translation></message>
+   <translation>robots.txt には、エージェントの運営者、目的、この扱いの理由が記されていません。そのため、どの項目にも vendor、role、notes がありません。記入してください。</translation>
+  </message>
   <message>
    <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
-   <translation>ポリシーの User-agent 行に入れられない名前は省かれます: %1。</translation></message>
+   <translation>ポリシーの User-agent 行に入れられない名前は省かれます: %1。</translation>
+  </message>
   <message>
    <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
-   <translation>/ でも * でも始まらないパス、または空白か「#」を含むパスは省かれます: %1。</translation></message>
+   <translation>/ でも * でも始まらないパス、または空白か「#」を含むパスは省かれます: %1。</translation>
+  </message>
   <message>
    <source>A policy has no field for these directives; they are left out: %1.</source>
-   <translation>ポリシーにはこれらのディレクティブの項目がないため、省かれます: %1。</translation></message>
+   <translation>ポリシーにはこれらのディレクティブの項目がないため、省かれます: %1。</translation>
+  </message>
   <message>
    <source>A policy has one entry for each agent: groups that name several agents are split.</source>
-   <translation>ポリシーの項目はエージェントごとに 1 つです。複数のエージェントを挙げたグループは分割されます。</translation></message>
+   <translation>ポリシーの項目はエージェントごとに 1 つです。複数のエージェントを挙げたグループは分割されます。</translation>
+  </message>
   <message>
    <source>Several groups name %1; their rules are joined in one entry.</source>
-   <translation>複数のグループが %1 を指しています。ルールは 1 つの項目にまとめられます。</translation></message>
+   <translation>複数のグループが %1 を指しています。ルールは 1 つの項目にまとめられます。</translation>
+  </message>
   <message>
    <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
-   <translation>グループのコメントはポリシーのコメントとして保持され、生成はされません。生成するには notes に移してください。</translation></message>
+   <translation>グループのコメントはポリシーのコメントとして保持され、生成はされません。生成するには notes に移してください。</translation>
+  </message>
   <message>
    <source>The id of a policy must be a ULID of 26 characters.</source>
-   <translation>ポリシーの id は 26 文字の ULID でなければなりません。</translation></message>
+   <translation>ポリシーの id は 26 文字の ULID でなければなりません。</translation>
+  </message>
   <message>
    <source>The title of a policy must be a text of one line without control characters.</source>
-   <translation>ポリシーの title は、制御文字を含まない 1 行のテキストでなければなりません。</translation></message>
+   <translation>ポリシーの title は、制御文字を含まない 1 行のテキストでなければなりません。</translation>
+  </message>
   <message>
    <source>The slug of a policy must be a text of one line without control characters.</source>
-   <translation>ポリシーの slug は、制御文字を含まない 1 行のテキストでなければなりません。</translation></message>
+   <translation>ポリシーの slug は、制御文字を含まない 1 行のテキストでなければなりません。</translation>
+  </message>
   <message>
    <source>This robots.txt is too large to become a policy.</source>
-   <translation>この robots.txt は、ポリシーにするには大きすぎます。</translation></message>
+   <translation>この robots.txt は、ポリシーにするには大きすぎます。</translation>
+  </message>
   <message>
    <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation>役割は robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation></message>
+   <translation>役割は robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
+  </message>
   <message>
    <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation>役割の注記は robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation></message>
+   <translation>役割の注記は robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
+  </message>
   <message>
    <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation>タイトルは robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation></message>
+   <translation>タイトルは robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
+  </message>
   <message>
    <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation>スラッグは robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation></message>
+   <translation>スラッグは robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
+  </message>
   <message>
    <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation>ID は robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation></message>
+   <translation>ID は robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
+  </message>
   <message>
    <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation>URL は robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation></message>
+   <translation>URL は robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
+  </message>
   <message>
    <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation>ユーザーエージェントは robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation></message>
+   <translation>ユーザーエージェントは robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
+  </message>
   <message>
    <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation>パスは robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation></message>
+   <translation>パスは robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
+  </message>
   <message>
    <source>The policy has no title; the first line of robots.txt ends after its name. Add “title: …”.</source>
-   <translation>ポリシーにタイトルがないため、robots.txt の最初の行はファイル名で終わります。「title: …」を追加してください。</translation></message>
+   <translation>ポリシーにタイトルがないため、robots.txt の最初の行はファイル名で終わります。「title: …」を追加してください。</translation>
+  </message>
   <message>
    <source>The policy has no slug; robots.txt cannot name its source. Add “slug: agent-policy”.</source>
-   <translation>ポリシーにスラッグがないため、robots.txt に生成元を示せません。「slug: agent-policy」を追加してください。</translation></message>
+   <translation>ポリシーにスラッグがないため、robots.txt に生成元を示せません。「slug: agent-policy」を追加してください。</translation>
+  </message>
   <message>
    <source>The policy has no id; robots.txt cannot tell its identity. Add “id: ” and a ULID.</source>
-   <translation>ポリシーに ID がないため、robots.txt に識別情報を示せません。「id: 」と ULID を追加してください。</translation></message>
+   <translation>ポリシーに ID がないため、robots.txt に識別情報を示せません。「id: 」と ULID を追加してください。</translation>
+  </message>
   <message>
    <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
-   <translation>スラッグはアドレスの中で使われます。英字、数字、「-」、「_」、「.」だけを使ってください。</translation></message>
+   <translation>スラッグはアドレスの中で使われます。英字、数字、「-」、「_」、「.」だけを使ってください。</translation>
+  </message>
   <message>
    <source>%1 is another type of entity; this one is read as an agent policy. Write “type: agent-policy”.</source>
-   <translation>%1 は別の種類のエンティティですが、これはエージェントポリシーとして読み取られます。「type: agent-policy」と書いてください。</translation></message>
+   <translation>%1 は別の種類のエンティティですが、これはエージェントポリシーとして読み取られます。「type: agent-policy」と書いてください。</translation>
+  </message>
   <message numerus="yes">
    <source>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</source>
    <comment>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</comment>
-   <translation><numerusform>ULID は 26 文字ですが、この ID は %n 文字です。コピーし直すか、新しく作ってください。</numerusform></translation></message>
+   <translation>
+    <numerusform>ULID は 26 文字ですが、この ID は %n 文字です。コピーし直すか、新しく作ってください。</numerusform>
+   </translation>
+  </message>
   <message>
    <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
-   <translation>ULID は、数字と、I、L、O、U を除く A～Z の英字で書きます。ID をコピーし直してください。</translation></message>
+   <translation>ULID は、数字と、I、L、O、U を除く A～Z の英字で書きます。ID をコピーし直してください。</translation>
+  </message>
   <message>
    <source>A ULID begins with a digit from 0 to 7. Copy the id again.</source>
-   <translation>ULID は 0 から 7 までの数字で始まります。ID をコピーし直してください。</translation></message>
+   <translation>ULID は 0 から 7 までの数字で始まります。ID をコピーし直してください。</translation>
+  </message>
   <message>
    <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
-   <translation>%1 は http または https の絶対 URL ではありません。%2 を「https://example.com/…」のように省略せずに書き、空白は %3 としてください。</translation></message>
+   <translation>%1 は http または https の絶対 URL ではありません。%2 を「https://example.com/…」のように省略せずに書き、空白は %3 としてください。</translation>
+  </message>
   <message>
    <source>The policy has no default_policy, so nothing can be rendered. Add “default_policy: disallow” or “default_policy: allow”.</source>
-   <translation>ポリシーに default_policy がないため、何も生成できません。「default_policy: disallow」または「default_policy: allow」を追加してください。</translation></message>
+   <translation>ポリシーに default_policy がないため、何も生成できません。「default_policy: disallow」または「default_policy: allow」を追加してください。</translation>
+  </message>
   <message>
    <source>%1 is not a value of %2: write allow or disallow.</source>
-   <translation>%1 は %2 の値ではありません。allow または disallow と書いてください。</translation></message>
+   <translation>%1 は %2 の値ではありません。allow または disallow と書いてください。</translation>
+  </message>
   <message>
    <source>%1 is not a value of %2: write %3.</source>
-   <translation>%1 は %2 の値ではありません。%3 と書いてください。</translation></message>
+   <translation>%1 は %2 の値ではありません。%3 と書いてください。</translation>
+  </message>
   <message>
    <source>This entry names no agent. Add “user_agent: ” and its product token.</source>
-   <translation>この項目はエージェントを指していません。「user_agent: 」とプロダクトトークンを追加してください。</translation></message>
+   <translation>この項目はエージェントを指していません。「user_agent: 」とプロダクトトークンを追加してください。</translation>
+  </message>
   <message>
    <source>This entry says neither allow nor disallow. Add “policy: allow” or “policy: disallow”.</source>
-   <translation>この項目には allow も disallow もありません。「policy: allow」または「policy: disallow」を追加してください。</translation></message>
+   <translation>この項目には allow も disallow もありません。「policy: allow」または「policy: disallow」を追加してください。</translation>
+  </message>
   <message>
    <source>The name of the agent is empty. Write its product token.</source>
-   <translation>エージェントの名前が空です。プロダクトトークンを書いてください。</translation></message>
+   <translation>エージェントの名前が空です。プロダクトトークンを書いてください。</translation>
+  </message>
   <message>
    <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
-   <translation>%1 は User-agent 行に書けません。クローラーは空白または「#」で切り詰めます。プロダクトトークンだけを書いてください。</translation></message>
+   <translation>%1 は User-agent 行に書けません。クローラーは空白または「#」で切り詰めます。プロダクトトークンだけを書いてください。</translation>
+  </message>
   <message>
    <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
-   <translation>RFC 9309 のプロダクトトークンに使えるのは、英字、「-」、「_」だけです。厳格なパーサーは %1 を切り詰めます。</translation></message>
+   <translation>RFC 9309 のプロダクトトークンに使えるのは、英字、「-」、「_」だけです。厳格なパーサーは %1 を切り詰めます。</translation>
+  </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
-   <translation>%1 は独自の役割とみなされます。%2 と書いてください。</translation></message>
+   <translation>%1 は独自の役割とみなされます。%2 と書いてください。</translation>
+  </message>
   <message>
    <source>%1 is none of the common roles (%2); its comment will be the word itself.</source>
-   <translation>%1 は一般的な役割 (%2) ではありません。コメントはこの語そのものになります。</translation></message>
+   <translation>%1 は一般的な役割 (%2) ではありません。コメントはこの語そのものになります。</translation>
+  </message>
   <message>
    <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
-   <translation>注記に、一部のパーサーが行末とみなす制御文字があります。削除してください。</translation></message>
+   <translation>注記に、一部のパーサーが行末とみなす制御文字があります。削除してください。</translation>
+  </message>
   <message>
    <source>The path %1 begins neither with / nor with *, so crawlers may ignore it. Write %2.</source>
-   <translation>パス %1 は / でも * でも始まらないため、クローラーに無視されることがあります。%2 と書いてください。</translation></message>
+   <translation>パス %1 は / でも * でも始まらないため、クローラーに無視されることがあります。%2 と書いてください。</translation>
+  </message>
   <message>
    <source>A “#” begins a comment in robots.txt and would cut the path. Write it as %1.</source>
-   <translation>robots.txt では「#」からコメントになり、パスが切れてしまいます。%1 と書いてください。</translation></message>
+   <translation>robots.txt では「#」からコメントになり、パスが切れてしまいます。%1 と書いてください。</translation>
+  </message>
   <message>
    <source>A blank ends the path for some crawlers. Write it as %1.</source>
-   <translation>一部のクローラーでは、空白でパスが終わります。%1 と書いてください。</translation></message>
+   <translation>一部のクローラーでは、空白でパスが終わります。%1 と書いてください。</translation>
+  </message>
   <message>
    <source>No agent has the role %1; its note is not rendered.</source>
-   <translation>役割 %1 のエージェントがないため、その注記は生成されません。</translation></message>
+   <translation>役割 %1 のエージェントがないため、その注記は生成されません。</translation>
+  </message>
   <message>
    <source>%1 has an entry in line %2 already; crawlers read the two records as one. Join the entries.</source>
-   <translation>%1 の項目はすでに %2 行目にあり、クローラーは 2 つのレコードを 1 つとして読みます。項目をまとめてください。</translation></message>
+   <translation>%1 の項目はすでに %2 行目にあり、クローラーは 2 つのレコードを 1 つとして読みます。項目をまとめてください。</translation>
+  </message>
   <message>
    <source>Crawlers read this record and the default record for * as one.</source>
-   <translation>クローラーは、このレコードと * の既定のレコードを 1 つとして読みます。</translation></message>
+   <translation>クローラーは、このレコードと * の既定のレコードを 1 つとして読みます。</translation>
+  </message>
   <message>
    <source>Crawlers read this record and the default record for * as one, and the two contradict each other. Let policy and default_policy agree.</source>
-   <translation>クローラーは、このレコードと * の既定のレコードを 1 つとして読みますが、両者は矛盾しています。policy と default_policy を一致させてください。</translation></message>
+   <translation>クローラーは、このレコードと * の既定のレコードを 1 つとして読みますが、両者は矛盾しています。policy と default_policy を一致させてください。</translation>
+  </message>
   <message>
    <source>The value of %1 is not UTF-8.</source>
-   <translation>%1 の値は UTF-8 ではありません。</translation></message>
+   <translation>%1 の値は UTF-8 ではありません。</translation>
+  </message>
   <message>
    <source>The value of %1 holds a line end or another control character. Write it without.</source>
-   <translation>%1 の値に、行末またはほかの制御文字が含まれています。含めずに書いてください。</translation></message>
+   <translation>%1 の値に、行末またはほかの制御文字が含まれています。含めずに書いてください。</translation>
+  </message>
   <message>
    <source>An agent needs at least one field.</source>
-   <translation>エージェントには少なくとも 1 つの項目が必要です。</translation></message>
+   <translation>エージェントには少なくとも 1 つの項目が必要です。</translation>
+  </message>
   <message>
    <source>The policy has no agent %1.</source>
-   <translation>ポリシーにエージェント %1 はありません。</translation></message>
+   <translation>ポリシーにエージェント %1 はありません。</translation>
+  </message>
   <message>
    <source>Agent %1 has no path %2 in its %3 list.</source>
-   <translation>エージェント %1 の %3 リストにパス %2 はありません。</translation></message>
+   <translation>エージェント %1 の %3 リストにパス %2 はありません。</translation>
+  </message>
   <message>
    <source>Line %1: %2</source>
-   <translation>%1 行目: %2</translation></message>
+   <translation>%1 行目: %2</translation>
+  </message>
   <message>
    <source>The policy is no map of fields. Edit the text.</source>
-   <translation>ポリシーが項目のマップではありません。テキストを編集してください。</translation></message>
+   <translation>ポリシーが項目のマップではありません。テキストを編集してください。</translation>
+  </message>
   <message>
    <source>Agent %1 is an alias or no map of fields. Edit the text.</source>
-   <translation>エージェント %1 はエイリアスであるか、項目のマップではありません。テキストを編集してください。</translation></message>
+   <translation>エージェント %1 はエイリアスであるか、項目のマップではありません。テキストを編集してください。</translation>
+  </message>
   <message>
    <source>“%1” is an alias. Edit the text.</source>
-   <translation>「%1」はエイリアスです。テキストを編集してください。</translation></message>
+   <translation>「%1」はエイリアスです。テキストを編集してください。</translation>
+  </message>
   <message>
    <source>“%1” is no list. Edit the text.</source>
-   <translation>「%1」はリストではありません。テキストを編集してください。</translation></message>
+   <translation>「%1」はリストではありません。テキストを編集してください。</translation>
+  </message>
   <message>
    <source>“%1” is no map of texts. Edit the text.</source>
-   <translation>「%1」はテキストのマップではありません。テキストを編集してください。</translation></message>
+   <translation>「%1」はテキストのマップではありません。テキストを編集してください。</translation>
+  </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
-   <translation>生成される robots.txt が 32 MiB を超えます。役割の注記を短くしてください。</translation></message>
+   <translation>生成される robots.txt が 32 MiB を超えます。役割の注記を短くしてください。</translation>
+  </message>
   <message>
    <source>Line %1, column %2: %3</source>
-   <translation>%1 行 %2 列: %3</translation></message>
+   <translation>%1 行 %2 列: %3</translation>
+  </message>
   <message>
    <source>The policy has no default_policy.</source>
-   <translation>ポリシーに default_policy がありません。</translation></message>
+   <translation>ポリシーに default_policy がありません。</translation>
+  </message>
   <message>
    <source>An entry has no user_agent or no policy.</source>
-   <translation>user_agent または policy のない項目があります。</translation></message>
+   <translation>user_agent または policy のない項目があります。</translation>
+  </message>
   <message>
    <source>This place of the policy cannot be changed here. Edit the text.</source>
-   <translation>ポリシーのこの箇所は、ここでは変更できません。テキストを編集してください。</translation></message>
+   <translation>ポリシーのこの箇所は、ここでは変更できません。テキストを編集してください。</translation>
+  </message>
   <message>
    <source>This place of the policy cannot be filled here. Edit the text.</source>
-   <translation>ポリシーのこの箇所は、ここでは記入できません。テキストを編集してください。</translation></message>
+   <translation>ポリシーのこの箇所は、ここでは記入できません。テキストを編集してください。</translation>
+  </message>
   <message>
    <source>This place of the policy is no map of fields. Edit the text.</source>
-   <translation>ポリシーのこの箇所は項目のマップではありません。テキストを編集してください。</translation></message>
+   <translation>ポリシーのこの箇所は項目のマップではありません。テキストを編集してください。</translation>
+  </message>
   <message>
    <source>This is the only field here. Edit the text.</source>
-   <translation>ここにはこの項目しかありません。テキストを編集してください。</translation></message>
+   <translation>ここにはこの項目しかありません。テキストを編集してください。</translation>
+  </message>
   <message>
    <source>This field cannot be removed here. Edit the text.</source>
-   <translation>この項目は、ここでは削除できません。テキストを編集してください。</translation></message>
+   <translation>この項目は、ここでは削除できません。テキストを編集してください。</translation>
+  </message>
   <message>
    <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation>ポリシーのこの部分は、エイリアスで繰り返されているなど、ほかに影響せずには変更できない書き方になっています。テキストを編集してください。</translation></message>
+   <translation>ポリシーのこの部分は、エイリアスで繰り返されているなど、ほかに影響せずには変更できない書き方になっています。テキストを編集してください。</translation>
+  </message>
   <message>
    <source>This place of the policy is no list. Edit the text.</source>
-   <translation>ポリシーのこの箇所はリストではありません。テキストを編集してください。</translation></message>
+   <translation>ポリシーのこの箇所はリストではありません。テキストを編集してください。</translation>
+  </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>
-   <translation>このリストは、ここでは追加できない形で書かれています。テキストを編集してください。</translation></message>
+   <translation>このリストは、ここでは追加できない形で書かれています。テキストを編集してください。</translation>
+  </message>
   <message>
    <source>This list is laid out in a way that cannot be cut here. Edit the text.</source>
-   <translation>このリストは、ここでは削除できない形で書かれています。テキストを編集してください。</translation></message>
+   <translation>このリストは、ここでは削除できない形で書かれています。テキストを編集してください。</translation>
+  </message>
   <message>
    <source>The last item of this list cannot be removed here. Edit the text.</source>
-   <translation>このリストの最後の要素は、ここでは削除できません。テキストを編集してください。</translation></message>
+   <translation>このリストの最後の要素は、ここでは削除できません。テキストを編集してください。</translation>
+  </message>
   <message>
    <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation>このリストは、ここでは並べ替えられない形で書かれています。テキストを編集してください。</translation></message>
+   <translation>このリストは、ここでは並べ替えられない形で書かれています。テキストを編集してください。</translation>
+  </message>
   <message numerus="yes">
    <source>More than %n levels are not read. A policy needs four.</source>
    <comment>More than %n level is not read. A policy needs four.</comment>
-   <translation><numerusform>%n 階層を超える部分は読み取られません。ポリシーに必要なのは 4 階層です。</numerusform></translation></message>
+   <translation>
+    <numerusform>%n 階層を超える部分は読み取られません。ポリシーに必要なのは 4 階層です。</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
    <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
-   <translation><numerusform>ポリシーの長さは %n バイトです。%1 バイトを超える部分は読み取られません。分割するか、リストを短くしてください。</numerusform></translation></message>
+   <translation>
+    <numerusform>ポリシーの長さは %n バイトです。%1 バイトを超える部分は読み取られません。分割するか、リストを短くしてください。</numerusform>
+   </translation>
+  </message>
   <message>
    <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
-   <translation>このバイトは UTF-8 ではありません。ポリシーを UTF-8 で保存してください。</translation></message>
+   <translation>このバイトは UTF-8 ではありません。ポリシーを UTF-8 で保存してください。</translation>
+  </message>
   <message>
    <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
-   <translation>ここでは、LF を伴わない CR は行末になりません。行末を LF または CRLF にしてポリシーを保存してください。</translation></message>
+   <translation>ここでは、LF を伴わない CR は行末になりません。行末を LF または CRLF にしてポリシーを保存してください。</translation>
+  </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
-   <translation>YAML では制御文字 (%1) を使えません。削除してください。</translation></message>
+   <translation>YAML では制御文字 (%1) を使えません。削除してください。</translation>
+  </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
-   <translation>ここから 2 つ目の文書、またはどこにも属さないテキストが始まっています。ファイルの文書は 1 つだけにしてください。</translation></message>
+   <translation>ここから 2 つ目の文書、またはどこにも属さないテキストが始まっています。ファイルの文書は 1 つだけにしてください。</translation>
+  </message>
   <message>
    <source>This alias names no anchor that stands before it.</source>
-   <translation>このエイリアスの指すアンカーが、これより前にありません。</translation></message>
+   <translation>このエイリアスの指すアンカーが、これより前にありません。</translation>
+  </message>
   <message numerus="yes">
    <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
    <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
-   <translation><numerusform>ポリシーに %n 個を超える値があり、残りは読み取られません。リストを短くしてください。</numerusform></translation></message>
+   <translation>
+    <numerusform>ポリシーに %n 個を超える値があり、残りは読み取られません。リストを短くしてください。</numerusform>
+   </translation>
+  </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
-   <translation>YAML ではありません: %1。インデントにはスペースを使い、開いたものは閉じ、値に「: 」や「 #」が含まれるとき、または * や @ などの記号で始まるときは引用符で囲んでください。</translation></message>
+   <translation>YAML ではありません: %1。インデントにはスペースを使い、開いたものは閉じ、値に「: 」や「 #」が含まれるとき、または * や @ などの記号で始まるときは引用符で囲んでください。</translation>
+  </message>
   <message>
    <source>The YAML could not be read: %1.</source>
-   <translation>YAML を読み取れませんでした: %1。</translation></message>
+   <translation>YAML を読み取れませんでした: %1。</translation>
+  </message>
   <message>
    <source>This quoted text is never closed. Close its quotes.</source>
-   <translation>引用符で囲んだこのテキストが閉じられていません。引用符を閉じてください。</translation></message>
+   <translation>引用符で囲んだこのテキストが閉じられていません。引用符を閉じてください。</translation>
+  </message>
  </context>
  <context>
   <name>sample</name>
   <message>
    <source>The same wishes as an entity. Gatepost renders a robots.txt from it; the robots.txt beside this file is kept by hand, because an entity knows agents and paths, but no hours, rates or patterns.</source>
    <extracomment>A comment in sample/agent-policy.kno</extracomment>
-   <translation>同じ意向をエンティティとして表したもの。Gatepost はここから robots.txt を生成します。隣の robots.txt は手作業で管理しています。エンティティはエージェントとパスを扱えますが、時間、レート、パターンは扱えないためです。</translation></message>
+   <translation>同じ意向をエンティティとして表したもの。Gatepost はここから robots.txt を生成します。隣の robots.txt は手作業で管理しています。エンティティはエージェントとパスを扱えますが、時間、レート、パターンは扱えないためです。</translation>
+  </message>
   <message>
    <source>robots-ai.txt of Tidewater Press: for AI agents only.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>Tidewater Press の robots-ai.txt: AI エージェント専用。</translation></message>
+   <translation>Tidewater Press の robots-ai.txt: AI エージェント専用。</translation>
+  </message>
   <message>
    <source>It has the syntax of robots.txt and may only narrow what robots.txt leaves open. Crawlers that are no AI agents, like Googlebot-Image or AhrefsBot, are not spoken to here.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>robots.txt と同じ構文で、robots.txt が開放しているものを狭めることだけができます。Googlebot-Image や AhrefsBot など、AI エージェントではないクローラーは対象外です。</translation></message>
+   <translation>robots.txt と同じ構文で、robots.txt が開放しているものを狭めることだけができます。Googlebot-Image や AhrefsBot など、AI エージェントではないクローラーは対象外です。</translation>
+  </message>
   <message>
    <source>Assistants that fetch a page because a reader asked for it are guests.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>読者の求めに応じてページを取得するアシスタントは、お客様です。</translation></message>
+   <translation>読者の求めに応じてページを取得するアシスタントは、お客様です。</translation>
+  </message>
   <message>
    <source>May come, but slowly and in the quiet hours.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>訪問できますが、静かな時間帯にゆっくりと。</translation></message>
+   <translation>訪問できますが、静かな時間帯にゆっくりと。</translation>
+  </message>
   <message>
    <source>Blocked here, though robots.txt says nothing about it.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>robots.txt は何も述べていませんが、ここで遮断します。</translation></message>
+   <translation>robots.txt は何も述べていませんが、ここで遮断します。</translation>
+  </message>
   <message>
    <source>robots.txt of Tidewater Press: books, a journal and a small shop.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Tidewater Press の robots.txt: 書籍、雑誌、小さな店。</translation></message>
+   <translation>Tidewater Press の robots.txt: 書籍、雑誌、小さな店。</translation>
+  </message>
   <message>
    <source>This is the file that every crawler reads first. A crawler looks for the group that names it, and only if there is none for the group of *. It never adds the two together.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>すべてのクローラーが最初に読むファイルです。クローラーは自分を指すグループを探し、ない場合にだけ * のグループを使います。両方を合わせることはありません。</translation></message>
+   <translation>すべてのクローラーが最初に読むファイルです。クローラーは自分を指すグループを探し、ない場合にだけ * のグループを使います。両方を合わせることはありません。</translation>
+  </message>
   <message>
    <source>Everybody without a group of their own</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>固有のグループを持たないすべてのクローラー</translation></message>
+   <translation>固有のグループを持たないすべてのクローラー</translation>
+  </message>
   <message>
    <source>Longer than the rule above, so it wins: the spring catalogue may be fetched, other PDF files may not.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>上のルールより長いため優先します。春のカタログは取得でき、ほかの PDF ファイルは取得できません。</translation></message>
+   <translation>上のルールより長いため優先します。春のカタログは取得でき、ほかの PDF ファイルは取得できません。</translation>
+  </message>
   <message>
    <source>Search engines</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>検索エンジン</translation></message>
+   <translation>検索エンジン</translation>
+  </message>
   <message>
    <source>They may index the journal too, but nobody wants search results inside of search results.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>雑誌もインデックスに登録できますが、検索結果の中に検索結果があっても誰も喜びません。</translation></message>
+   <translation>雑誌もインデックスに登録できますが、検索結果の中に検索結果があっても誰も喜びません。</translation>
+  </message>
   <message>
    <source>What may be done with the text once it is fetched. This never changes what may be fetched.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>取得後のテキストをどう扱ってよいか。取得の可否は変わりません。</translation></message>
+   <translation>取得後のテキストをどう扱ってよいか。取得の可否は変わりません。</translation>
+  </message>
   <message>
    <source>A group of its own, so nothing of Googlebot's group holds for Googlebot-Image.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>独立したグループなので、Googlebot のグループの内容は Googlebot-Image には一切適用されません。</translation></message>
+   <translation>独立したグループなので、Googlebot のグループの内容は Googlebot-Image には一切適用されません。</translation>
+  </message>
   <message>
    <source>Crawlers that collect text for training</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>学習のためにテキストを収集するクローラー</translation></message>
+   <translation>学習のためにテキストを収集するクローラー</translation>
+  </message>
   <message>
    <source>Press releases are there to be repeated; the books are not.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>プレスリリースは広めてもらうためのものですが、書籍は違います。</translation></message>
+   <translation>プレスリリースは広めてもらうためのものですが、書籍は違います。</translation>
+  </message>
   <message>
    <source>Audits, in the extended standard 2.0</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>監査。拡張規格 2.0</translation></message>
+   <translation>監査。拡張規格 2.0</translation>
+  </message>
   <message>
-   <source>Robot-version right after the agents changes how paths are read: a path without * is the whole path, and a bare "Disallow: *" means "all the rest". Times are in UTC.</source>
+   <source>Robot-version right after the agents changes how paths are read: a path without * is the whole path, and a bare &quot;Disallow: *&quot; means &quot;all the rest&quot;. Times are in UTC.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>エージェントの直後の Robot-version は、パスの読み方を変えます。* のないパスはパス全体を表し、単独の "Disallow: *" は「残りすべて」を意味します。時刻は UTC です。</translation></message>
+   <translation>エージェントの直後の Robot-version は、パスの読み方を変えます。* のないパスはパス全体を表し、単独の &quot;Disallow: *&quot; は「残りすべて」を意味します。時刻は UTC です。</translation>
+  </message>
   <message>
    <source>Patterns</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>パターン</translation></message>
+   <translation>パターン</translation>
+  </message>
   <message>
    <source>Whoever calls itself something-ai or says that it scrapes, and has no group above.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>something-ai のように名乗るもの、またはスクレイピングすると名乗るもので、上にグループがないもの。</translation></message>
+   <translation>something-ai のように名乗るもの、またはスクレイピングすると名乗るもので、上にグループがないもの。</translation>
+  </message>
   <message>
    <source>The whole file</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>ファイル全体</translation></message>
+   <translation>ファイル全体</translation>
+  </message>
   <message>
    <source>robots2.txt of Tidewater Press: what may be done with the content.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Tidewater Press の robots2.txt: コンテンツをどう扱ってよいか。</translation></message>
+   <translation>Tidewater Press の robots2.txt: コンテンツをどう扱ってよいか。</translation>
+  </message>
   <message>
    <source>Paths: they may only narrow what robots.txt allows</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>パス: robots.txt が許可するものを狭めることだけができます</translation></message>
+   <translation>パス: robots.txt が許可するものを狭めることだけができます</translation>
+  </message>
   <message>
    <source>Nothing links here. Who comes all the same has not read this file.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>どこからもリンクされていません。それでも訪れる者は、このファイルを読んでいません。</translation></message>
+   <translation>どこからもリンクされていません。それでも訪れる者は、このファイルを読んでいません。</translation>
+  </message>
   <message>
    <source>Policy for every agent</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>すべてのエージェントに対するポリシー</translation></message>
+   <translation>すべてのエージェントに対するポリシー</translation>
+  </message>
   <message>
    <source>Translations and retellings: ask us, by the protocol of section 6.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>翻訳と翻案: セクション 6 のプロトコルで問い合わせてください。</translation></message>
+   <translation>翻訳と翻案: セクション 6 のプロトコルで問い合わせてください。</translation>
+  </message>
   <message>
    <source>Other publishers of reference books may not build on ours.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>参考図書を出すほかの出版社が、当社の書籍を土台にすることは認めません。</translation></message>
+   <translation>参考図書を出すほかの出版社が、当社の書籍を土台にすることは認めません。</translation>
+  </message>
   <message>
    <source>link-back is left unstated: the chained file at the end fills it in. Nobody speaks of announce.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>link-back は未記載です。末尾のチェーン先のファイルが補います。announce についてはどのファイルも述べていません。</translation></message>
+   <translation>link-back は未記載です。末尾のチェーン先のファイルが補います。announce についてはどのファイルも述べていません。</translation>
+  </message>
   <message>
    <source>What kind of content this is</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>コンテンツの種類</translation></message>
+   <translation>コンテンツの種類</translation>
+  </message>
   <message>
    <source>Exceptions for kinds of agents</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>エージェントの種類ごとの例外</translation></message>
+   <translation>エージェントの種類ごとの例外</translation>
+  </message>
   <message>
    <source>A block states only what differs; everything else comes from above.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>ブロックには異なる点だけを書きます。ほかはすべて上の内容に従います。</translation></message>
+   <translation>ブロックには異なる点だけを書きます。ほかはすべて上の内容に従います。</translation>
+  </message>
   <message>
    <source>Ask before every visit.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>訪問のたびに問い合わせてください。</translation></message>
+   <translation>訪問のたびに問い合わせてください。</translation>
+  </message>
   <message>
    <source>May look whether the site is up, and nothing else.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>サイトが稼働しているかどうかの確認だけができます。</translation></message>
+   <translation>サイトが稼働しているかどうかの確認だけができます。</translation>
+  </message>
   <message>
    <source>chain counts only as the last line.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>chain は最後の行にあるときだけ有効です。</translation></message>
+   <translation>chain は最後の行にあるときだけ有効です。</translation>
+  </message>
   <message>
    <source>An agent policy: robots.txt is rendered from it. Change the id to one of your own.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation>エージェントポリシー: robots.txt はここから生成されます。id は独自のものに変えてください。</translation></message>
+   <translation>エージェントポリシー: robots.txt はここから生成されます。id は独自のものに変えてください。</translation>
+  </message>
   <message>
    <source>What holds for every agent that is not listed: allow or disallow.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation>一覧にないすべてのエージェントに適用される内容: allow または disallow。</translation></message>
+   <translation>一覧にないすべてのエージェントに適用される内容: allow または disallow。</translation>
+  </message>
   <message>
    <source>Ends the comment over all agents of a role.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation>同じ役割のエージェント全体に付くコメントの末尾に置かれます。</translation></message>
+   <translation>同じ役割のエージェント全体に付くコメントの末尾に置かれます。</translation>
+  </message>
   <message>
    <source>robots-ai.txt: every AI agent may fetch everything that robots.txt leaves open.</source>
    <extracomment>A comment in templates/robots-ai-allow-all.txt</extracomment>
-   <translation>robots-ai.txt: どの AI エージェントも、robots.txt が開放するものをすべて取得できます。</translation></message>
+   <translation>robots-ai.txt: どの AI エージェントも、robots.txt が開放するものをすべて取得できます。</translation>
+  </message>
   <message>
    <source>robots-ai.txt: no AI agent may fetch anything.</source>
    <extracomment>A comment in templates/robots-ai-block-all.txt</extracomment>
-   <translation>robots-ai.txt: AI エージェントは何も取得できません。</translation></message>
+   <translation>robots-ai.txt: AI エージェントは何も取得できません。</translation>
+  </message>
   <message>
    <source>Other crawlers do not read this file; for them robots.txt speaks.</source>
    <extracomment>A comment in templates/robots-ai-block-all.txt</extracomment>
-   <translation>ほかのクローラーはこのファイルを読みません。それらについては robots.txt が述べます。</translation></message>
+   <translation>ほかのクローラーはこのファイルを読みません。それらについては robots.txt が述べます。</translation>
+  </message>
   <message>
    <source>robots-ai.txt: AI agents may fetch some paths and not others, at a gentle pace.</source>
    <extracomment>A comment in templates/robots-ai-paths.txt</extracomment>
-   <translation>robots-ai.txt: AI エージェントは一部のパスだけを、ゆるやかなペースで取得できます。</translation></message>
+   <translation>robots-ai.txt: AI エージェントは一部のパスだけを、ゆるやかなペースで取得できます。</translation>
+  </message>
   <message>
    <source>robots-ai.txt: one AI agent is welcome, the others are not.</source>
    <extracomment>A comment in templates/robots-ai-selective.txt</extracomment>
-   <translation>robots-ai.txt: 1 つの AI エージェントを歓迎し、ほかは受け入れません。</translation></message>
+   <translation>robots-ai.txt: 1 つの AI エージェントを歓迎し、ほかは受け入れません。</translation>
+  </message>
   <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation>robots.txt: 拡張規格 2.0 のグループを含みます。</translation></message>
+   <translation>robots.txt: 拡張規格 2.0 のグループを含みます。</translation>
+  </message>
   <message>
-   <source>Robots that do not know version 2.0 read the first group. In the others, Robot-version comes right after the agents, a path without * ? [ or \ is the whole path, and "Disallow: *" means all the rest.</source>
+   <source>Robots that do not know version 2.0 read the first group. In the others, Robot-version comes right after the agents, a path without * ? [ or \ is the whole path, and &quot;Disallow: *&quot; means all the rest.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation>バージョン 2.0 を知らないロボットは、最初のグループを読みます。ほかのグループでは Robot-version がエージェントの直後に置かれ、* ? [ \ を含まないパスはパス全体を表し、"Disallow: *" は残りすべてを意味します。</translation></message>
+   <translation>バージョン 2.0 を知らないロボットは、最初のグループを読みます。ほかのグループでは Robot-version がエージェントの直後に置かれ、* ? [ \ を含まないパスはパス全体を表し、&quot;Disallow: *&quot; は残りすべてを意味します。</translation>
+  </message>
   <message>
    <source>HTML pages only, and only at night. Times are in UTC and may run past midnight.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation>HTML ページだけ、夜間だけ。時刻は UTC で、翌日にまたがることもあります。</translation></message>
+   <translation>HTML ページだけ、夜間だけ。時刻は UTC で、翌日にまたがることもあります。</translation>
+  </message>
   <message>
    <source>Any time, but slower while people are shopping.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation>いつでも可。ただし買い物客の多い間はゆっくりと。</translation></message>
+   <translation>いつでも可。ただし買い物客の多い間はゆっくりと。</translation>
+  </message>
   <message>
    <source>robots.txt: everything is open.</source>
    <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>robots.txt: すべて開放。</translation></message>
+   <translation>robots.txt: すべて開放。</translation>
+  </message>
   <message>
    <source>An empty file says the same. Saying it keeps the next person from wondering.</source>
    <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>空のファイルでも同じ意味ですが、明記しておけば次に見る人が迷いません。</translation></message>
+   <translation>空のファイルでも同じ意味ですが、明記しておけば次に見る人が迷いません。</translation>
+  </message>
   <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>robots.txt: 目的による指定の提案に従い、エージェントをパターンで指定します。</translation></message>
+   <translation>robots.txt: 目的による指定の提案に従い、エージェントをパターンで指定します。</translation>
+  </message>
   <message>
    <source>A pattern counts only for agents without a group of their own. Crawlers that read the standard alone do not know patterns, so the group of * should be one that you can live with.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>パターンは、固有のグループを持たないエージェントにだけ適用されます。規格だけに従うクローラーはパターンを知らないため、* のグループはそのまま適用されても困らない内容にしてください。</translation></message>
+   <translation>パターンは、固有のグループを持たないエージェントにだけ適用されます。規格だけに従うクローラーはパターンを知らないため、* のグループはそのまま適用されても困らない内容にしてください。</translation>
+  </message>
   <message>
    <source>Whatever calls itself something-ai: images yes, maps no.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>something-ai のように名乗るもの: 画像は可、地図は不可。</translation></message>
+   <translation>something-ai のように名乗るもの: 画像は可、地図は不可。</translation>
+  </message>
   <message>
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>記号のない名前は、そのエージェントだけを指します。</translation></message>
+   <translation>記号のない名前は、そのエージェントだけを指します。</translation>
+  </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation>robots.txt: 意向シグナルを含みます。取得後のページをどう扱ってよいかを示します。</translation></message>
+   <translation>robots.txt: 意向シグナルを含みます。取得後のページをどう扱ってよいかを示します。</translation>
+  </message>
   <message>
    <source>They never change what may be fetched, and each is read by some crawlers only.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation>取得の可否は変わりません。それぞれ一部のクローラーだけが読み取ります。</translation></message>
+   <translation>取得の可否は変わりません。それぞれ一部のクローラーだけが読み取ります。</translation>
+  </message>
   <message>
    <source>yes and no for each use; what is left out is neither granted nor refused.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation>利用ごとに yes か no を書きます。省いたものは、許可も拒否もされません。</translation></message>
+   <translation>利用ごとに yes か no を書きます。省いたものは、許可も拒否もされません。</translation>
+  </message>
   <message>
    <source>y and n, also for a path of its own: the longest path that matches counts.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation>y か n を書きます。特定のパスに対しても書け、一致した中で最も長いパスが有効です。</translation></message>
+   <translation>y か n を書きます。特定のパスに対しても書け、一致した中で最も長いパスが有効です。</translation>
+  </message>
   <message>
    <source>robots.txt: the usual, with a few doors closed.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation>robots.txt: 一般的な内容で、いくつかの扉を閉じます。</translation></message>
+   <translation>robots.txt: 一般的な内容で、いくつかの扉を閉じます。</translation>
+  </message>
   <message>
    <source>A longer rule wins over a shorter one.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation>長いルールは短いルールに優先します。</translation></message>
+   <translation>長いルールは短いルールに優先します。</translation>
+  </message>
   <message>
    <source>A crawler with a group of its own reads that group alone, so repeat here what must hold for it too.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation>固有のグループを持つクローラーはそのグループだけを読むため、守らせたいものはここに繰り返します。</translation></message>
+   <translation>固有のグループを持つクローラーはそのグループだけを読むため、守らせたいものはここに繰り返します。</translation>
+  </message>
   <message>
    <source>robots2.txt: read freely, ask for the rest.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>robots2.txt: 読むのは自由、ほかは問い合わせを。</translation></message>
+   <translation>robots2.txt: 読むのは自由、ほかは問い合わせを。</translation>
+  </message>
   <message>
    <source>ask needs an answer at /.well-known/robots2-ask; without one, agents take every ask as no.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>ask には /.well-known/robots2-ask での応答が必要です。応答がなければ、エージェントはどの ask も no とみなします。</translation></message>
+   <translation>ask には /.well-known/robots2-ask での応答が必要です。応答がなければ、エージェントはどの ask も no とみなします。</translation>
+  </message>
   <message>
    <source>Who fetches a page because a reader asked for it need not ask to sum it up.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>読者の求めに応じてページを取得する者は、要約のために問い合わせる必要はありません。</translation></message>
+   <translation>読者の求めに応じてページを取得する者は、要約のために問い合わせる必要はありません。</translation>
+  </message>
   <message>
    <source>robots2.txt with one of everything.</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>robots2.txt: すべてを 1 つずつ。</translation></message>
+   <translation>robots2.txt: すべてを 1 つずつ。</translation>
+  </message>
   <message>
    <source>Paths</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>パス</translation></message>
+   <translation>パス</translation>
+  </message>
   <message>
    <source>AI policy</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>AI ポリシー</translation></message>
+   <translation>AI ポリシー</translation>
+  </message>
   <message>
    <source>Behaviour</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>動作</translation></message>
+   <translation>動作</translation>
+  </message>
   <message>
    <source>Quality</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>品質</translation></message>
+   <translation>品質</translation>
+  </message>
   <message>
    <source>Compliance</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>遵守</translation></message>
+   <translation>遵守</translation>
+  </message>
   <message>
    <source>Blocks: only what differs</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>ブロック: 異なる点だけ</translation></message>
+   <translation>ブロック: 異なる点だけ</translation>
+  </message>
   <message>
    <source>The last line: a file that fills in what is unstated here</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>最後の行: ここで未記載の項目を補うファイル</translation></message>
+   <translation>最後の行: ここで未記載の項目を補うファイル</translation>
+  </message>
   <message>
    <source>robots2.txt: found in every search, used for no training.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>robots2.txt: どの検索でも見つかり、学習には使われません。</translation></message>
+   <translation>robots2.txt: どの検索でも見つかり、学習には使われません。</translation>
+  </message>
   <message>
    <source>Search engines need an index that lasts.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>検索エンジンには、長く残るインデックスが必要です。</translation></message>
+   <translation>検索エンジンには、長く残るインデックスが必要です。</translation>
+  </message>
   <message>
    <source>Nothing for those who collect in bulk or publish what others wrote.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>大量に収集する者や、他人の書いたものを公開する者には何も認めません。</translation></message>
+   <translation>大量に収集する者や、他人の書いたものを公開する者には何も認めません。</translation>
+  </message>
   <message>
    <source>robots2.txt: a staging site. Nobody shall come, and nothing shall be used.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>robots2.txt: ステージングサイト。誰の訪問も、どのような利用も認めません。</translation></message>
+   <translation>robots2.txt: ステージングサイト。誰の訪問も、どのような利用も認めません。</translation>
+  </message>
   <message>
    <source>Crawlers that do not keep to such files come all the same: protect a staging site with a password.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>このようなファイルを守らないクローラーは、それでも訪れます。ステージングサイトはパスワードで保護してください。</translation></message>
+   <translation>このようなファイルを守らないクローラーは、それでも訪れます。ステージングサイトはパスワードで保護してください。</translation>
+  </message>
   <message>
    <source>robots2.txt: everything is welcome. All that is asked for is honesty.</source>
    <extracomment>A comment in templates/robots2-welcome.txt</extracomment>
-   <translation>robots2.txt: すべて歓迎。求めるのは正直さだけです。</translation></message>
+   <translation>robots2.txt: すべて歓迎。求めるのは正直さだけです。</translation>
+  </message>
  </context>
  <context>
   <name>settings</name>
   <message>
    <source>%1 must be one text</source>
-   <translation>%1 は 1 つのテキストでなければなりません</translation></message>
+   <translation>%1 は 1 つのテキストでなければなりません</translation>
+  </message>
   <message>
    <source>%1 must be a list</source>
-   <translation>%1 はリストでなければなりません</translation></message>
+   <translation>%1 はリストでなければなりません</translation>
+  </message>
   <message>
    <source>an item of %1 must be one text</source>
-   <translation>%1 の要素は 1 つのテキストでなければなりません</translation></message>
+   <translation>%1 の要素は 1 つのテキストでなければなりません</translation>
+  </message>
   <message>
    <source>a test must have agent, path and expect</source>
-   <translation>テストには agent、path、expect が必要です</translation></message>
+   <translation>テストには agent、path、expect が必要です</translation>
+  </message>
   <message>
    <source>a test has no %1</source>
-   <translation>テストに %1 がありません</translation></message>
+   <translation>テストに %1 がありません</translation>
+  </message>
   <message>
    <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation>at は 2026-11-20T07:00:00Z のような日時でなければなりません</translation></message>
+   <translation>at は 2026-11-20T07:00:00Z のような日時でなければなりません</translation>
+  </message>
   <message>
    <source>keys such as “paths:” are expected</source>
-   <translation>「paths:」のようなキーが必要です</translation></message>
+   <translation>「paths:」のようなキーが必要です</translation>
+  </message>
   <message>
    <source>chain must map URLs to files</source>
-   <translation>chain は URL とファイルの対応を示すマップでなければなりません</translation></message>
+   <translation>chain は URL とファイルの対応を示すマップでなければなりません</translation>
+  </message>
   <message>
    <source>a URL of chain must be one text</source>
-   <translation>chain の URL は 1 つのテキストでなければなりません</translation></message>
+   <translation>chain の URL は 1 つのテキストでなければなりません</translation>
+  </message>
   <message>
    <source>a file of chain must be one text</source>
-   <translation>chain のファイルは 1 つのテキストでなければなりません</translation></message>
+   <translation>chain のファイルは 1 つのテキストでなければなりません</translation>
+  </message>
   <message>
    <source>tests must be a list</source>
-   <translation>tests はリストでなければなりません</translation></message>
+   <translation>tests はリストでなければなりません</translation>
+  </message>
   <message>
    <source>too large or too deeply nested to be a settings file</source>
-   <translation>設定ファイルとしては大きすぎるか、入れ子が深すぎます</translation></message>
+   <translation>設定ファイルとしては大きすぎるか、入れ子が深すぎます</translation>
+  </message>
   <message>
    <source>line %1, column %2: %3</source>
-   <translation>%1 行 %2 列: %3</translation></message>
+   <translation>%1 行 %2 列: %3</translation>
+  </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
-   <translation>安全に変更できない書き方になっています。paths、agents、chain、tests をブロック形式のリストで書いてください</translation></message>
+   <translation>安全に変更できない書き方になっています。paths、agents、chain、tests をブロック形式のリストで書いてください</translation>
+  </message>
  </context>
  <context>
   <name>templates</name>
   <message>
    <source>Search yes, training no</source>
-   <translation>検索は可、学習は不可</translation></message>
+   <translation>検索は可、学習は不可</translation>
+  </message>
   <message>
    <source>Search engines and assistants may read and cite; nobody may train models.</source>
-   <translation>検索エンジンとアシスタントは読み取りと引用ができますが、モデルの学習は誰にも認めません。</translation></message>
+   <translation>検索エンジンとアシスタントは読み取りと引用ができますが、モデルの学習は誰にも認めません。</translation>
+  </message>
   <message>
    <source>Closed staging site</source>
-   <translation>閉鎖したステージングサイト</translation></message>
+   <translation>閉鎖したステージングサイト</translation>
+  </message>
   <message>
    <source>Nobody shall come, and nothing shall be used.</source>
-   <translation>誰の訪問も、どのような利用も認めません。</translation></message>
+   <translation>誰の訪問も、どのような利用も認めません。</translation>
+  </message>
   <message>
    <source>Everything welcome</source>
-   <translation>すべて歓迎</translation></message>
+   <translation>すべて歓迎</translation>
+  </message>
   <message>
    <source>Open to every agent and every use; honesty is all it asks for.</source>
-   <translation>すべてのエージェントとすべての利用に開放し、正直さだけを求めます。</translation></message>
+   <translation>すべてのエージェントとすべての利用に開放し、正直さだけを求めます。</translation>
+  </message>
   <message>
    <source>Ask first</source>
-   <translation>先に問い合わせ</translation></message>
+   <translation>先に問い合わせ</translation>
+  </message>
   <message>
    <source>Reading is free; summaries, training and earning money only after asking.</source>
-   <translation>読むのは自由で、要約、学習、収益化には問い合わせが必要です。</translation></message>
+   <translation>読むのは自由で、要約、学習、収益化には問い合わせが必要です。</translation>
+  </message>
   <message>
    <source>robots.txt, the usual</source>
-   <translation>robots.txt、一般的な内容</translation></message>
+   <translation>robots.txt、一般的な内容</translation>
+  </message>
   <message>
    <source>Open, with a few paths closed and a group for one crawler.</source>
-   <translation>開放しつつ、いくつかのパスを閉じ、1 つのクローラーのグループを設けます。</translation></message>
+   <translation>開放しつつ、いくつかのパスを閉じ、1 つのクローラーのグループを設けます。</translation>
+  </message>
   <message>
    <source>robots.txt, all open</source>
-   <translation>robots.txt、すべて開放</translation></message>
+   <translation>robots.txt、すべて開放</translation>
+  </message>
   <message>
    <source>Every crawler may fetch everything.</source>
-   <translation>どのクローラーもすべてを取得できます。</translation></message>
+   <translation>どのクローラーもすべてを取得できます。</translation>
+  </message>
   <message>
    <source>robots.txt with hours and rates</source>
-   <translation>robots.txt、時間とレート付き</translation></message>
+   <translation>robots.txt、時間とレート付き</translation>
+  </message>
   <message>
    <source>Groups of the extended standard 2.0: visiting hours, request rates, whole paths and patterns.</source>
-   <translation>拡張規格 2.0 のグループ: 訪問時間、要求レート、パス全体、パターン。</translation></message>
+   <translation>拡張規格 2.0 のグループ: 訪問時間、要求レート、パス全体、パターン。</translation>
+  </message>
   <message>
    <source>robots.txt with preference signals</source>
-   <translation>robots.txt、意向シグナル付き</translation></message>
+   <translation>robots.txt、意向シグナル付き</translation>
+  </message>
   <message>
    <source>Says what a page may be used for once it is fetched.</source>
-   <translation>取得後のページを何に使ってよいかを示します。</translation></message>
+   <translation>取得後のページを何に使ってよいかを示します。</translation>
+  </message>
   <message>
    <source>robots.txt with agent patterns</source>
-   <translation>robots.txt、エージェントのパターン付き</translation></message>
+   <translation>robots.txt、エージェントのパターン付き</translation>
+  </message>
   <message>
    <source>Groups for agents named by a pattern, such as everything that ends in -ai.</source>
-   <translation>-ai で終わるものすべてなど、パターンで指定したエージェントのグループ。</translation></message>
+   <translation>-ai で終わるものすべてなど、パターンで指定したエージェントのグループ。</translation>
+  </message>
   <message>
    <source>robots-ai.txt, allow all</source>
-   <translation>robots-ai.txt、すべて許可</translation></message>
+   <translation>robots-ai.txt、すべて許可</translation>
+  </message>
   <message>
    <source>Every AI agent may fetch what robots.txt leaves open.</source>
-   <translation>どの AI エージェントも、robots.txt が開放するものを取得できます。</translation></message>
+   <translation>どの AI エージェントも、robots.txt が開放するものを取得できます。</translation>
+  </message>
   <message>
    <source>robots-ai.txt, block all</source>
-   <translation>robots-ai.txt、すべて遮断</translation></message>
+   <translation>robots-ai.txt、すべて遮断</translation>
+  </message>
   <message>
    <source>No AI agent may fetch anything; other crawlers are not concerned.</source>
-   <translation>AI エージェントは何も取得できません。ほかのクローラーは対象外です。</translation></message>
+   <translation>AI エージェントは何も取得できません。ほかのクローラーは対象外です。</translation>
+  </message>
   <message>
    <source>robots-ai.txt, one agent only</source>
-   <translation>robots-ai.txt、1 つのエージェントのみ</translation></message>
+   <translation>robots-ai.txt、1 つのエージェントのみ</translation>
+  </message>
   <message>
    <source>One AI agent is welcome, the others are not.</source>
-   <translation>1 つの AI エージェントを歓迎し、ほかは受け入れません。</translation></message>
+   <translation>1 つの AI エージェントを歓迎し、ほかは受け入れません。</translation>
+  </message>
   <message>
    <source>robots-ai.txt by paths</source>
-   <translation>robots-ai.txt、パス別</translation></message>
+   <translation>robots-ai.txt、パス別</translation>
+  </message>
   <message>
    <source>Some paths open and some closed to AI agents, at a gentle pace.</source>
-   <translation>AI エージェントに対して一部のパスを開き、一部を閉じ、ゆるやかなペースを求めます。</translation></message>
+   <translation>AI エージェントに対して一部のパスを開き、一部を閉じ、ゆるやかなペースを求めます。</translation>
+  </message>
   <message>
    <source>robots2.txt, one of everything</source>
-   <translation>robots2.txt、すべてを 1 つずつ</translation></message>
+   <translation>robots2.txt、すべてを 1 つずつ</translation>
+  </message>
   <message>
    <source>Every directive once, with its usual value: an example to cut down.</source>
-   <translation>すべてのディレクティブを一般的な値で 1 つずつ含む、削って使うための例。</translation></message>
+   <translation>すべてのディレクティブを一般的な値で 1 つずつ含む、削って使うための例。</translation>
+  </message>
   <message>
    <source>Agent policy</source>
-   <translation>エージェントポリシー</translation></message>
+   <translation>エージェントポリシー</translation>
+  </message>
   <message>
    <source>An entity from which robots.txt is rendered: agents by role, a default, notes.</source>
-   <translation>robots.txt の生成元となるエンティティ: 役割別のエージェント、既定値、注記。</translation></message>
+   <translation>robots.txt の生成元となるエンティティ: 役割別のエージェント、既定値、注記。</translation>
+  </message>
  </context>
  <context>
   <name>value</name>
   <message>
    <source>only %1</source>
-   <translation>%1 のみ</translation></message>
+   <translation>%1 のみ</translation>
+  </message>
   <message>
    <source>a product token such as GPTBot, a pattern or *</source>
-   <translation>GPTBot などのプロダクトトークン、パターン、または *</translation></message>
+   <translation>GPTBot などのプロダクトトークン、パターン、または *</translation>
+  </message>
   <message>
    <source>a path that begins with / or *</source>
-   <translation>/ または * で始まるパス</translation></message>
+   <translation>/ または * で始まるパス</translation>
+  </message>
   <message>
    <source>some text</source>
-   <translation>任意のテキスト</translation></message>
+   <translation>任意のテキスト</translation>
+  </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x</source>
-   <translation>https://www.example.com/x のような絶対 URL</translation></message>
+   <translation>https://www.example.com/x のような絶対 URL</translation>
+  </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x or a mail address</source>
-   <translation>https://www.example.com/x のような絶対 URL、またはメールアドレス</translation></message>
+   <translation>https://www.example.com/x のような絶対 URL、またはメールアドレス</translation>
+  </message>
   <message>
    <source>a number of seconds such as 10 or 0.5</source>
-   <translation>10 や 0.5 のような秒数</translation></message>
+   <translation>10 や 0.5 のような秒数</translation>
+  </message>
   <message>
    <source>documents/time[s|m|h], both whole and above 0, such as 1/10 or 5/1m 0600-0845</source>
-   <translation>文書数/時間[s|m|h] (どちらも 1 以上の整数)。例: 1/10、5/1m 0600-0845</translation></message>
+   <translation>文書数/時間[s|m|h] (どちらも 1 以上の整数)。例: 1/10、5/1m 0600-0845</translation>
+  </message>
   <message>
    <source>a window of the UTC day such as 0600-0845</source>
-   <translation>0600-0845 のような、1 日のうちの時間帯 (UTC)</translation></message>
+   <translation>0600-0845 のような、1 日のうちの時間帯 (UTC)</translation>
+  </message>
   <message>
    <source>two or three whole numbers with dots such as 2.0</source>
-   <translation>2.0 のように、点で区切った 2 つまたは 3 つの整数</translation></message>
+   <translation>2.0 のように、点で区切った 2 つまたは 3 つの整数</translation>
+  </message>
   <message>
    <source>a whole number of requests a minute above 0</source>
-   <translation>1 分あたりの要求数 (1 以上の整数)</translation></message>
+   <translation>1 分あたりの要求数 (1 以上の整数)</translation>
+  </message>
   <message>
    <source>a whole number of requests a minute above 0, or %1</source>
-   <translation>1 分あたりの要求数 (1 以上の整数)、または %1</translation></message>
+   <translation>1 分あたりの要求数 (1 以上の整数)、または %1</translation>
+  </message>
   <message>
    <source>a language tag such as en or en-AU</source>
-   <translation>en や en-AU のような言語タグ</translation></message>
+   <translation>en や en-AU のような言語タグ</translation>
+  </message>
   <message>
    <source>%1, also with a path as in 18+:/adult</source>
-   <translation>%1、または 18+:/adult のようにパスを付けたもの</translation></message>
+   <translation>%1、または 18+:/adult のようにパスを付けたもの</translation>
+  </message>
   <message>
    <source>members that are y or n, such as train-ai=n, search=y</source>
-   <translation>train-ai=n, search=y のように、y または n を値とするメンバー</translation></message>
+   <translation>train-ai=n, search=y のように、y または n を値とするメンバー</translation>
+  </message>
   <message>
    <source>key=yes or key=no, such as search=yes, ai-train=no</source>
-   <translation>search=yes, ai-train=no のような key=yes または key=no</translation></message>
+   <translation>search=yes, ai-train=no のような key=yes または key=no</translation>
+  </message>
   <message>
    <source>a time such as 2026-04-07 08:00 UTC</source>
-   <translation>2026-04-07 08:00 UTC のような日時</translation></message>
+   <translation>2026-04-07 08:00 UTC のような日時</translation>
+  </message>
   <message>
    <source>a ULID: 26 digits and letters, without I, L, O and U</source>
-   <translation>ULID: I、L、O、U を除く 26 文字の英数字</translation></message>
+   <translation>ULID: I、L、O、U を除く 26 文字の英数字</translation>
+  </message>
   <message>
    <source>a list of agents</source>
-   <translation>エージェントのリスト</translation></message>
+   <translation>エージェントのリスト</translation>
+  </message>
   <message>
    <source>a map of roles to notes</source>
-   <translation>役割と注記のマップ</translation></message>
+   <translation>役割と注記のマップ</translation>
+  </message>
   <message>
    <source>%1 wants a value: %2</source>
-   <translation>%1 には値が必要です: %2</translation></message>
+   <translation>%1 には値が必要です: %2</translation>
+  </message>
   <message>
    <source>%1 is not a value of %2: %3</source>
-   <translation>%1 は %2 の値ではありません: %3</translation></message>
+   <translation>%1 は %2 の値ではありません: %3</translation>
+  </message>
   <message>
    <source>%1 holds a control character: remove it</source>
-   <translation>%1 に制御文字が含まれています。削除してください</translation></message>
+   <translation>%1 に制御文字が含まれています。削除してください</translation>
+  </message>
   <message>
    <source># would begin a comment in %1: write %2 for it</source>
-   <translation>%1 では # からコメントになってしまいます。代わりに %2 と書いてください</translation></message>
+   <translation>%1 では # からコメントになってしまいます。代わりに %2 と書いてください</translation>
+  </message>
   <message>
    <source># would begin a comment in %1: remove it</source>
-   <translation>%1 では # からコメントになってしまいます。削除してください</translation></message>
+   <translation>%1 では # からコメントになってしまいます。削除してください</translation>
+  </message>
   <message>
    <source>%1 begins neither with / nor with *, so %2 matches nothing</source>
-   <translation>%1 は / でも * でも始まらないため、%2 は何にも一致しません</translation></message>
+   <translation>%1 は / でも * でも始まらないため、%2 は何にも一致しません</translation>
+  </message>
   <message>
    <source>the path in %1 must begin with / or *, right after the colon</source>
-   <translation>%1 のパスは、コロンの直後で / または * から始まらなければなりません</translation></message>
+   <translation>%1 のパスは、コロンの直後で / または * から始まらなければなりません</translation>
+  </message>
   <message numerus="yes">
    <source>%n requests / %1 s</source>
    <comment>%n request / %1 s</comment>
-   <translation><numerusform>%n 件 / %1 秒</numerusform></translation></message>
+   <translation>
+    <numerusform>%n 件 / %1 秒</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n requests / s</source>
    <comment>%n request / s</comment>
-   <translation><numerusform>%n 件 / 秒</numerusform></translation></message>
+   <translation>
+    <numerusform>%n 件 / 秒</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n requests / %1 min</source>
    <comment>%n request / %1 min</comment>
-   <translation><numerusform>%n 件 / %1 分</numerusform></translation></message>
+   <translation>
+    <numerusform>%n 件 / %1 分</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n requests / min</source>
    <comment>%n request / min</comment>
-   <translation><numerusform>%n 件 / 分</numerusform></translation></message>
+   <translation>
+    <numerusform>%n 件 / 分</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n requests / %1 h</source>
    <comment>%n request / %1 h</comment>
-   <translation><numerusform>%n 件 / %1 時間</numerusform></translation></message>
+   <translation>
+    <numerusform>%n 件 / %1 時間</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n requests / h</source>
    <comment>%n request / h</comment>
-   <translation><numerusform>%n 件 / 時間</numerusform></translation></message>
+   <translation>
+    <numerusform>%n 件 / 時間</numerusform>
+   </translation>
+  </message>
   <message>
    <source>no pause</source>
-   <translation>間隔なし</translation></message>
+   <translation>間隔なし</translation>
+  </message>
   <message>
    <source>no requests</source>
-   <translation>要求不可</translation></message>
+   <translation>要求不可</translation>
+  </message>
  </context>
  <context>
   <name>verdict</name>
   <message>
    <source>%1 line %2, %3</source>
-   <translation>%1 %2 行目、%3</translation></message>
+   <translation>%1 %2 行目、%3</translation>
+  </message>
   <message>
    <source>no policy file speaks to it</source>
-   <translation>これについて述べるポリシーファイルはない</translation></message>
+   <translation>これについて述べるポリシーファイルはない</translation>
+  </message>
   <message>
    <source>no group names it</source>
-   <translation>どのグループにも挙げられていない</translation></message>
+   <translation>どのグループにも挙げられていない</translation>
+  </message>
   <message>
    <source>its group allows other paths only</source>
-   <translation>グループが許可しているのはほかのパスだけ</translation></message>
+   <translation>グループが許可しているのはほかのパスだけ</translation>
+  </message>
   <message>
    <source>no rule matches this path</source>
-   <translation>このパスに一致するルールはない</translation></message>
+   <translation>このパスに一致するルールはない</translation>
+  </message>
   <message>
    <source>policy files may always be fetched</source>
-   <translation>ポリシーファイルは常に取得できる</translation></message>
+   <translation>ポリシーファイルは常に取得できる</translation>
+  </message>
   <message>
    <source>Yes — %1</source>
-   <translation>可 — %1</translation></message>
+   <translation>可 — %1</translation>
+  </message>
   <message>
    <source>No — %1</source>
-   <translation>不可 — %1</translation></message>
+   <translation>不可 — %1</translation>
+  </message>
   <message>
    <source>Later — %1</source>
-   <translation>後で — %1</translation></message>
+   <translation>後で — %1</translation>
+  </message>
   <message>
    <source>Ask first — %1</source>
-   <translation>要問い合わせ — %1</translation></message>
+   <translation>要問い合わせ — %1</translation>
+  </message>
   <message>
    <source>%1 · %2</source>
-   <translation>%1 · %2</translation></message>
+   <translation>%1 · %2</translation>
+  </message>
   <message>
    <source>opens %1</source>
-   <translation>%1 に開放</translation></message>
+   <translation>%1 に開放</translation>
+  </message>
   <message>
    <source>pace %1</source>
-   <translation>ペース %1</translation></message>
+   <translation>ペース %1</translation>
+  </message>
   <message>
    <source>pace polite</source>
-   <translation>節度あるペース</translation></message>
+   <translation>節度あるペース</translation>
+  </message>
   <message numerus="yes">
    <source>%n more agents</source>
    <comment>%n more agent</comment>
-   <translation><numerusform>ほか %n 件のエージェント</numerusform></translation></message>
+   <translation>
+    <numerusform>ほか %n 件のエージェント</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
    <comment>%1 loses %2</comment>
-   <translation><numerusform>%1 は %2 を取得できなくなります</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 は %2 を取得できなくなります</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 lose everything</source>
    <comment>%1 loses everything</comment>
-   <translation><numerusform>%1 は何も取得できなくなります</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 は何も取得できなくなります</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Every agent loses %1</source>
-   <translation>すべてのエージェントが %1 を取得できなくなります</translation></message>
+   <translation>すべてのエージェントが %1 を取得できなくなります</translation>
+  </message>
   <message>
    <source>Every agent loses everything</source>
-   <translation>すべてのエージェントが何も取得できなくなります</translation></message>
+   <translation>すべてのエージェントが何も取得できなくなります</translation>
+  </message>
   <message numerus="yes">
    <source>%1 must wait for %2</source>
    <comment>%1 must wait for %2</comment>
-   <translation><numerusform>%1 は %2 の取得を待つ必要があります</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 は %2 の取得を待つ必要があります</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 must wait for everything</source>
    <comment>%1 must wait for everything</comment>
-   <translation><numerusform>%1 はすべての取得を待つ必要があります</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 はすべての取得を待つ必要があります</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Every agent must wait for %1</source>
-   <translation>すべてのエージェントが %1 の取得を待つ必要があります</translation></message>
+   <translation>すべてのエージェントが %1 の取得を待つ必要があります</translation>
+  </message>
   <message>
    <source>Every agent must wait for everything</source>
-   <translation>すべてのエージェントがすべての取得を待つ必要があります</translation></message>
+   <translation>すべてのエージェントがすべての取得を待つ必要があります</translation>
+  </message>
   <message numerus="yes">
    <source>%1 must ask first for %2</source>
    <comment>%1 must ask first for %2</comment>
-   <translation><numerusform>%1 は %2 の取得について先に問い合わせる必要があります</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 は %2 の取得について先に問い合わせる必要があります</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 must ask first for everything</source>
    <comment>%1 must ask first for everything</comment>
-   <translation><numerusform>%1 はすべての取得について先に問い合わせる必要があります</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 はすべての取得について先に問い合わせる必要があります</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Every agent must ask first for %1</source>
-   <translation>すべてのエージェントが %1 の取得について先に問い合わせる必要があります</translation></message>
+   <translation>すべてのエージェントが %1 の取得について先に問い合わせる必要があります</translation>
+  </message>
   <message>
    <source>Every agent must ask first for everything</source>
-   <translation>すべてのエージェントがすべての取得について先に問い合わせる必要があります</translation></message>
+   <translation>すべてのエージェントがすべての取得について先に問い合わせる必要があります</translation>
+  </message>
   <message numerus="yes">
    <source>%1 gain %2</source>
    <comment>%1 gains %2</comment>
-   <translation><numerusform>%1 は %2 を取得できるようになります</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 は %2 を取得できるようになります</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 gain everything</source>
    <comment>%1 gains everything</comment>
-   <translation><numerusform>%1 はすべてを取得できるようになります</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 はすべてを取得できるようになります</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Every agent gains %1</source>
-   <translation>すべてのエージェントが %1 を取得できるようになります</translation></message>
+   <translation>すべてのエージェントが %1 を取得できるようになります</translation>
+  </message>
   <message>
    <source>Every agent gains everything</source>
-   <translation>すべてのエージェントがすべてを取得できるようになります</translation></message>
+   <translation>すべてのエージェントがすべてを取得できるようになります</translation>
+  </message>
   <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
    <comment>%1 does not have to wait for %2 any more</comment>
-   <translation><numerusform>%1 は %2 の取得を待つ必要がなくなります</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 は %2 の取得を待つ必要がなくなります</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 do not have to wait for everything any more</source>
    <comment>%1 does not have to wait for everything any more</comment>
-   <translation><numerusform>%1 はすべての取得を待つ必要がなくなります</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 はすべての取得を待つ必要がなくなります</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Every agent does not have to wait for %1 any more</source>
-   <translation>すべてのエージェントが %1 の取得を待つ必要がなくなります</translation></message>
+   <translation>すべてのエージェントが %1 の取得を待つ必要がなくなります</translation>
+  </message>
   <message>
    <source>Every agent does not have to wait for everything any more</source>
-   <translation>すべてのエージェントがすべての取得を待つ必要がなくなります</translation></message>
+   <translation>すべてのエージェントがすべての取得を待つ必要がなくなります</translation>
+  </message>
   <message numerus="yes">
    <source>%1 do not have to ask for %2 any more</source>
    <comment>%1 does not have to ask for %2 any more</comment>
-   <translation><numerusform>%1 は %2 の取得について問い合わせる必要がなくなります</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 は %2 の取得について問い合わせる必要がなくなります</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 do not have to ask for everything any more</source>
    <comment>%1 does not have to ask for everything any more</comment>
-   <translation><numerusform>%1 はすべての取得について問い合わせる必要がなくなります</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 はすべての取得について問い合わせる必要がなくなります</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Every agent does not have to ask for %1 any more</source>
-   <translation>すべてのエージェントが %1 の取得について問い合わせる必要がなくなります</translation></message>
+   <translation>すべてのエージェントが %1 の取得について問い合わせる必要がなくなります</translation>
+  </message>
   <message>
    <source>Every agent does not have to ask for everything any more</source>
-   <translation>すべてのエージェントがすべての取得について問い合わせる必要がなくなります</translation></message>
+   <translation>すべてのエージェントがすべての取得について問い合わせる必要がなくなります</translation>
+  </message>
   <message numerus="yes">
    <source>%n more places</source>
    <comment>%n more place</comment>
-   <translation><numerusform>ほか %n か所</numerusform></translation></message>
+   <translation>
+    <numerusform>ほか %n か所</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1: %2</source>
-   <translation>%1: %2</translation></message>
+   <translation>%1: %2</translation>
+  </message>
   <message numerus="yes">
    <source>%1 of %n sample paths</source>
    <comment>%1 of %n sample paths</comment>
-   <translation><numerusform>%n 個中 %1 個のサンプルパス</numerusform></translation></message>
+   <translation>
+    <numerusform>%n 個中 %1 個のサンプルパス</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Every agent: %1 was %2, is %3</source>
-   <translation>すべてのエージェント: %1 は %2 から %3 に変わります</translation></message>
+   <translation>すべてのエージェント: %1 は %2 から %3 に変わります</translation>
+  </message>
   <message>
    <source>%1: %2 was %3, is %4</source>
-   <translation>%1: %2 は %3 から %4 に変わります</translation></message>
+   <translation>%1: %2 は %3 から %4 に変わります</translation>
+  </message>
   <message>
    <source>Every agent: pace was %1, is %2</source>
-   <translation>すべてのエージェント: ペースは %1 から %2 に変わります</translation></message>
+   <translation>すべてのエージェント: ペースは %1 から %2 に変わります</translation>
+  </message>
   <message>
    <source>%1: pace was %2, is %3</source>
-   <translation>%1: ペースは %2 から %3 に変わります</translation></message>
+   <translation>%1: ペースは %2 から %3 に変わります</translation>
+  </message>
   <message>
    <source>%1, because %2</source>
-   <translation>%1 (理由: %2)</translation></message>
+   <translation>%1 (理由: %2)</translation>
+  </message>
   <message>
    <source>%1 — %2 line %3, %4, because %5</source>
-   <translation>%1 — %2 %3 行目、%4 (理由: %5)</translation></message>
+   <translation>%1 — %2 %3 行目、%4 (理由: %5)</translation>
+  </message>
   <message>
    <source>%1 — %2 line %3, %4</source>
-   <translation>%1 — %2 %3 行目、%4</translation></message>
+   <translation>%1 — %2 %3 行目、%4</translation>
+  </message>
   <message>
    <source>“%1” is no directive of the use table</source>
-   <translation>「%1」は利用の表のディレクティブではありません</translation></message>
+   <translation>「%1」は利用の表のディレクティブではありません</translation>
+  </message>
   <message>
    <source>“%1” is no expectation: allow, deny, later, ask, or a row of the use table such as “train: no”</source>
-   <translation>「%1」は期待値ではありません。allow、deny、later、ask、または「train: no」のような利用の表の行を書いてください</translation></message>
+   <translation>「%1」は期待値ではありません。allow、deny、later、ask、または「train: no」のような利用の表の行を書いてください</translation>
+  </message>
   <message>
    <source>the path is empty</source>
-   <translation>パスが空です</translation></message>
+   <translation>パスが空です</translation>
+  </message>
   <message>
    <source>%1 on %2: %3 expected</source>
-   <translation>%2 の %1: 期待値は %3</translation></message>
+   <translation>%2 の %1: 期待値は %3</translation>
+  </message>
   <message>
    <source>%1 on %2 at %4: %3 expected</source>
-   <translation>%4、%2 の %1: 期待値は %3</translation></message>
+   <translation>%4、%2 の %1: 期待値は %3</translation>
+  </message>
   <message>
    <source>no group speaks to it</source>
-   <translation>これについて述べるグループはない</translation></message>
+   <translation>これについて述べるグループはない</translation>
+  </message>
   <message>
    <source>the group for * is read instead</source>
-   <translation>代わりに * のグループが読み取られる</translation></message>
+   <translation>代わりに * のグループが読み取られる</translation>
+  </message>
   <message>
    <source>another group is read instead</source>
-   <translation>代わりに別のグループが読み取られる</translation></message>
+   <translation>代わりに別のグループが読み取られる</translation>
+  </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
-   <translation>%1 を指すグループはありません。運営者によると、その場合は %2 (%3 行目) に従いますが、1994 年のロボットはこのような代替を知りません: %4</translation></message>
+   <translation>%1 を指すグループはありません。運営者によると、その場合は %2 (%3 行目) に従いますが、1994 年のロボットはこのような代替を知りません: %4</translation>
+  </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 knows no such fall-back: %4</source>
-   <translation>%1 を指すグループはありません。運営者によると、その場合は %2 (%3 行目) に従いますが、%5 はこのような代替を知りません: %4</translation></message>
+   <translation>%1 を指すグループはありません。運営者によると、その場合は %2 (%3 行目) に従いますが、%5 はこのような代替を知りません: %4</translation>
+  </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
-   <translation>%1 行目、%2: 作成者の意図はパターンですが、1994 年のロボットには誰も指さないただのテキストです: %3</translation></message>
+   <translation>%1 行目、%2: 作成者の意図はパターンですが、1994 年のロボットには誰も指さないただのテキストです: %3</translation>
+  </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for %4 it is plain text that names nobody: %3</source>
-   <translation>%1 行目、%2: 作成者の意図はパターンですが、%4 には誰も指さないただのテキストです: %3</translation></message>
+   <translation>%1 行目、%2: 作成者の意図はパターンですが、%4 には誰も指さないただのテキストです: %3</translation>
+  </message>
   <message>
    <source>%1 is documented not to obey groups for *; a robot of 1994 does not know that</source>
-   <translation>%1 は * のグループに従わないと文書に記されていますが、1994 年のロボットはそのことを知りません</translation></message>
+   <translation>%1 は * のグループに従わないと文書に記されていますが、1994 年のロボットはそのことを知りません</translation>
+  </message>
   <message>
    <source>%1 is documented not to obey groups for *; %2 does not know that</source>
-   <translation>%1 は * のグループに従わないと文書に記されていますが、%2 はそのことを知りません</translation></message>
+   <translation>%1 は * のグループに従わないと文書に記されていますが、%2 はそのことを知りません</translation>
+  </message>
   <message>
    <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
-   <translation>%1 行目、%2: google/robotstxt は英字、-、_ だけを読み取り、%3 を「%4」に切り詰めます: %5</translation></message>
+   <translation>%1 行目、%2: google/robotstxt は英字、-、_ だけを読み取り、%3 を「%4」に切り詰めます: %5</translation>
+  </message>
   <message>
    <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
-   <translation>%1 行目、%2 は、1994 年の方式で対象のルールを持つどのレコードにも含まれません: %3</translation></message>
+   <translation>%1 行目、%2 は、1994 年の方式で対象のルールを持つどのレコードにも含まれません: %3</translation>
+  </message>
   <message>
    <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
-   <translation>%1 行目、%2: 1994 年の方式では名前の一部を含む最初のレコードが採用され、%3 は「%4」を含みます</translation></message>
+   <translation>%1 行目、%2: 1994 年の方式では名前の一部を含む最初のレコードが採用され、%3 は「%4」を含みます</translation>
+  </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; a robot of 1994 knows no versions and reads it</source>
-   <translation>%1 行目、%2 によりグループは実験用となり、ないのと同じになります。1994 年のロボットはバージョンを知らず、これを読み取ります</translation></message>
+   <translation>%1 行目、%2 によりグループは実験用となり、ないのと同じになります。1994 年のロボットはバージョンを知らず、これを読み取ります</translation>
+  </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; %3 knows no versions and reads it</source>
-   <translation>%1 行目、%2 によりグループは実験用となり、ないのと同じになります。%3 はバージョンを知らず、これを読み取ります</translation></message>
+   <translation>%1 行目、%2 によりグループは実験用となり、ないのと同じになります。%3 はバージョンを知らず、これを読み取ります</translation>
+  </message>
   <message>
    <source>Line %1, %2: google/robotstxt cuts it to “%3”, which names this agent</source>
-   <translation>%1 行目、%2: google/robotstxt は「%3」に切り詰め、それがこのエージェントを指します</translation></message>
+   <translation>%1 行目、%2: google/robotstxt は「%3」に切り詰め、それがこのエージェントを指します</translation>
+  </message>
   <message>
    <source>Line %1, %2 has no colon and decides nothing; google/robotstxt reads it as if it had one</source>
-   <translation>%1 行目、%2 にはコロンがなく、何も決めません。google/robotstxt はコロンがあるものとして読み取ります</translation></message>
+   <translation>%1 行目、%2 にはコロンがなく、何も決めません。google/robotstxt はコロンがあるものとして読み取ります</translation>
+  </message>
   <message>
    <source>Line %1, %2: its key is not known and decides nothing; google/robotstxt takes it for %3</source>
-   <translation>%1 行目、%2: キーは未知で、何も決めません。google/robotstxt は %3 とみなします</translation></message>
+   <translation>%1 行目、%2: キーは未知で、何も決めません。google/robotstxt は %3 とみなします</translation>
+  </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
-   <translation>%1 行目、%2 では、User-agent 行の中にルールがあります。1994 年のロボットは 1 行に 1 つのキーを読むため、それを認識しません</translation></message>
+   <translation>%1 行目、%2 では、User-agent 行の中にルールがあります。1994 年のロボットは 1 行に 1 つのキーを読むため、それを認識しません</translation>
+  </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
-   <translation>%1 行目、%2 では、User-agent 行の中にルールがあります。%3 は 1 行に 1 つのキーを読むため、それを認識しません</translation></message>
+   <translation>%1 行目、%2 では、User-agent 行の中にルールがあります。%3 は 1 行に 1 つのキーを読むため、それを認識しません</translation>
+  </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; a robot of 1994 reads them as prefixes, the topmost rule first</source>
-   <translation>%1 行目、%2 により、これは規格 2.0 のグループになります。パスは完全一致またはシェルパターンで、独自の順序に従います。1994 年のロボットは前方一致として、最も上のルールから読み取ります</translation></message>
+   <translation>%1 行目、%2 により、これは規格 2.0 のグループになります。パスは完全一致またはシェルパターンで、独自の順序に従います。1994 年のロボットは前方一致として、最も上のルールから読み取ります</translation>
+  </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; %3 reads them as prefixes, the longest rule first</source>
-   <translation>%1 行目、%2 により、これは規格 2.0 のグループになります。パスは完全一致またはシェルパターンで、独自の順序に従います。%3 は前方一致として、最も長いルールから読み取ります</translation></message>
+   <translation>%1 行目、%2 により、これは規格 2.0 のグループになります。パスは完全一致またはシェルパターンで、独自の順序に従います。%3 は前方一致として、最も長いルールから読み取ります</translation>
+  </message>
   <message>
    <source>Line %1, %2 begins a run of User-agent lines that other lines do not end, so line %3 is for all of them; a robot of 1994 ends the record at the blank line</source>
-   <translation>%1 行目、%2 から始まる一連の User-agent 行はほかの行では終わらないため、%3 行目はそのすべてを対象とします。1994 年のロボットは空行でレコードを終えます</translation></message>
+   <translation>%1 行目、%2 から始まる一連の User-agent 行はほかの行では終わらないため、%3 行目はそのすべてを対象とします。1994 年のロボットは空行でレコードを終えます</translation>
+  </message>
   <message>
    <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
-   <translation>%1 行目、%2 は、1994 年の方式ではレコードを終わらせる空行の後にあります</translation></message>
+   <translation>%1 行目、%2 は、1994 年の方式ではレコードを終わらせる空行の後にあります</translation>
+  </message>
   <message>
    <source>Line %1, %2: google/robotstxt lets it allow its folder as well</source>
-   <translation>%1 行目、%2: google/robotstxt では、そのフォルダーも許可されます</translation></message>
+   <translation>%1 行目、%2: google/robotstxt では、そのフォルダーも許可されます</translation>
+  </message>
   <message>
    <source>Line %1, %2: percent escapes are compared as written by google/robotstxt, which decodes none</source>
-   <translation>%1 行目、%2: google/robotstxt はパーセントエスケープを復号せず、書かれたとおりに比較します</translation></message>
+   <translation>%1 行目、%2: google/robotstxt はパーセントエスケープを復号せず、書かれたとおりに比較します</translation>
+  </message>
   <message>
    <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
-   <translation>%1 行目、%2: 1994 年の方式では * と $ は普通の文字だったため、一致しません</translation></message>
+   <translation>%1 行目、%2: 1994 年の方式では * と $ は普通の文字だったため、一致しません</translation>
+  </message>
   <message>
    <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
-   <translation>%1 行目、%2 は %3 行目より上にあります。1994 年の方式では、最も長いルールではなく、最初に一致したルールが決めました</translation></message>
+   <translation>%1 行目、%2 は %3 行目より上にあります。1994 年の方式では、最も長いルールではなく、最初に一致したルールが決めました</translation>
+  </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 takes nothing but rules</source>
-   <translation>%1 行目: robots.txt の Visit-time は、規格 2.0 を知るロボットのためのものです。1994 年のロボットはルールだけを読み取ります</translation></message>
+   <translation>%1 行目: robots.txt の Visit-time は、規格 2.0 を知るロボットのためのものです。1994 年のロボットはルールだけを読み取ります</translation>
+  </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 takes nothing but rules</source>
-   <translation>%1 行目: robots.txt の Visit-time は、規格 2.0 を知るロボットのためのものです。%2 はルールだけを読み取ります</translation></message>
+   <translation>%1 行目: robots.txt の Visit-time は、規格 2.0 を知るロボットのためのものです。%2 はルールだけを読み取ります</translation>
+  </message>
   <message>
    <source>line %1</source>
-   <translation>%1 行目</translation></message>
+   <translation>%1 行目</translation>
+  </message>
   <message>
    <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation>作成者の解釈では %1、1994 年のロボットでは %2 が決めます</translation></message>
+   <translation>作成者の解釈では %1、1994 年のロボットでは %2 が決めます</translation>
+  </message>
   <message>
    <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation>作成者の解釈では %1、%3 では %2 が決めます</translation></message>
+   <translation>作成者の解釈では %1、%3 では %2 が決めます</translation>
+  </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
-   <translation>robots.txt を RFC 9309 だけに従って解釈: 2.0 のグループ、パターンのエージェント、代替トークンなし (S82)</translation></message>
+   <translation>robots.txt を RFC 9309 だけに従って解釈: 2.0 のグループ、パターンのエージェント、代替トークンなし (S82)</translation>
+  </message>
   <message>
    <source>robots.txt read as google/robotstxt does (S90)</source>
-   <translation>robots.txt を google/robotstxt と同じように解釈 (S90)</translation></message>
+   <translation>robots.txt を google/robotstxt と同じように解釈 (S90)</translation>
+  </message>
   <message>
    <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes (S91)</source>
-   <translation>robots.txt を 1994 年の方式で解釈: 最初に一致したレコード、最初に一致したルール、単純な前方一致 (S91)</translation></message>
+   <translation>robots.txt を 1994 年の方式で解釈: 最初に一致したレコード、最初に一致したルール、単純な前方一致 (S91)</translation>
+  </message>
   <message>
    <source>a policy file may always be fetched, or no agent could learn the policy (S26, Gatepost's choice)</source>
-   <translation>ポリシーファイルは常に取得できる。そうでなければどのエージェントもポリシーを知り得ない (S26、Gatepost の選択)</translation></message>
+   <translation>ポリシーファイルは常に取得できる。そうでなければどのエージェントもポリシーを知り得ない (S26、Gatepost の選択)</translation>
+  </message>
   <message>
    <source>the registry does not know this agent; it is taken to be an AI agent (S18)</source>
-   <translation>レジストリにないエージェントのため、AI エージェントとみなす (S18)</translation></message>
+   <translation>レジストリにないエージェントのため、AI エージェントとみなす (S18)</translation>
+  </message>
   <message>
    <source>a policy token: it never fetches, the verdict is about use (S18)</source>
-   <translation>ポリシー用トークン: 取得はせず、判定は利用についてのもの (S18)</translation></message>
+   <translation>ポリシー用トークン: 取得はせず、判定は利用についてのもの (S18)</translation>
+  </message>
   <message>
    <source>documented to ignore robots.txt: it may not listen (S18)</source>
-   <translation>robots.txt を無視すると文書に記されている: 従わないことがある (S18)</translation></message>
+   <translation>robots.txt を無視すると文書に記されている: 従わないことがある (S18)</translation>
+  </message>
   <message>
    <source>groups for * do not reach this agent (S18)</source>
-   <translation>* のグループはこのエージェントに適用されない (S18)</translation></message>
+   <translation>* のグループはこのエージェントに適用されない (S18)</translation>
+  </message>
   <message>
    <source>its operator has retired this agent</source>
-   <translation>運営者がこのエージェントを廃止した</translation></message>
+   <translation>運営者がこのエージェントを廃止した</translation>
+  </message>
   <message>
    <source>robots-ai.txt does not speak to this agent: it is not an AI agent (S42)</source>
-   <translation>robots-ai.txt はこのエージェントを対象としない: AI エージェントではない (S42)</translation></message>
+   <translation>robots-ai.txt はこのエージェントを対象としない: AI エージェントではない (S42)</translation>
+  </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies (S59)</source>
-   <translation>* のグループは無効: 適用されるグループが前のファイルにある (S59)</translation></message>
+   <translation>* のグループは無効: 適用されるグループが前のファイルにある (S59)</translation>
+  </message>
   <message>
    <source>its groups do not count: an earlier file has a group for this agent (S59)</source>
-   <translation>グループは無効: このエージェントのグループが前のファイルにある (S59)</translation></message>
+   <translation>グループは無効: このエージェントのグループが前のファイルにある (S59)</translation>
+  </message>
   <message>
    <source>no group names this agent, and none names *</source>
-   <translation>このエージェントを指すグループも、* を指すグループもない</translation></message>
+   <translation>このエージェントを指すグループも、* を指すグループもない</translation>
+  </message>
   <message>
    <source>no group names this agent: those for * apply</source>
-   <translation>このエージェントを指すグループはない: * のグループを適用</translation></message>
+   <translation>このエージェントを指すグループはない: * のグループを適用</translation>
+  </message>
   <message>
    <source>a group names this agent</source>
-   <translation>このエージェントを指すグループがある</translation></message>
+   <translation>このエージェントを指すグループがある</translation>
+  </message>
   <message>
    <source>no group names this agent</source>
-   <translation>このエージェントを指すグループはない</translation></message>
+   <translation>このエージェントを指すグループはない</translation>
+  </message>
   <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
-   <translation>通常のグループ: 代わりにこのエージェントの 2.0 のグループが読み取られる (S30)</translation></message>
+   <translation>通常のグループ: 代わりにこのエージェントの 2.0 のグループが読み取られる (S30)</translation>
+  </message>
   <message>
    <source>experimental Robot-version: the group is as if it were not there (S30)</source>
-   <translation>実験用の Robot-version: グループはないのと同じ (S30)</translation></message>
+   <translation>実験用の Robot-version: グループはないのと同じ (S30)</translation>
+  </message>
   <message>
    <source>names another agent</source>
-   <translation>別のエージェントを指す</translation></message>
+   <translation>別のエージェントを指す</translation>
+  </message>
   <message>
    <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation>拡張規格 2.0 のグループ: 明示パスとシェルパターン。S32 の順序で決まる (単独の「Disallow: *」は残りすべて。Gatepost の選択)</translation></message>
+   <translation>拡張規格 2.0 のグループ: 明示パスとシェルパターン。S32 の順序で決まる (単独の「Disallow: *」は残りすべて。Gatepost の選択)</translation>
+  </message>
   <message>
    <source>names this agent</source>
-   <translation>このエージェントを指す</translation></message>
+   <translation>このエージェントを指す</translation>
+  </message>
   <message>
    <source>no group names %1; it falls back to %2 (S12)</source>
-   <translation>%1 を指すグループはない: 代わりに %2 に従う (S12)</translation></message>
+   <translation>%1 を指すグループはない: 代わりに %2 に従う (S12)</translation>
+  </message>
   <message>
    <source>the pattern matches %1 (S15)</source>
-   <translation>パターンが %1 に一致する (S15)</translation></message>
+   <translation>パターンが %1 に一致する (S15)</translation>
+  </message>
   <message>
    <source>no other group names this agent: * is for every agent</source>
-   <translation>このエージェントを指すほかのグループはない: * はすべてのエージェントが対象</translation></message>
+   <translation>このエージェントを指すほかのグループはない: * はすべてのエージェントが対象</translation>
+  </message>
   <message>
    <source>no rule matches this path: allowed (S23)</source>
-   <translation>このパスに一致するルールはない: 許可 (S23)</translation></message>
+   <translation>このパスに一致するルールはない: 許可 (S23)</translation>
+  </message>
   <message>
    <source>the group has Allow rules and no Disallow, and none matches: disallowed (S32)</source>
-   <translation>グループに Allow ルールがあって Disallow はなく、どれも一致しない: 禁止 (S32)</translation></message>
+   <translation>グループに Allow ルールがあって Disallow はなく、どれも一致しない: 禁止 (S32)</translation>
+  </message>
   <message>
    <source>decides</source>
-   <translation>決定</translation></message>
+   <translation>決定</translation>
+  </message>
   <message>
    <source>robots.txt allows this path by a rule, and it wins (S41)</source>
-   <translation>robots.txt がルールでこのパスを許可しており、それが優先する (S41)</translation></message>
+   <translation>robots.txt がルールでこのパスを許可しており、それが優先する (S41)</translation>
+  </message>
   <message>
    <source>a policy file may always be fetched (S26)</source>
-   <translation>ポリシーファイルは常に取得できる (S26)</translation></message>
+   <translation>ポリシーファイルは常に取得できる (S26)</translation>
+  </message>
   <message>
    <source>denies too; an earlier file is named</source>
-   <translation>これも拒否する。前のファイルを示す</translation></message>
+   <translation>これも拒否する。前のファイルを示す</translation>
+  </message>
   <message>
    <source>allows too; an earlier file is named</source>
-   <translation>これも許可する。前のファイルを示す</translation></message>
+   <translation>これも許可する。前のファイルを示す</translation>
+  </message>
   <message>
    <source>allows in this file, but the fetch is not allowed as a whole</source>
-   <translation>このファイルでは許可するが、全体としては取得が許可されない</translation></message>
+   <translation>このファイルでは許可するが、全体としては取得が許可されない</translation>
+  </message>
   <message>
    <source>does not match this path</source>
-   <translation>このパスに一致しない</translation></message>
+   <translation>このパスに一致しない</translation>
+  </message>
   <message>
    <source>no rule: empty, or it begins neither with / nor with * (S22)</source>
-   <translation>ルールではない: 空であるか、/ でも * でも始まらない (S22)</translation></message>
+   <translation>ルールではない: 空であるか、/ でも * でも始まらない (S22)</translation>
+  </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
    <comment>shorter: %1 &lt; %n byte</comment>
-   <translation><numerusform>より短い: %1 &lt; %n バイト</numerusform></translation></message>
+   <translation>
+    <numerusform>より短い: %1 &lt; %n バイト</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>same length (%n bytes): Allow decides (S23)</source>
    <comment>same length (%n bytes): Allow decides (S23)</comment>
-   <translation><numerusform>同じ長さ (%n バイト): Allow が決める (S23)</numerusform></translation></message>
+   <translation>
+    <numerusform>同じ長さ (%n バイト): Allow が決める (S23)</numerusform>
+   </translation>
+  </message>
   <message>
    <source>same rule as an earlier line</source>
-   <translation>前の行と同じルール</translation></message>
+   <translation>前の行と同じルール</translation>
+  </message>
   <message>
    <source>an earlier step of the 2.0 order decides (S32)</source>
-   <translation>2.0 の順序で前の段階が決める (S32)</translation></message>
+   <translation>2.0 の順序で前の段階が決める (S32)</translation>
+  </message>
   <message>
    <source>an earlier line decides</source>
-   <translation>前の行が決める</translation></message>
+   <translation>前の行が決める</translation>
+  </message>
   <message>
    <source>window open</source>
-   <translation>時間帯の内</translation></message>
+   <translation>時間帯の内</translation>
+  </message>
   <message>
    <source>window closed; it opens next</source>
-   <translation>時間帯の外。次に開く</translation></message>
+   <translation>時間帯の外。次に開く</translation>
+  </message>
   <message>
    <source>window closed</source>
-   <translation>時間帯の外</translation></message>
+   <translation>時間帯の外</translation>
+  </message>
   <message>
    <source>sets the pace</source>
-   <translation>ペースを決める</translation></message>
+   <translation>ペースを決める</translation>
+  </message>
   <message>
    <source>its window is closed</source>
-   <translation>時間帯の外にある</translation></message>
+   <translation>時間帯の外にある</translation>
+  </message>
   <message>
    <source>a line with a window holds this time (S34)</source>
-   <translation>時間帯のある行がこの時刻を含む (S34)</translation></message>
+   <translation>時間帯のある行がこの時刻を含む (S34)</translation>
+  </message>
   <message>
    <source>a slower pace counts (S43)</source>
-   <translation>より遅いペースが有効 (S43)</translation></message>
+   <translation>より遅いペースが有効 (S43)</translation>
+  </message>
   <message>
    <source>documented to ignore Crawl-delay</source>
-   <translation>Crawl-delay を無視すると文書に記されている</translation></message>
+   <translation>Crawl-delay を無視すると文書に記されている</translation>
+  </message>
   <message>
    <source>decides (S56)</source>
-   <translation>決定 (S56)</translation></message>
+   <translation>決定 (S56)</translation>
+  </message>
   <message>
    <source>does not stand in the way</source>
-   <translation>妨げにならない</translation></message>
+   <translation>妨げにならない</translation>
+  </message>
   <message>
    <source>answered, or not asked for a policy file</source>
-   <translation>応答がないか、ポリシーファイルについて問い合わせていない</translation></message>
+   <translation>応答がないか、ポリシーファイルについて問い合わせていない</translation>
+  </message>
   <message>
    <source>something stronger decides</source>
-   <translation>より強いものが決める</translation></message>
+   <translation>より強いものが決める</translation>
+  </message>
   <message>
    <source>the chain stops before %1: %2 (S59)</source>
-   <translation>チェーンは %1 の手前で停止する: %2 (S59)</translation></message>
+   <translation>チェーンは %1 の手前で停止する: %2 (S59)</translation>
+  </message>
  </context>
 </TS>

@@ -1,1579 +1,1580 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
  <context>
   <name>agents</name>
   <message>
    <source>an agent is missing: name one, for example GPTBot</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>ask</name>
   <message>
    <source>“agent” must be a text or null</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“agent”: %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“status” must be a whole number (an HTTP status)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“decision” must be a text or null</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“scopes” must be a list of texts</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“asked_at” must be an RFC 3339 time</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“asked_at” is not an RFC 3339 time, such as 2026-11-20T06:00:00Z</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a row must be an object</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>“endpoint” must be "absent" or "present"</source>
-   <translation type="unfinished" />
+   <source>“endpoint” must be &quot;absent&quot; or &quot;present&quot;</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“directive” is missing</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“%1” is not a directive of robots2.txt</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>not JSON; a list of rows such as {"directive": "train", "status": 200, "decision": "allow"} is expected</source>
-   <translation type="unfinished" />
+   <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>row %1: %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>category</name>
   <message>
    <source>builds a search index</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>answers a user in conversation</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>carries out research tasks on its own</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>helps to write or review code</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>collects data in bulk</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>makes new content from sources</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>crawls and profiles for advertising</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>watches uptime, search ranking or traffic</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>chain</name>
   <message>
    <source>“%1” is not an absolute http(s) URL</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>this file was read already</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>at most 3 chained files are followed</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a file with chain-id “%1” was read already</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>dialect</name>
   <message>
    <source>every agent that is not listed may fetch everything</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>an agent that is not listed may fetch nothing</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>may fetch what no disallow path forbids</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>may fetch only what an allow path opens</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>fetches a page because a user asked for it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>builds a search index</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>collects text to train models</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Schema</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Identity</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The schema that the entity follows.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Id</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The entity's identity, a ULID: 26 characters that sort by time. The rendered header quotes it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Slug</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The entity's short name; the rendered header names its source by it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Type</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The kind of entity.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Version</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The version of this policy.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Title</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The name of the site; the rendered file begins with it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Documentation</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Addresses</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Where people can read about the policy; named in the rendered header.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Sitemap</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The sitemap; rendered as a Sitemap line.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>LLM index</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The index of texts for language models; rendered as a comment at the end.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Default policy</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Policy</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>What holds for every agent that is not listed. Without it nothing can be rendered.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Notes on roles</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>For each role a text that the rendered role comment ends with, in brackets or not.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agents</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The agents with a record of their own, in the order in which they are rendered.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>User agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The agent's product token; every entry needs one and no two may share it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Vendor</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Who operates the agent. It is not rendered.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Role</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The rule for / that ends the agent's record.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Allow</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Paths that the agent may fetch, one Allow line each.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Disallow</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Paths that the agent must not fetch, one Disallow line each.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Why the entry is as it is; rendered as comment lines above its record.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Robot version</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agents and paths</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Visit time</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Hours and pace</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Opens the site to the group's crawlers only in these hours, in UTC, both ends included. An end before its start runs past midnight; several lines are several windows.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Request rate</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>At most so many documents in so many seconds (s), minutes (m) or hours (h), optionally only in a window of the day in UTC. Of several that apply the slowest counts.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Comment</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A message for the people who run the robot: it is asked to pass the line on to them. It decides nothing.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Names a crawler that the rules below are for, by its product token; * means every crawler that no group names. Several lines in a row share one group.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Lets the group's crawlers fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides, and at equal length Allow does.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is no rule.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Crawl delay</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Asks for this many seconds between two requests. It is no part of the standard: some crawlers follow it, Googlebot does not.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whole file</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand anywhere.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Discovery file</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Points at a file of the same site that is written for AI systems, as an absolute URL. It belongs to no group and is read by few.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Host</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Read by few</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants redirects instead. It decides nothing here.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Clean parameters</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No index</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Was read by Google, unofficially and until 2019; use the robots meta tag or the X-Robots-Tag header instead. It decides nothing here.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No follow</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Means something only as a robots meta tag or in the X-Robots-Tag header; no large crawler reads it in this file. It decides nothing here.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No archive</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>may be indexed</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>must not be fetched at all</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the agent asks the site first and keeps to the answer</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the content may be processed</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the content must not be processed</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>may be summarised for a user</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>must not be summarised</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>may be reworded, translated, adapted</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>must not be reworded, translated or adapted</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>may be used to train models</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>must not be used to train models</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>may be used to earn money</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>must not be used to earn money</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>excerpts of any length</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no excerpts</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>under 50 words of source text; attribution, URLs and metadata do not count</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>copies may be kept</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no copies, not even for the session</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>in memory for this session only: no disk, no database, no vector store</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>competitors may use it too</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a competitor in the declared market must not use it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>may be used to build a profile of the user</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no profile of the user from this content</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the agent names itself in X-Agent-Identity</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the agent need not name itself</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>agents say truthfully what they are</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>must be given</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>is welcome</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>is not needed</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the agent chooses a sensible pace itself</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>views of their authors</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>reporting on current events</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>facts to look up</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not meant to be taken literally</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>offers and advertising</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>studies and their data</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a private person's pages</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a human reviews everything before it is published</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>published without review</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>some of it is reviewed</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>AI helped to write the content</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>written without AI</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>AI helped with some of it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>fit for everybody</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>fit from the age of 7</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>fit from the age of 13</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>fit from the age of 16</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>for adults only</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>changes all the time</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>changes about once a day</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>changes about once a week</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>changes about once a month</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>changes now and then</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>is not meant to change</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the last update changed what the policy says</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the last update changed no meaning</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Names an agent that the path rules below are for; * means every agent that no group names. Several lines in a row share one group.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Leaves open to the group's agents what begins with this path. It may only narrow: what robots.txt forbids stays forbidden.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Forbids the group's agents to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Crawl</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>AI policy</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whether agents may fetch and index this site at all. A no or ask here decides the fetch itself.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Read</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whether agents may process the content of a page. A no here forbids every use below it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Summarise</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whether agents may give a user a summary of the content.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Quote</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whether agents may repeat excerpts word for word; short-only keeps each quote under 50 words of source text.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Derive</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whether agents may reword, translate, restyle or adapt the content. Summaries and quotes have their own directives.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Train</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whether the content may be used to train an AI model.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Store</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whether agents may keep copies; session-only means in memory until the session ends, never in a database, index or vector store.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Compete</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whether a direct competitor may use the content. A competitor earns its main revenue in the declared market; an agent that serves an ordinary user does not compete.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Market</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Names your main market in your own words, so that agents can tell whether compete: no speaks to them. It is about the whole file.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Personalise</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whether agents may build a profile of their user from this content.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Monetise</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whether agents may use the content to earn money.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Attribution</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Behaviour</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whether agents must credit the source.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Link back</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whether agents must link to the original page.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Rate</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>At most this many requests a minute, or polite to leave the pace to the agent. It joins the rates of the other files; the slowest counts.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Announce</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whether agents must name themselves before they crawl, in the header X-Agent-Identity.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Honest</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agents say truthfully what they are. There is no other value than yes.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Content type</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Quality</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Editorial review</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whether a human reviews the content before it is published. It is about the whole file.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>AI assisted</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whether AI was used to help write the content. It is about the whole file.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Language</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The main language of the site, as a language tag. It is about the whole file.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Age rating</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>From which age the content is fit. A path after a colon narrows it to what begins with that path, and the longest path that matches decides.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Report to</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Compliance</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The policy file that fills in what this one leaves unstated. It counts only on the last line that is neither blank nor a comment, and at most three files are followed.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Specification version</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Meta</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The version of the specification that the file is written for.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Last update</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>When the file was last changed, to the minute, in UTC.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Update frequency</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>How often agents should expect the file to change.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Significant change</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whether the last update changed what the policy says.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Authored by</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Who wrote the file.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Contact</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Where to ask about the policy: a mail address, a URL or plain text.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Jurisdiction</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Which country's law the site owner appeals to.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Licence</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The licence of the site's content.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Chain id</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A name for this file that stays the same on every mirror, so that agents notice a chain that comes back to it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>y or n: use the content to train AI models</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>y or n: use the content in a search index that leads back here</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>yes or no: build a search index and show links and short excerpts</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>yes or no: feed the content into a model to answer a question</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>yes or no: train or fine-tune AI models</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agent purpose</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Was proposed to name agents by what they do instead of by their token. No crawler is known to read it and it decides nothing here.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Content usage</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Preference signals</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each key. It is about use after the fetch and never changes what may be fetched.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Content signal</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. It never changes what may be fetched.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Allow AI training</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Permits training of AI models with what begins with this path; matched like Allow. It never changes what may be fetched.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Disallow AI training</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Refuses training of AI models with what begins with this path; matched like Disallow. It never changes what may be fetched.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Licence file</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>duty</name>
   <message>
    <source>crawl</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>read the content</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>summarise</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>quote at any length</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>quote fewer than 50 words</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>quote</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>adapt and translate</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>adapt or translate</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>train models</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>keep copies</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>keep copies until the session ends</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>use it against the site in its market</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>profile its user</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>earn money with it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>name itself</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>say truthfully what it is</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>credit the source</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>link back</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>keep a polite pace</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>show it to readers under 7</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>show it to readers under 13</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>show it to readers under 16</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>show it to readers under 18</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>may %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>must %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>must ask before it may %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>must not %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>is asked to %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>edit</name>
   <message>
    <source>There is no such group.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 has no groups of the extended standard.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 has no like in a plain group: ?, sets and values that do not begin with / or * mean something else there.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 matches everything that begins with it, not this one path: write %2 for the same.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is read as a prefix: write %2 for the same.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The longest rule that matches decides from now on, and at equal length Allow.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is allowed from now on; add Disallow: / to refuse the rest.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Without this line the Robot-version below it would count and change what the group means: remove that one first.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>There is no such rule in this group.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>There is no such agent in this group.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An agent with a rule on its line needs a name: split the line first.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A group needs an agent: remove the whole group instead.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A rule is Allow or Disallow.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 does not stand in a group of %2.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A group needs at least one agent.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 has no groups.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Without this group the policy lines below it would fall into the block [agent: %1] above it: move them up first.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A value cannot hold a NUL byte.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A # would begin a comment here; in a path or URL write %1.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A # after a blank would begin a comment here.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>There is no such line.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This line has no value.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Without its header the block's lines would be about every agent: remove the block instead.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Without this line the group's rules would fall to another group: remove the group instead.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An agent and a rule stand on this line: split it first.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Without the # this would be no line of %1.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is not a line about the whole file in %2.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 has no meta lines.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A meta key is a word without a colon.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A block needs the name of a category or an agent.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 has no [agent: …] blocks.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is no policy directive of %2.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is about the whole file, not about one agent.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>There is a block [agent: %1] already.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>There is no block [agent: %1].</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 has no chain.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AgentChips</name>
   <message>
    <source>Agents of the group</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>F2 renames an agent, Delete removes it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AgentWords</name>
   <message>
    <source>every agent that no other group names</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>fetches for a user</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>never fetches, is about use</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a program library</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>retired</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>old</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>unconfirmed</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>documented not to obey robots.txt</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>* groups do not reach it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Names nobody: write a product token or *.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A pattern: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Not a valid expression: %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An expression: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Ends at its first / or blank: it is read as “%1”.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AgentsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not in the registry</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Set agent to %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Add agent %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove agent %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
    <source>✓ May</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>● Must</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>? Must ask to</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>✕ Must not</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Is asked to</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Uses</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Use</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Stated</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Effective</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Because</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Reasons</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Reason</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Copy the answer with its reasons as text</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>JSON</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Copy the answer as the command line's JSON</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1, not in the registry</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Fetch</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Pace</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>politely</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>open</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>closed</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>open until %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>closed, opens %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Window</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>AI training allowed</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>AI training disallowed</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Signals</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>To its owner</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>–</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>unstated</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>not looked at: %n</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
  </context>
@@ -1581,163 +1582,163 @@
   <name>gatepost::ui::AskModel</name>
   <message>
    <source>at the question's time</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not asked yet: %1 after the question</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 old: to be asked again later</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 old: no</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>holds for this one request</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 old: was for one request</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 old, holds %2 more</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 old: over after 24 hours</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>→ No answer is rehearsed: it stays “ask”.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>every agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>(none)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the whole site</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the question's time</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Directive</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Status</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Decision</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Scopes</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Asked at</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Age at the question's time</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AskPanel</name>
   <message>
    <source>Answers of the ask endpoint</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not rehearsed: ask stays ask</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>absent: every ask is no</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>present: answers below</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Ask endpoint</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Directive of the exchange</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>HTTP exchange</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Add an answer</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An answer to the question's agent, at the question's time</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove the chosen answer</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Endpoint</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Exchange for</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An ask comes to “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An ask comes to “%1”.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>But %1 is “%2” for %3: it need not ask.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>But %1 is unstated for %2: it need not ask.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -1745,371 +1746,371 @@
   <message numerus="yes">
    <source>Given %n time(s) in this scope: the first valid line counts.</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>all agents</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1, %2: %3</source>
    <extracomment>%1 directive, %2 agents, %3 value</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1, %2: not set</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1, %2: not set, %3 through the global policy</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Global</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Every agent that no block names</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The file has this block.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Setting a cell makes the block.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A block for this agent alone: an extension that not every agent reads</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove %1 for %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksPage</name>
   <message>
    <source>Block for an agent or category</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Name of a new block</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Add block</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Copy</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Type the name of the copy first.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Copy block %1 to %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Re&amp;name</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Type the new name first.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Rename block %1 to %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Remove block</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove block %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Add block %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksTable</name>
   <message>
    <source>Policy of each kind of agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A letter sets the word that begins with it, Delete unsets, Enter opens the words.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChainFetcher</name>
   <message>
    <source>It took longer than 10 seconds.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is no http or https address: refused.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The address holds a user name or password: refused.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 was not found: %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is at %2, which is not a public address: refused.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>It redirects more than 5 times.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The server answered %1.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt names no further file.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Stopped before %1: that address was followed already.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Stopped before %1: a file with the same chain-id was read already.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Stopped before %1: %2. Map it to a local file, or fetch it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the site's own</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>followed</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not followed</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>nothing</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Step</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>File</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Lines</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Supplies to the present answer</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>State</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChainPage</name>
   <message>
    <source>Chain</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The file that fills in what this one leaves unstated. Your file wins, always. The line is kept as the last one; at most three files are followed.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The walk with the files that are there</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>%1. %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This file names no further one.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 was read already: the walk stops.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 has the chain-id of a file that was read already: the walk stops.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 cannot be had: %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChainPanel</name>
   <message>
    <source>Files of the chain</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Map to a local file…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Let a file on this computer stand for the address</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Fetch</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Fetch the address now, once. Nothing is fetched by itself.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Stop fetching</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Cancelled.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 from %2: status %3, no content type.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 from %2: status %3, %4.</source>
    <comment>%1 a size, %4 a content type</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Kept as %1.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The site has no robots2.txt: there is nothing to chain.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Chain %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A local file for %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 stands for it; saving keeps that in gatepost.yaml.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Fetching %1 …</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChangeListModel</name>
   <message>
    <source>From (UTC)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Fetch</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Pace</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Uses that change</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -2117,82 +2118,82 @@
   <message numerus="yes">
    <source>%n more</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>This draft denies the start page “/” to %n search engine(s) that may fetch it now: %1.</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Changed lines</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Changed verdicts</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>File whose lines are compared</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Two files…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Compare any two files instead</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Draft against saved</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The file before</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The file after</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 against %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no line differs</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) removed or added</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>no verdict differs (agents: %1, paths: %2)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n change(s) of verdicts (agents: %1, paths: %2)</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Changes</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Changes %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -2200,355 +2201,355 @@
   <message>
    <source>a minute</source>
    <extracomment>behind a number of requests: 30 a minute</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not set</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 (%2)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Completion</name>
   <message>
    <source>everybody without a group of their own</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>sample path</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>folder of sample paths</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the whole site</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>on the host that this file names</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>an absolute URL</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>example</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>one in ten seconds</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>one in two seconds</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>one a second</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>one in ten minutes</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>one a minute</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>one in ten minutes, in these hours</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>one a minute, in these hours</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>at night, UTC</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>in the morning, UTC</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>extended standard: explicit and shell paths</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>as without this line</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no training of AI</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>training of AI is fine</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>search is fine</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not for search</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>may be given to an AI as input</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not as input of an AI</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>now</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CompletionPopup</name>
   <message>
    <source>Completions</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CompliancePage</name>
   <message>
    <source>Reports</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Honeypot</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A path that both robots.txt and robots2.txt close, and that nobody links to. Who fetches it has not read the files, or does not keep to them.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Pa&amp;th</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Close it in &amp;both files…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>HTML of the honeypot page</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Copy the page</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A honeypot is one path that begins with /.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No known search engine may fetch %1.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Search engines that may fetch %1 and would be caught: %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Do not link to it and keep it out of sitemaps: a search engine that meets a link may list the address without fetching it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The site has no robots.txt here: it will be made.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is among the site's sample paths: is it a real page?</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Close the honeypot %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Every group that leaves %1 open closes it, or agents with a group of their own would not know.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::DayStrip</name>
   <message>
    <source>Hours of the day, UTC: no window</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Hours of the day, UTC: %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Left and Right move an end by 15 minutes, with Shift by one. Up and Down choose the end. Insert adds a window, Delete removes it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Double-click adds a window. Drag its ends; past midnight is fine.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::DiffModel</name>
   <message>
    <source>no line end</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>… %n equal line(s)</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>… %n more row(s)</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>removed: %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>added: %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Before</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>After</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::DiffView</name>
   <message>
    <source>What changes in the text</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No difference.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::DifferenceView</name>
   <message>
    <source>Difference</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No difference.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Document</name>
   <message>
    <source>Typing</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Delete</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Delete text</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Insert text</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Replace text</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Reload from disk</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Field</name>
   <message>
    <source>Not set: remove the line (Ctrl+Delete)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1: not set</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1, line %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1 does not count: the directive is given twice here and the first valid line decides.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove %1 for %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FieldHelp</name>
   <message>
    <source>Example: %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Source: %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A proposal, or read by few.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -2557,8 +2558,8 @@
    <source>%1 of %n path(s)</source>
    <extracomment>%1 of the site's %n sample paths match</extracomment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
  </context>
@@ -2566,156 +2567,156 @@
   <name>gatepost::ui::FilePage</name>
   <message>
    <source>About the whole file</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>These lines belong to no group. They may stand anywhere; new ones go to the end.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Read by few</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Lines without a field</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1:  %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Belongs to no group: it decides nothing.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Not understood: it decides nothing.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) without a field</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Every line has a field</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FileSystem</name>
   <message>
    <source>the disk is full</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>your share of the disk is full</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>you may not write there</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the disk is read-only</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the folder is not there</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the disk reports an input/output error</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FindBar</name>
   <message>
    <source>Find</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Replace with</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Match case</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whole words</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Regular expression</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>In the selection</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 of %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Previous</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Next</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Replace</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Replace all</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Replace all, as one step of undo</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not found</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%Ln found</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>from the other end</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%Ln replaced</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
  </context>
@@ -2723,172 +2724,172 @@
   <name>gatepost::ui::FormArea</name>
   <message>
    <source>This file has no form yet. Its text is on the right.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
    <source>Agents and paths</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whole file</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>By purpose</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Templates</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>AI policy</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agent blocks</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Quality</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Compliance</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>About this file</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agents</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Site and defaults</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Rendered robots.txt</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::GroupCard</name>
   <message>
    <source>Convert to 2.0…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Duplicate group</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove group</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Add an agent: GPTBot, ClaudeBot, * …</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Add an agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Agents</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Kind of the new rule</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Add a rule: /path, then Enter</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Add a rule</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“allow /path” makes an Allow, “disallow /path” a Disallow.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Rules</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Add Allow</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Ctrl+Insert</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Add Disallow</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Insert</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Move up</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Alt+Up</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Move down</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Alt+Down</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove rule</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Delete</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Group %1 of %2 · line %3</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Convert to a plain group…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No group</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%1 · %n set</source>
    <extracomment>%1 a heading, %n how many of the fields below it have a value</extracomment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
  </context>
@@ -2896,853 +2897,853 @@
   <name>gatepost::ui::GroupsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n rule(s)</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n other line(s)</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>experimental, read by nobody</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Another line stands between its User-agent lines.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::GroupsPage</name>
   <message>
    <source>Find an agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Find an agent's group</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Groups</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;New group</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No group yet. A group says which agents its rules are for.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Hours and pace</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Version and comments for the robot's people</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Preference signals: use after the fetch</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Read by few</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Add group</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Duplicate group</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove group</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Convert group to 2.0</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Convert group to a plain one</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Nothing means anything else afterwards.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Guard</name>
   <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Undo</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 cannot be read any more. Your text is still here.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file anew.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 was changed by another program, and you have unsaved edits.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 was changed by another program.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Compare</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Reload</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Keep mine</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Help</name>
   <message>
    <source>Source: %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>retired</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>older name</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not confirmed by its operator</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>crawler</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>fetches for a user</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>policy token, never fetches</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>library</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not documented</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>yes</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Example: %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Obeys robots.txt</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Obeys the * group</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Obeys Crawl-delay</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Explanation</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Journal</name>
   <message>
    <source>the folder %1 could not be made</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 could not be locked</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>it could not be synced</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>What you type in %1 cannot be kept for recovery: %2. Save soon.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::LineEditor</name>
   <message>
    <source>seconds</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>UTC</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This value decides nothing</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>New</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 (%2)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Look</name>
   <message>
    <source>Yes</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Later</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Ask</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>As the author meant it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>RFC 9309</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Google</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>As in 1994</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>decided</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>applies</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>lost</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not read</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>note</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Search indexer</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>AI assistant</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>AI researcher</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Code assistant</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Data harvester</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Content generator</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Ad network</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Monitoring</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MainWindow</name>
   <message>
    <source>&amp;File</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;New</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>New from &amp;template</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Open file…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Open &amp;folder…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Open &amp;recent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>New &amp;window</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Open the &amp;sample site</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Save</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save &amp;as…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save a cop&amp;y…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save a&amp;ll</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Co&amp;mpare with the file</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Se&amp;ttings…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Close file</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Quit</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Edit</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Undo</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Redo</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Next problem</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Previous problem</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;View</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Form</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Form &amp;and text</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Text</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Next &amp;pane</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Pre&amp;vious pane</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Ask about an agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Go to the &amp;deciding line</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Copy the answer</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Copy as &amp;JSON</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Reading</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Help</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;About Gatepost</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>About Gatepost</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. No account, no telemetry; nothing is fetched or sent unless you press a button.&lt;/p&gt;</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Undo %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Redo %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 holds no policy file.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an agent policy. A new file can be made from a template and saved there.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Open file</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Open a site's folder</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save a copy of %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Saved %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Changed on disk</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Saving replaces what is there now. Reloading keeps your draft as an undo step.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Compare</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Reload</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save mine</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Write over the file?</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The old text is kept in a safe place meanwhile.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save a copy…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Write over it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The old text cannot be kept safe, so the file was not written.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Search engines</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Pages that may not be fetched drop out of search results.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save all the same</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Compare %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>− in the file on disk, + in the window:</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>gatepost.yaml and asks.json</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Unsaved changes</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save the changes in %1?</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Without saving they are lost.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Don't save</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Keep the open file at the top</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Forget missing files</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Clear the list</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not all UTF-8</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>UTF-8 with BOM</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>UTF-8</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1, mixed</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 of 500 KiB</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1 of %2 has %3 characters: lines are not wrapped in this file.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Views</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no problems</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>errors: %1, warnings: %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Ln %1, Col %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not wrapped: a line has over %1 characters</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not saved</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not a file yet</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>saved</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Recovered text</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The text could not be put into %1; it is kept.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save the recovered text</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 (recovered %2)%3</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 (recovered %2, %3)%4</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The unsaved text is saved as %1.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Move lines &amp;up</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Move lines do&amp;wn</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>De&amp;lete lines</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Join lines</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Comment or uncomment</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Complete</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Fix at the caret…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Explain what is at the caret</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Fold the group</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Unfold the group</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Fold all</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Unfold all</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Find…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Replace…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Find ne&amp;xt</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Find pre&amp;vious</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Go to line…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Lines</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>F&amp;olding</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Wrap lines</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Show &amp;blanks and tabs</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Larger text</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>S&amp;maller text</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Usual text si&amp;ze</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Go to line</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line (1 to %1)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -3750,1765 +3751,1765 @@
   <message>
    <source>%1, %2: %3</source>
    <comment>agent, path: answer</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 line %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>differs from the saved site</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>readings differ</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MatrixPanel</name>
   <message>
    <source>Matrix of verdicts</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agents</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Which agents</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Paths</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Which paths</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Denied</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Only what is denied</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Changed</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Only what differs from the saved site</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Readings differ</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Only where the four readings do not agree</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Swap</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Swap rows and columns</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Stop computing</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agents × paths</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agents × directives</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Hours × paths</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>What the matrix compares</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Hours × paths is about the question's agent and day, in UTC</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>As given</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>By name</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Most denied first</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Order of rows and columns</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>filter by name</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Filter agents and paths by a part of their name</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Progress of the matrix</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Export</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Export what is shown</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>CSV…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Markdown…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Copy as Markdown</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Cancelled: what is shown is not up to date.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>This is a sitemap index of %n sitemap(s), which are not fetched: open them one by one.</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) that are no path were left out.</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>The list was cut: at most %1 paths are taken.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>It is larger than 32 MiB.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>paths from %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The site's agents</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>By category</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>By operator</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The whole registry (%1)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The site's sample paths</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Add the question's path</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>paths from a list</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Paths of the rules</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>paths of the rules</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Paste</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>paths from the clipboard</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Edit the list…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Text file or sitemap…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Paths from a file</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Sitemaps and lists (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Keep them with the site</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Paths of the matrix</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>One path or URL a line</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>One path or URL a line.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 × %2 cells</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%Ln denied</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%Ln differ from the saved site</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>readings differ on %Ln</source>
    <comment>cells of the matrix</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>%1 × %2 shown</source>
    <comment>cells</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>on the path %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Export the matrix</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MessageArea</name>
   <message>
    <source>Close this message</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MetaPage</name>
   <message>
    <source>About this file</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Comments of the form “# meta: key: value” at the top of the file. They tell people and agents what the file is; only chain-id is read by the chain walk.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::OddCharacters</name>
   <message>
    <source>no-break space</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>soft hyphen</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Arabic letter mark</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Mongolian vowel separator</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>zero width space</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>zero width joiner</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>left-to-right mark</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>right-to-left mark</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>left-to-right embedding</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>right-to-left embedding</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>pop directional formatting</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>left-to-right override</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>right-to-left override</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>narrow no-break space</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>word joiner</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>left-to-right isolate</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>right-to-left isolate</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>first strong isolate</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>pop directional isolate</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>ideographic space</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>zero width no-break space</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>control character</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>blank of another width</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>byte %1 is not UTF-8</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Problems</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Matrix</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Timeline</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Readings</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Ask</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Changes</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Tests</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PathList</name>
   <message>
    <source>This is no sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The sitemap cannot be read: line %1: %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The archive cannot be opened.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The archive is damaged.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyAgentsPage</name>
   <message>
    <source>Agents of the policy</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Add agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove agent %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Move up</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Move down</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The chosen agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Move agent %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1: %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyEntityPage</name>
   <message>
    <source>role notes</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPage</name>
   <message>
    <source>Global AI policy</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>For every agent that no block names. What is not set here is filled by the chain, or stays unstated.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Set several at once</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Read, do not train</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Everything welcome</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Ask first</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Behaviour</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Set “%1”</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPreviewPage</name>
   <message>
    <source>&amp;Write robots.txt</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The robots.txt that this policy makes</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Compared with the site's robots.txt as it is now. Writing is one undo step in that file; nothing is saved before you save it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Nothing is rendered: %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The site has no robots.txt yet. ETag %1…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The site's robots.txt is just this. ETag %1…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. ETag %3…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Write robots.txt from the agent policy</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Written into robots.txt; save it to keep it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Preferences</name>
   <message>
    <source>The settings in %1 could not be read.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The settings could not be read. They were put aside as %1, and Gatepost starts with its own.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PreferencesDialog</name>
   <message>
    <source>Wrap long lines</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Keep the text before each save as a backup (robots.txt~)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Open what was open last time</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Follow changes of other programs where nothing is unsaved</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Settings</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>As the system</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Light</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Dark</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source> pt</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source> MiB</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Appearance</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Colours</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Language</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Another language is used from the next start of Gatepost.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Editor</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Text &amp;size</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Files with a line of more than 20,000 characters are never wrapped.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Simulator</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>First &amp;agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Reading</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Files</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Undo history of a file</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Unsaved text is always kept for recovery, on this computer only.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PreviewDialog</name>
   <message>
    <source>Files that change</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Nothing changes.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. Nothing is saved yet.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Apply</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A file has changed since: close this and ask anew.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsModel</name>
   <message>
    <source>Error</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Warning</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Note</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Problem</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>File</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Code</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsPanel</name>
   <message>
    <source>Problems</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No problems found.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Problems %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No fix is known</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Fix all “%1”</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Explain “%1”</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PurposeModel</name>
   <message>
    <source>Search</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Fetches that a user asked for</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Training and collecting data</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Making new content</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Advertising</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Monitoring, SEO and security</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>They build indexes that lead people to your pages.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>They collect text to train models or to sell it on.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>They write new texts from what they fetch.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>They judge pages for advertisers.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>They watch sites for their customers.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 of %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>unknown</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 → %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>may come</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>kept out</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>May come</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Operator</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>&amp;Show the change…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Who may come, by purpose</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agents by purpose</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;As it is now</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n to change</source>
    <comment>agents or categories</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n agent(s) may come then: %1</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n agent(s) are kept out then: %1</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>For %n agent(s) another line decides: %1</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Let in and keep out by purpose</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::QualityPage</name>
   <message>
    <source>Quality signals</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>What you say about your own content. They are about the whole file.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::QuestionBar</name>
   <message>
    <source>fetches for a user</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>never fetches: about use</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>software library</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Competitor</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Next change</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>To the next time at which the answer changes</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>agent, identity or User-Agent header</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a whole HTTP User-Agent header. Ctrl+L</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>category as known</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Category</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The agent's category, if it is not to be taken from its identity or the registry</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>URL or path</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>What it wants: a path with query, or a whole URL</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>now</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>at</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>When</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Time in UTC</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The operator competes with this site: “compete” then counts</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
    <comment>The question at the top of the window. %1 is the field of the agent, %2 of the address, %3 of the time (“now”, “at …”); the words around them are shown between the fields, in any order</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>zone</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Choose a time zone to be shown beside UTC</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 in %2 (%3); press to choose the zone</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Nothing changes within eight days</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Read as %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::RateEditor</name>
   <message>
    <source>any time</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>seconds</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>seconds (s)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>minutes</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>hours</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>in</source>
    <extracomment>between a number of documents and a time: 5 in 1 minute</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>UTC</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1: documents</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1: time</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1: unit of time</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1: window of the day in UTC</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsModel</name>
   <message>
    <source>agrees</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Read as</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Fetch</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Answer</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>What makes the difference</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
    <source>The question under four readings</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>All four readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Readings</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Readings %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsTableModel</name>
   <message>
    <source>Agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Path</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Author</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>RFC 9309</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Google</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>1994</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>What makes the difference</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Recovery</name>
   <message>
    <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A recovery journal could not be read. It is kept in %1.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::RecoveryDialog</name>
   <message>
    <source>&amp;Restore</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Keep the file</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save &amp;both</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Unsaved text was found</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Gatepost did not end in order last time. This is what had not been saved.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Unsaved texts</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Opens the text, unsaved. Undo gives the file's text back.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Saves the text as a file of its own beside the other.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Decide later</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Nothing is lost: it is found again at the next start.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1, never saved</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Last kept %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The end of the recovery journal was cut off; this is what came before.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The file itself is not there any more or cannot be read.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The file was changed by another program in the meantime.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>− in the file, + in the unsaved text:</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Throw away</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::RulesModel</name>
   <message>
    <source>(empty: no rule)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>How many of the site's sample paths this rule decides in its group</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Rule</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Path</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Decides</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Set path to %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Change rule to %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Add rule %1: %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Move rule</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::RulesTable</name>
   <message>
    <source>Rules</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Insert adds a Disallow, Ctrl+Insert an Allow, Ctrl+Delete removes, Alt+Up and Alt+Down move, Space changes the kind.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SaveFile</name>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged. Keep this window open and save a copy elsewhere.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged; its old text is in %3. Keep this window open and save a copy elsewhere.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is a folder.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is not a regular file.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 has %2; Gatepost opens files up to %3. Crawlers read 500 KiB at most.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 could not be read: you may not read it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is not a regular file; it was not written.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 was changed by another program since it was opened.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The folder of %1 takes no new file (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 was changed by another program at this very moment. It was not written.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 was saved, but now holds something else: another program wrote it at the same moment. Your text is still here.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Search</name>
   <message>
    <source>%1 (character %2)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SegmentEditor</name>
   <message>
    <source>Not set</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Holds here through %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1: not set</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1: another value</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SignalEditor</name>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not said</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
   <message>
    <source>Agents: %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Who gains and loses what</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Paths</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SiteList</name>
   <message>
    <source>Files of the site</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Add file</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not saved</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SiteModel</name>
   <message>
    <source>There is no folder %1.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 could not be removed.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Fetch %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>There is no place below chain/ for %1.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The folder of %1 could not be made.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 has unsaved changes.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Snippets</name>
   <message>
    <source>agent with its rules</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>extended 2.0 group with hours and pace</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>rules for one kind of agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>one kind of agent asks first</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>an agent of the list</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::TemplatesPage</name>
   <message>
    <source>&amp;Replace the text with this</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Start from a template</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Below is what the text becomes. It is one step: undo brings the present text back.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Templates</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Start from “%1”</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
    <source>passes</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>faulty</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>is %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>any time</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Result</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Path</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Time</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Expected</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Why</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::TestsPanel</name>
   <message>
    <source>Policy tests</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Make a test of this answer</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The present question, with what it is answered now</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove the chosen test</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Put its question</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Ask the chosen test's question</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 of %n test(s) fail.</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Tests ✕ %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Tests ✓ %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Tests</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::TextView</name>
   <message>
    <source>Text of %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Undo</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Redo</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Cut</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Paste</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Select all</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Duplicate lines</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Move lines up</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Move lines down</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Delete lines</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Join lines</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Comment lines</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Complete %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No fix is known</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Fix all “%1”</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Explain “%1”</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No problem in this line</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Help</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 tells what it is and where that is written.&lt;/p&gt;</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>⋯ 1 line</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>⋯ %Ln lines</source>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
  </context>
@@ -5516,174 +5517,174 @@
   <name>gatepost::ui::TimelinePanel</name>
   <message>
    <source>Changes of the week</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The week before</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The week after</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Ask for the present time</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Zone</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 on %2</source>
    <comment>an agent on a path</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Times of the bands are UTC.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Nothing changes in this week.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ViewParts</name>
   <message>
    <source>%1 line %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 could not be written: %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::WeekModel</name>
   <message>
    <source>polite pace</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>open</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>denied</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>closed</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>must ask</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>from %1: %2</source>
    <comment>%1 an hour, %2 what holds from then: “open”</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1: %2</source>
    <comment>a time, and what holds then</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::WeekView</name>
   <message>
    <source>Week of the agent on the path: days and hours in UTC</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Drag the needle: it is the question's time</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::WelcomePage</name>
   <message>
    <source>Gatepost</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Says who may fetch, read and use your site, and shows what each agent makes of it before you upload it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No account, no telemetry. Nothing is fetched or sent unless you press a button.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Open a site's folder…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>All its policy files together.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Open a file…</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt, robots-ai.txt, robots2.txt or an agent policy.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Look at the sample site</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Every view with something in it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Open</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Start from a template</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Recent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 (kept)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Do not keep here</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Keep here</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Take off the list</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -5691,77 +5692,77 @@
   <message>
    <source>s</source>
    <comment>seconds, in a pace: requests / s</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>min</source>
    <comment>minute, in a pace: requests / min</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>h</source>
    <comment>hour, in a pace: requests / h</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 s</source>
    <comment>seconds</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 min</source>
    <comment>minutes</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 h</source>
    <comment>hours</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1, %2</source>
    <comment>a list: what comes before, and its next name</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>ddd d MMM HH:mm</source>
    <comment>Date and time, as QLocale::toString takes it: ddd = weekday, d = day, MMM = month, HH:mm = 24 hours</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>ddd d MMM</source>
    <comment>Date, as QLocale::toString takes it</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
    <comment>hours and minutes</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no requests</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no pause</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>1 request / %1</source>
    <comment>a pace: 1 request / 20 min</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%Ln requests / %1</source>
    <comment>a pace: 8 requests / min</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
  </context>
@@ -5769,2169 +5770,2169 @@
   <name>gatepost::ui::Zone</name>
   <message>
    <source>Time zone</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The time zone that is shown beside UTC</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 UTC</source>
    <comment>a moment in UTC</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>lint</name>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Change to %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove the line</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agent with several groups</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>All groups that name the same agent are read as one. That is the standard of 2022; crawlers of the old school take the first record that names them and stop there, so the rules of the second group may go unread. Putting them together makes the file mean the same to all.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No crawler called %1 is known. Did you mean %2?</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agent close to a known one</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No known crawler has this token, but one is spelt almost like it. Tokens are compared letter by letter, without case; with a slip in it the group is for nobody, and the crawler meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The version is not compared: the line names every %1. Leave it away</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Only %1 is read; %2 is cut off, though the operator names it so</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Only %1 is read; %2 is cut off. Write the product token alone</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Split into several lines</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>User-agent value that is read in part</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A User-agent line holds one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list behind it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Backslash in a path</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Regular expression that cannot be read</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Malformed Crawl-delay</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Crawl-delay is a decimal number of seconds between two requests, without a unit: 10, 0.5. Anything else is not read, and the crawler keeps its own pace.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 says no time to go with the number, so the line counts as absent: is it documents or seconds? Write documents/seconds, as in 1/10</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>One document in %n seconds</source>
    <comment>One document in %n second</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n documents a minute</source>
    <comment>%n document a minute</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Malformed Request-rate</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Request-rate says how many documents in how much time: 1/10 is one in ten seconds, 5/1m five a minute, 100/24h a hundred a day; a window of the day may follow. A single number leaves open which of the two it is, and is not guessed. A malformed line counts as absent.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Malformed Robot-version</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Robot-version is two or three whole numbers with dots: 2.0 for the extended standard, 1.0 for the plain one. Anything else is not read and the group counts as plain.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Malformed Visit-time</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This closes a folder of style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Style sheets or scripts closed</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Search engines draw a page before they judge it: they fetch its style sheets and scripts. If those are closed, the page looks empty or broken to them, and content that scripts bring is missed. Open *.css and *.js, and close only what is really heavy or private.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The whole site is closed to every crawler, search engines too: it will fade from their results. Right for a test site; on a live one remove the /</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whole site closed to all</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>User-agent: * with Disallow: / closes every page to every crawler that no other group names. That is often meant, and often left over from a test server: the site then vanishes from search within weeks. Pages may still be listed by their address if others link to them.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The whole site is closed to the search engine %1 (%2) by %3; it will fade from its results</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whole site closed to a search engine</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer tokens of their own, such as Google-Extended.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove the byte order mark</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Byte order mark at the start</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A byte order mark (EF BB BF) at the start is invisible. RFC 9309 does not mention it; large crawlers skip it, simple ones read it as a part of the first key and lose the first User-agent line with its whole group. UTF-8 needs no such mark.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Rules that differ only by case</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Paths are compared with case, so /Admin and /admin are two rules. If the server does not tell them apart, neither rule closes /ADMIN; if it does, one of the two is probably a slip. A redirect to one spelling, or a check at the server, does what a list of spellings cannot.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A file chains to one other at most; only the chain on the last line counts. Remove this one</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>chain counts only on the last line of the file; here it is ignored. Move it to the end</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Move it to the end</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>chain is not on the last line</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A file may go on in another one, which its last line names. A chain that is followed by anything but blank lines and comments is ignored, and what the other file would have stated stays unstated.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The chain leads back to a file that was read already, at %1: agents stop there. Take the loop out</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The chain is longer than the 3 files that agents follow: %1 is not read. Shorten it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The chained file %1 could not be had (%2), so what it states is not known here</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>At most three chained files are followed, and none twice. What was collected until then counts; what lies beyond does not. Nothing about the chain is an error for agents, but a loop or a fourth file means that somebody expects more of it than it gives.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The file chains to another but has no chain-id, so a loop through a mirror or a redirect is not seen. Put “# meta: chain-id: NAME” at the top</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>chain without chain-id</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove the Allow in %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Allow and Disallow for the same path</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1 does not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Crawl-delay for agents that do not follow it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Attribution is required and a link back is not: on the web a credit mostly is a link. See %1; write link-back: preferred if you mean a name alone will do</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Attribution required, link-back none</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>attribution says whether the source must be named, link-back whether it must be linked. To require the one and waive the other is possible, and is likely an oversight, since people cannot follow a name. preferred leaves the agent the choice.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Token that strict parsers cut</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. Remove one of the two</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Rule that never decides</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Discovery on another host</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Discovery advertises AI discovery files on the same host. A file elsewhere says nothing about this site, and agents have reason not to trust it. The site's own address is taken from its settings or from its Sitemap lines.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>End the rule at $</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>$ that does not anchor</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A $ at the very end of a rule means that the path must end there. Anywhere else it is an ordinary character, and in an extended group (Robot-version 2.0) it always is. A rule such as /*.pdf$/ or /a$?x therefore matches hardly anything.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>** is the same as *, which crosses / too, and counts one byte more. Write one star</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Two stars in a row</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>In some pattern languages ** crosses folders and * does not. Here one * stands for any run of bytes, / included, so a second one adds nothing but a byte of length, which may tip the scales between two rules.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is said in %2 already in this scope (%3), and the first valid one counts: this line decides nothing. Remove one</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Directive given twice</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others decide nothing, which surprises where they say something else.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The same rule stands in %1 already; it counts once. Remove one</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Rule given twice</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The block states nothing, so its agents follow the global policy. Fill it, or remove it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Block that states nothing</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Group without rules</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A group that states nothing allows everything to its agents, also what the group for * forbids, since an agent follows one group alone. Perhaps its rules got lost, or a directive nobody knows took their place. An explicit “Disallow:” with nothing behind it says the same on purpose.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Convert to UTF-8</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, in comments alone. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, in comments alone. The first is here; save the file as UTF-8</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Convert from Windows-1252 to UTF-8</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Not UTF-8</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Literal star</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 has an odd second number and so is experimental: the group is as if it were not there. Write 2.0</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Experimental version</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>In the extended standard an odd second number (1.1, 2.1) marks an experiment between a site and a robot that know each other. Everybody else reads the file as if the group were not there, so its agents follow another group or none.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 has a group of the extended standard too, in %2: robots that know it follow that one alone, this one is for all others</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Plain and extended groups for one agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Groups with Robot-version 2.0 and groups without it name the same agent. A robot that knows the extended standard uses its groups alone, for everything; one that does not reads both kinds as one plain group. That is the way to serve both, as long as both say the same in their own manner.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>In a group of the extended standard a rule without a pattern matches this one path alone, not what lies below it. Write %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Folder in an extended group</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>In a group with Robot-version 2.0 a value without * ? [ or \ is explicit and must equal the whole path. /images/ then means the folder's own page and nothing in it, unlike everywhere else. /images/* matches what lies below.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is a value of %2, not of %3, which takes %4; the line decides nothing</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Value of another directive</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whole URL where a path belongs</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file speaks for its own host alone: pages of another host need a file there.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Misspelling that only Google accepts</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Close the group above with “Disallow:”</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Group that swallows the one above</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Write yes</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>honest is yes or nothing</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>honest asks agents to represent truly what they are. The specification gives it one value, yes, and says that there is no other. Any other value is invalid and states nothing; leave the line out instead.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A honeypot proves something only if both files forbid it: %1 leaves %2 open to *. Put the same Disallow there</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Honeypot in one file only</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A honeypot is a path that no well-behaved agent visits: who comes has not read the rules or does not keep to them. It must be disallowed in robots.txt and in robots2.txt, else an agent that reads the other file comes in good faith. A path counts as a honeypot if it is one of those the specification recommends or if its comment says so.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This is a web page, not a policy file: the server answers with HTML, perhaps its error page or a start page, and crawlers find no rule. Serve plain text here</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>HTML instead of text</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>HTML entity in a value</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files. To keep it out, refuse it at the server</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agent that does not follow these files</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Policy files ask; they do not bar. This agent is documented, by its operator or by observers, not to follow them. The group does no harm and states your will, but only the server or a firewall can refuse the agent.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</source>
    <comment>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>This closes the site to *, but some agents listen only to a group that names them: %1. Name those that should stay out too</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agents that a group for * does not reach</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A few agents are documented not to follow the group for *: above all those that check pages for advertising, which an advertiser has asked for. A file that closes the whole site to * leaves it open to them. They do follow a group that names them.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Value that the directive does not take</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The value is none that the directive takes, so the line states nothing: the matter stays as if the line were not there, which for a permission mostly means open. The message lists what is valid. Values are compared without case; nothing else is guessed.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no-break space</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>zero width space</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>zero width joiner</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>left-to-right mark</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>right-to-left mark</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>line separator</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>word joiner</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>ideographic space</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Replace it by a space</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Invisible character</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Text copied from a web page or a word processor often brings spaces that are no spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>last-update lies in the future, so agents cannot tell whether they know this version. Write the time of the change, in UTC</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>last-update in the future</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>last-update says when the file changed, as YYYY-MM-DD HH:MM UTC. A time to come (more than a day ahead, to leave room for clocks and zones) is a slip of the pen or day and month exchanged; agents that compare it with their copy are led astray.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>The line has %n bytes; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</source>
    <comment>The line has %n byte; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Very long line</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Readers bound the length of a line. Google's open-source reader cuts it at 16,663 bytes, eight times the longest URL that browsers took for long; the rest of the line is dropped. A directive of this length is nearly always a list or a file that lost its line breaks.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Copy the rules for * into this group</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Named group that loses the rules for *</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
    <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Split at directives and comments</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Lost line breaks</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>One directive stands on one line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every comment sign; read the result before you publish it, since prose may hold such words too.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Block managed by somebody else</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>compete: no without market</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>compete: no forbids the use by a competitor in the declared market. Without market it still holds, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A meta line is written “# meta: %1: value”; without the colon it is a comment like any other</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Meta lines count only before the first directive, which is in %1; this is a comment like any other. Move it up</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is no meta key. Did you mean %2?</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is no meta key of the specification; agents pass it over</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is given above already; one is enough</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Meta line that is not read</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Put the colon in</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Missing colon</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>crawl, read or train is not stated</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Nothing is obligatory in robots2.txt, but three directives are what most agents look for: crawl and read, which everything else hangs on, and train. What no file states is neither permitted nor forbidden, and each agent then does as it likes.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n lines end otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</source>
    <comment>%n line ends otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Make all line ends %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Mixed line ends</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Lines may end at LF, CRLF or CR, and the standard's readers take all three, also mixed. Home-made readers often know one of them: a lone CR then glues two lines together, which loses a rule. Mixed line ends mostly come from files put together on several systems.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Write *</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>User-agent without a name</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A User-agent line without a value names no crawler. It still opens a group, so the rules below belong to it and reach nobody. Mostly * was meant.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it to this block's agents. Say no here too, or yes there</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Permission that cannot take effect</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>One directive follows from another: crawl: no forbids reading, and read: no forbids every use: summarise, quote, derivative, train, store, compete, personalise and monetise. A yes, an ask or a short-only for one of these beside it cannot take effect. Decide which of the two is meant.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No report-to line: nobody knows where to report an agent that does not keep to this file. Add an address or a URL</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Nowhere to report to</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>report-to names a mail address or a URL for reports of agents that break the policy, and for agents that have questions. It is optional; several lines are allowed.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
    <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Remove the NUL bytes</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>NUL byte</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A NUL byte has no meaning in a text. Google's reader ends the line at it, programs written in C may end the whole file there, others keep it as a part of the path. It mostly comes from a broken export or from a file in UTF-16 without its mark.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
    <comment>%1 and %n other line of this file are directives of %2 and decide nothing in %3. Move them there</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>%1 is a directive of %2 and decides nothing in %3. Move it there</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Make it a comment</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Directive of another file</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The directive exists, but in another file of the site. Readers of robots.txt know nothing of the AI policy of robots2.txt, and readers of robots2.txt take no Crawl-delay or Visit-time from it: there, pace is said with rate. In the wrong file the line is passed over.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Path without a leading /</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Global policy that looks like a group's</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Policy directives outside [agent: …] blocks are global wherever they stand, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Policy file that crawlers may not fetch</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Crawlers fetch /robots.txt whatever it says, or they could not know this rule. Remove it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A crawler that keeps to this rule never reads %1 and so misses the policy in it. Remove the rule</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Rule that closes a policy file</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>/robots.txt may always be fetched, whatever it says. Gatepost takes the same to hold for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that keeps to the letter will stay away from a file that it may not fetch.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is a word about the use of content and never fetches, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 are words about the use of content and never fetch, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Pace for a token that never fetches</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Some tokens, such as Google-Extended and Applebot-Extended, stand for no crawler: they say what may be done with content that another crawler of the same operator fetched. Crawl-delay, Request-rate and Visit-time in their group reach nobody.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Rule that reveals a private place</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A policy file is public and is the first thing that people look at who search for a way in. A rule for /admin or /backup bars no one and tells where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is no secret.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from the end on. Render it again, or change the policy and not this file</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from %1 on. Render it again, or change the policy and not this file</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The agent policy beside this file would make another robots.txt; this one does not say that it was rendered from it. Keep one of the two</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Render it again</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt is not what its agent policy makes</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is named in this group already; once is enough</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agent named twice in one group</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A group names an agent once or several times: it makes no difference. The second line is ballast, or another agent was meant.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Retired agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The crawler's operator has retired this token. The group harms nobody, but it does not reach the crawlers that took its place: they follow their own group or the one for *. The message names those that are known.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>crawl: yes opens nothing: robots.txt closes the whole site to * in %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to everyone by %1 in %2, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to %1 by %2 in %3, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots2.txt allows what robots.txt forbids</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots2.txt extends robots.txt and does not replace it: its path rules may close more, never open what robots.txt has closed. An Allow, or crawl: yes, for what robots.txt disallows has no effect; whoever reads robots2.txt alone is misled by it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The group has a Robot-version in %1 already; this one decides nothing</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Robot-version counts only directly below the User-agent lines; here it decides nothing, and the group is read as plain robots.txt. Move it up</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Move it below User-agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Robot-version in the wrong place</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Put “User-agent: *” before it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Rule before any User-agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Path rule inside an [agent: …] block</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Preference signal against robots2.txt</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Sitemap that may not be fetched</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A Sitemap line invites crawlers to a file that a rule of the same policy forbids to them. Many keep to the rule and never see the sitemap. An Allow for its path settles it. Sitemaps on another host are not affected by this file.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
    <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Larger than crawlers must read</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A crawler must read at least 500 KiB of the file and may leave the rest. What lies past 512,000 bytes is read by Gatepost, but real crawlers may not see it; a rule cut in the middle may even match more than was meant. Put the important groups first and replace long lists by patterns or by a common folder.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A blank in a path: URLs hold %1 instead, so this matches nothing. Write %1, or a # before what is a remark</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Split into two lines</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Write %1 for the blank</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Blank in a path</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A rule holds one path, and everything up to the end of the line or a # belongs to it. A URL on the wire never holds a blank; it is sent as %20 (or + in a query). Several paths need several lines, a remark needs a #.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Superfluous * at the end</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A rule is compared with the beginning of the path, so /blog matches /blog/a and /blogs as well: a * at the end matches nothing more. It does make the rule one byte longer, which can decide between rules, and crawlers that know no wildcards look for a real star. *$ at the end undoes itself.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Byte order mark inside the file</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled letters ï»¿ that a wrong conversion makes of it, it is a part of the word it stands beside: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Stray percent sign</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>In a URL a percent sign begins an escaped byte and two hex digits follow it. Anything else is malformed; crawlers escape it in various ways, so whether the rule matches is a matter of luck. A literal percent sign is written %25.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Two directives on one line</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. Did you mean %2?</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. The categories: %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Unknown category of agents</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An [agent: …] block is for one of eight categories that agents declare in X-Agent-Identity: search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. Gatepost also takes an agent's own token, as an extension. Any other name matches no agent.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is not a directive, so the line decides nothing. Did you mean %2?</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is of ACAP, which was given up and which no crawler reads. Say it with Allow and Disallow</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An address without a directive decides nothing. Put Sitemap: before it, or a # if it is a comment</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is not a directive that any known crawler reads here; the line decides nothing. Remove it, or put a # before it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Put “Sitemap: ” before it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Unknown directive</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The word before the colon is none that the file's format knows; crawlers pass the line over. If it is close to a known directive it is probably a slip, and then the rule that was meant does not count: an error. Else it is a directive of a private extension, a comment without its #, or of a standard that nobody reads.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Neither directive nor comment</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Nofollow is not read in this file. Use the robots meta tag or rel="nofollow" on the page</source>
-   <translation type="unfinished" />
+   <source>Nofollow is not read in this file. Use the robots meta tag or rel=&quot;nofollow&quot; on the page</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Noarchive is not read in this file. Use the robots meta tag or the X-Robots-Tag header on the page</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Host is not read any more: Yandex, which made it, stopped in 2018. Redirect to the main host instead</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Clean-param is read by Yandex alone; it decides nothing for other crawlers</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Directive that is not read</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Some directives are met often and decide nothing. Noindex, Nofollow and Noarchive mean something as a robots meta tag or in the X-Robots-Tag header, where a crawler finds them only if it may fetch the page. Host was Yandex's until 2018; Clean-param is still read by Yandex, and by nobody else.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>American spelling</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may pass the line over, which leaves the matter unstated.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Statement about the file inside a block</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they held for that category alone, and do not.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A window whose ends are equal is one minute long. Write 0000-2359 for the whole day, or its real end</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The window is the whole day and so changes nothing. Remove the line, or narrow it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Window of one minute or of the whole day</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Both ends of a window belong to it, to the minute. Equal ends are therefore one minute a day, in which hardly any crawler comes; an end just before the start is the whole day and changes nothing. Either is probably not what was meant.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Value not in lower case</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>list</name>
   <message>
    <source>%1, %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 and %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 or %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“%1”</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>main</name>
   <message>
    <source>Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Policy files, or the folder of a site.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>light or dark, instead of the system's.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Print the verdict table, write a picture of the window, and end.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Write a picture of every page and view into a folder, and end.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Open the sample site.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Language of the window, e.g. de, instead of the one set.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>policy</name>
   <message>
    <source>nothing</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a text</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a list</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a map</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>an alias</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“%1” must be a list, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“%1” must be a map, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“%1” must be a text, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The policy is empty. Begin with “default_policy: disallow” and “agents:”.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The policy is a list at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The policy is a text at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The policy has no “agents”; only the default record is rendered.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“%1” stands here a second time. Keep one of the two.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The tag %1 is not read. Remove it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Merge keys are not read, so the fields behind “&lt;&lt;” are missing here. Write them out.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“%1” is unknown, so its value is not rendered. Is “%2” meant?</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An agent is a map of fields, but this is %1. Write “- user_agent: …” with its policy below.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An item of “%1” must be a path, but this is %2. Write “- /path”.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n more faults are not listed. Mend some of those above.</source>
    <comment>%n more faults are not listed. Mend some of those above.</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>A policy names one sitemap: %n more are left out.</source>
    <comment>A policy names one sitemap: %n more is left out.</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>The robots.txt has no group for *, so default_policy is allow: agents that are not named may fetch everything.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The group for * has rules for paths. They are in an entry for *, which crawlers read together with the default record.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>(unreadable)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n more</source>
    <comment>%1 and %n more</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>A robots.txt does not say who operates an agent, what it comes for and why it is treated so: vendor, role and notes are missing from every entry. Fill them in.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A policy has no field for these directives; they are left out: %1.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A policy has one entry for each agent: groups that name several agents are split.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Several groups name %1; their rules are joined in one entry.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The id of a policy must be a ULID of 26 characters.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The title of a policy must be a text of one line without control characters.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The slug of a policy must be a text of one line without control characters.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This robots.txt is too large to become a policy.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The policy has no title; the first line of robots.txt ends after its name. Add “title: …”.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The policy has no slug; robots.txt cannot name its source. Add “slug: agent-policy”.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The policy has no id; robots.txt cannot tell its identity. Add “id: ” and a ULID.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is another type of entity; this one is read as an agent policy. Write “type: agent-policy”.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</source>
    <comment>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A ULID begins with a digit from 0 to 7. Copy the id again.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The policy has no default_policy, so nothing can be rendered. Add “default_policy: disallow” or “default_policy: allow”.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is not a value of %2: write allow or disallow.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is not a value of %2: write %3.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This entry names no agent. Add “user_agent: ” and its product token.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This entry says neither allow nor disallow. Add “policy: allow” or “policy: disallow”.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The name of the agent is empty. Write its product token.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is none of the common roles (%2); its comment will be the word itself.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The path %1 begins neither with / nor with *, so crawlers may ignore it. Write %2.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A “#” begins a comment in robots.txt and would cut the path. Write it as %1.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A blank ends the path for some crawlers. Write it as %1.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No agent has the role %1; its note is not rendered.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 has an entry in line %2 already; crawlers read the two records as one. Join the entries.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Crawlers read this record and the default record for * as one.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Crawlers read this record and the default record for * as one, and the two contradict each other. Let policy and default_policy agree.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The value of %1 is not UTF-8.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The value of %1 holds a line end or another control character. Write it without.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An agent needs at least one field.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The policy has no agent %1.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agent %1 has no path %2 in its %3 list.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1: %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The policy is no map of fields. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agent %1 is an alias or no map of fields. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“%1” is an alias. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“%1” is no list. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“%1” is no map of texts. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, column %2: %3</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The policy has no default_policy.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An entry has no user_agent or no policy.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This place of the policy cannot be changed here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This place of the policy cannot be filled here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This place of the policy is no map of fields. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This is the only field here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This field cannot be removed here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This place of the policy is no list. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be cut here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The last item of this list cannot be removed here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>More than %n levels are not read. A policy needs four.</source>
    <comment>More than %n level is not read. A policy needs four.</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
    <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This alias names no anchor that stands before it.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
    <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The YAML could not be read: %1.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This quoted text is never closed. Close its quotes.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -7939,1354 +7940,1354 @@
   <message>
    <source>The same wishes as an entity. Gatepost renders a robots.txt from it; the robots.txt beside this file is kept by hand, because an entity knows agents and paths, but no hours, rates or patterns.</source>
    <extracomment>A comment in sample/agent-policy.kno</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots-ai.txt of Tidewater Press: for AI agents only.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>It has the syntax of robots.txt and may only narrow what robots.txt leaves open. Crawlers that are no AI agents, like Googlebot-Image or AhrefsBot, are not spoken to here.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Assistants that fetch a page because a reader asked for it are guests.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>May come, but slowly and in the quiet hours.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Blocked here, though robots.txt says nothing about it.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt of Tidewater Press: books, a journal and a small shop.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This is the file that every crawler reads first. A crawler looks for the group that names it, and only if there is none for the group of *. It never adds the two together.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Everybody without a group of their own</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Longer than the rule above, so it wins: the spring catalogue may be fetched, other PDF files may not.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Search engines</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>They may index the journal too, but nobody wants search results inside of search results.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>What may be done with the text once it is fetched. This never changes what may be fetched.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A group of its own, so nothing of Googlebot's group holds for Googlebot-Image.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Crawlers that collect text for training</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Press releases are there to be repeated; the books are not.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Audits, in the extended standard 2.0</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Robot-version right after the agents changes how paths are read: a path without * is the whole path, and a bare "Disallow: *" means "all the rest". Times are in UTC.</source>
+   <source>Robot-version right after the agents changes how paths are read: a path without * is the whole path, and a bare &quot;Disallow: *&quot; means &quot;all the rest&quot;. Times are in UTC.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Patterns</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whoever calls itself something-ai or says that it scrapes, and has no group above.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The whole file</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots2.txt of Tidewater Press: what may be done with the content.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Paths: they may only narrow what robots.txt allows</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Nothing links here. Who comes all the same has not read this file.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Policy for every agent</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Translations and retellings: ask us, by the protocol of section 6.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Other publishers of reference books may not build on ours.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>link-back is left unstated: the chained file at the end fills it in. Nobody speaks of announce.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>What kind of content this is</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Exceptions for kinds of agents</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A block states only what differs; everything else comes from above.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Ask before every visit.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>May look whether the site is up, and nothing else.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>chain counts only as the last line.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An agent policy: robots.txt is rendered from it. Change the id to one of your own.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>What holds for every agent that is not listed: allow or disallow.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Ends the comment over all agents of a role.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots-ai.txt: every AI agent may fetch everything that robots.txt leaves open.</source>
    <extracomment>A comment in templates/robots-ai-allow-all.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots-ai.txt: no AI agent may fetch anything.</source>
    <extracomment>A comment in templates/robots-ai-block-all.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Other crawlers do not read this file; for them robots.txt speaks.</source>
    <extracomment>A comment in templates/robots-ai-block-all.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots-ai.txt: AI agents may fetch some paths and not others, at a gentle pace.</source>
    <extracomment>A comment in templates/robots-ai-paths.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots-ai.txt: one AI agent is welcome, the others are not.</source>
    <extracomment>A comment in templates/robots-ai-selective.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Robots that do not know version 2.0 read the first group. In the others, Robot-version comes right after the agents, a path without * ? [ or \ is the whole path, and "Disallow: *" means all the rest.</source>
+   <source>Robots that do not know version 2.0 read the first group. In the others, Robot-version comes right after the agents, a path without * ? [ or \ is the whole path, and &quot;Disallow: *&quot; means all the rest.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>HTML pages only, and only at night. Times are in UTC and may run past midnight.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Any time, but slower while people are shopping.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt: everything is open.</source>
    <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An empty file says the same. Saying it keeps the next person from wondering.</source>
    <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A pattern counts only for agents without a group of their own. Crawlers that read the standard alone do not know patterns, so the group of * should be one that you can live with.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Whatever calls itself something-ai: images yes, maps no.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>They never change what may be fetched, and each is read by some crawlers only.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>yes and no for each use; what is left out is neither granted nor refused.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>y and n, also for a path of its own: the longest path that matches counts.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt: the usual, with a few doors closed.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A longer rule wins over a shorter one.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A crawler with a group of its own reads that group alone, so repeat here what must hold for it too.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots2.txt: read freely, ask for the rest.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>ask needs an answer at /.well-known/robots2-ask; without one, agents take every ask as no.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Who fetches a page because a reader asked for it need not ask to sum it up.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots2.txt with one of everything.</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Paths</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>AI policy</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Behaviour</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Quality</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Compliance</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Blocks: only what differs</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The last line: a file that fills in what is unstated here</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots2.txt: found in every search, used for no training.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Search engines need an index that lasts.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Nothing for those who collect in bulk or publish what others wrote.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots2.txt: a staging site. Nobody shall come, and nothing shall be used.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Crawlers that do not keep to such files come all the same: protect a staging site with a password.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots2.txt: everything is welcome. All that is asked for is honesty.</source>
    <extracomment>A comment in templates/robots2-welcome.txt</extracomment>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>settings</name>
   <message>
    <source>%1 must be one text</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 must be a list</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>an item of %1 must be one text</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a test must have agent, path and expect</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a test has no %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>keys such as “paths:” are expected</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a URL of chain must be one text</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a file of chain must be one text</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>tests must be a list</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>too large or too deeply nested to be a settings file</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>line %1, column %2: %3</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>templates</name>
   <message>
    <source>Search yes, training no</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Search engines and assistants may read and cite; nobody may train models.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Closed staging site</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Nobody shall come, and nothing shall be used.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Everything welcome</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Open to every agent and every use; honesty is all it asks for.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Ask first</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Reading is free; summaries, training and earning money only after asking.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt, the usual</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Open, with a few paths closed and a group for one crawler.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt, all open</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Every crawler may fetch everything.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Groups of the extended standard 2.0: visiting hours, request rates, whole paths and patterns.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt with preference signals</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Says what a page may be used for once it is fetched.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt with agent patterns</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Groups for agents named by a pattern, such as everything that ends in -ai.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots-ai.txt, allow all</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Every AI agent may fetch what robots.txt leaves open.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots-ai.txt, block all</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No AI agent may fetch anything; other crawlers are not concerned.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots-ai.txt, one agent only</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>One AI agent is welcome, the others are not.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots-ai.txt by paths</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Some paths open and some closed to AI agents, at a gentle pace.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots2.txt, one of everything</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Every directive once, with its usual value: an example to cut down.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agent policy</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An entity from which robots.txt is rendered: agents by role, a default, notes.</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>value</name>
   <message>
    <source>only %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a product token such as GPTBot, a pattern or *</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a path that begins with / or *</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>some text</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x or a mail address</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a number of seconds such as 10 or 0.5</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>documents/time[s|m|h], both whole and above 0, such as 1/10 or 5/1m 0600-0845</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a window of the UTC day such as 0600-0845</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>two or three whole numbers with dots such as 2.0</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a whole number of requests a minute above 0</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a whole number of requests a minute above 0, or %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a language tag such as en or en-AU</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1, also with a path as in 18+:/adult</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>members that are y or n, such as train-ai=n, search=y</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>key=yes or key=no, such as search=yes, ai-train=no</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a time such as 2026-04-07 08:00 UTC</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a ULID: 26 digits and letters, without I, L, O and U</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a list of agents</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a map of roles to notes</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 wants a value: %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is not a value of %2: %3</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 holds a control character: remove it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source># would begin a comment in %1: write %2 for it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source># would begin a comment in %1: remove it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so %2 matches nothing</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the path in %1 must begin with / or *, right after the colon</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 s</source>
    <comment>%n request / %1 s</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / s</source>
    <comment>%n request / s</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 min</source>
    <comment>%n request / %1 min</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / min</source>
    <comment>%n request / min</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 h</source>
    <comment>%n request / %1 h</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / h</source>
    <comment>%n request / h</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>no pause</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no requests</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>verdict</name>
   <message>
    <source>%1 line %2, %3</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no policy file speaks to it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no group names it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>its group allows other paths only</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no rule matches this path</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>policy files may always be fetched</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Yes — %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No — %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Later — %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Ask first — %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 · %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>opens %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>pace %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>pace polite</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n more agents</source>
    <comment>%n more agent</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
    <comment>%1 loses %2</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 lose everything</source>
    <comment>%1 loses everything</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent loses %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Every agent loses everything</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%1 must wait for %2</source>
    <comment>%1 must wait for %2</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must wait for everything</source>
    <comment>%1 must wait for everything</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent must wait for %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Every agent must wait for everything</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%1 must ask first for %2</source>
    <comment>%1 must ask first for %2</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must ask first for everything</source>
    <comment>%1 must ask first for everything</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent must ask first for %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Every agent must ask first for everything</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%1 gain %2</source>
    <comment>%1 gains %2</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 gain everything</source>
    <comment>%1 gains everything</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent gains %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Every agent gains everything</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
    <comment>%1 does not have to wait for %2 any more</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for everything any more</source>
    <comment>%1 does not have to wait for everything any more</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent does not have to wait for %1 any more</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Every agent does not have to wait for everything any more</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for %2 any more</source>
    <comment>%1 does not have to ask for %2 any more</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for everything any more</source>
    <comment>%1 does not have to ask for everything any more</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent does not have to ask for %1 any more</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Every agent does not have to ask for everything any more</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n more places</source>
    <comment>%n more place</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%1 of %n sample paths</source>
    <comment>%1 of %n sample paths</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent: %1 was %2, is %3</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1: %2 was %3, is %4</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Every agent: pace was %1, is %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1: pace was %2, is %3</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1, because %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4, because %5</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“%1” is no directive of the use table</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“%1” is no expectation: allow, deny, later, ask, or a row of the use table such as “train: no”</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the path is empty</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 on %2 at %4: %3 expected</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no group speaks to it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the group for * is read instead</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>another group is read instead</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 knows no such fall-back: %4</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for %4 it is plain text that names nobody: %3</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; a robot of 1994 does not know that</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; %2 does not know that</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; a robot of 1994 knows no versions and reads it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; %3 knows no versions and reads it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt cuts it to “%3”, which names this agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2 has no colon and decides nothing; google/robotstxt reads it as if it had one</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2: its key is not known and decides nothing; google/robotstxt takes it for %3</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; a robot of 1994 reads them as prefixes, the topmost rule first</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; %3 reads them as prefixes, the longest rule first</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2 begins a run of User-agent lines that other lines do not end, so line %3 is for all of them; a robot of 1994 ends the record at the blank line</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt lets it allow its folder as well</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2: percent escapes are compared as written by google/robotstxt, which decodes none</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 takes nothing but rules</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 takes nothing but rules</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does (S90)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes (S91)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a policy file may always be fetched, or no agent could learn the policy (S26, Gatepost's choice)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the registry does not know this agent; it is taken to be an AI agent (S18)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a policy token: it never fetches, the verdict is about use (S18)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>documented to ignore robots.txt: it may not listen (S18)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>groups for * do not reach this agent (S18)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>its operator has retired this agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots-ai.txt does not speak to this agent: it is not an AI agent (S42)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies (S59)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>its groups do not count: an earlier file has a group for this agent (S59)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no group names this agent: those for * apply</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a group names this agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no group names this agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>experimental Robot-version: the group is as if it were not there (S30)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>names another agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>names this agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no group names %1; it falls back to %2 (S12)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the pattern matches %1 (S15)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no other group names this agent: * is for every agent</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no rule matches this path: allowed (S23)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the group has Allow rules and no Disallow, and none matches: disallowed (S32)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>decides</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt allows this path by a rule, and it wins (S41)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a policy file may always be fetched (S26)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>denies too; an earlier file is named</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>allows too; an earlier file is named</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>allows in this file, but the fetch is not allowed as a whole</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>does not match this path</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no rule: empty, or it begins neither with / nor with * (S22)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
    <comment>shorter: %1 &lt; %n byte</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>same length (%n bytes): Allow decides (S23)</source>
    <comment>same length (%n bytes): Allow decides (S23)</comment>
    <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
    <source>same rule as an earlier line</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>an earlier step of the 2.0 order decides (S32)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>an earlier line decides</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>window open</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>window closed; it opens next</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>window closed</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>sets the pace</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>its window is closed</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a line with a window holds this time (S34)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a slower pace counts (S43)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>documented to ignore Crawl-delay</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>decides (S56)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>does not stand in the way</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>answered, or not asked for a policy file</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>something stronger decides</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the chain stops before %1: %2 (S59)</source>
-   <translation type="unfinished" />
+   <translation type="unfinished"></translation>
   </message>
  </context>
 </TS>

@@ -1,6450 +1,7879 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
  <context>
   <name>agents</name>
   <message>
    <source>an agent is missing: name one, for example GPTBot</source>
-   <translation type="unfinished" />
+   <translation>缺少代理：请指名一个，例如 GPTBot</translation>
   </message>
   <message>
    <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
-   <translation type="unfinished" />
+   <translation>代理中没有产品标识：需要由字母、数字、_、. 或 - 组成的名称</translation>
   </message>
  </context>
  <context>
   <name>ask</name>
   <message>
    <source>“agent” must be a text or null</source>
-   <translation type="unfinished" />
+   <translation>“agent”必须是文本或 null</translation>
   </message>
   <message>
    <source>“agent”: %1</source>
-   <translation type="unfinished" />
+   <translation>“agent”：%1</translation>
   </message>
   <message>
    <source>“status” must be a whole number (an HTTP status)</source>
-   <translation type="unfinished" />
+   <translation>“status”必须是整数（HTTP 状态）</translation>
   </message>
   <message>
    <source>“decision” must be a text or null</source>
-   <translation type="unfinished" />
+   <translation>“decision”必须是文本或 null</translation>
   </message>
   <message>
    <source>“scopes” must be a list of texts</source>
-   <translation type="unfinished" />
+   <translation>“scopes”必须是文本列表</translation>
   </message>
   <message>
    <source>“asked_at” must be an RFC 3339 time</source>
-   <translation type="unfinished" />
+   <translation>“asked_at”必须是 RFC 3339 时间</translation>
   </message>
   <message>
    <source>“asked_at” is not an RFC 3339 time, such as 2026-11-20T06:00:00Z</source>
-   <translation type="unfinished" />
+   <translation>“asked_at”不是 RFC 3339 时间，例如 2026-11-20T06:00:00Z</translation>
   </message>
   <message>
    <source>a row must be an object</source>
-   <translation type="unfinished" />
+   <translation>每一行必须是对象</translation>
   </message>
   <message>
-   <source>“endpoint” must be "absent" or "present"</source>
-   <translation type="unfinished" />
+   <source>“endpoint” must be &quot;absent&quot; or &quot;present&quot;</source>
+   <translation>“endpoint”必须是 &quot;absent&quot; 或 &quot;present&quot;</translation>
   </message>
   <message>
    <source>“directive” is missing</source>
-   <translation type="unfinished" />
+   <translation>缺少“directive”</translation>
   </message>
   <message>
    <source>“%1” is not a directive of robots2.txt</source>
-   <translation type="unfinished" />
+   <translation>“%1”不是 robots2.txt 的指令</translation>
   </message>
   <message>
-   <source>not JSON; a list of rows such as {"directive": "train", "status": 200, "decision": "allow"} is expected</source>
-   <translation type="unfinished" />
+   <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
+   <translation>不是 JSON；应为行的列表，例如 {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}</translation>
   </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
-   <translation type="unfinished" />
+   <translation>应为行的列表，[ … ]</translation>
   </message>
   <message>
    <source>row %1: %2</source>
-   <translation type="unfinished" />
+   <translation>行 %1：%2</translation>
   </message>
  </context>
  <context>
   <name>category</name>
   <message>
    <source>builds a search index</source>
-   <translation>建立搜索索引</translation></message>
+   <translation>建立搜索索引</translation>
+  </message>
   <message>
    <source>answers a user in conversation</source>
-   <translation>在对话中回答用户</translation></message>
+   <translation>在对话中回答用户</translation>
+  </message>
   <message>
    <source>carries out research tasks on its own</source>
-   <translation>自主执行研究任务</translation></message>
+   <translation>自主执行研究任务</translation>
+  </message>
   <message>
    <source>helps to write or review code</source>
-   <translation>帮助编写或审查代码</translation></message>
+   <translation>帮助编写或审查代码</translation>
+  </message>
   <message>
    <source>collects data in bulk</source>
-   <translation>批量采集数据</translation></message>
+   <translation>批量采集数据</translation>
+  </message>
   <message>
    <source>makes new content from sources</source>
-   <translation>根据来源生成新内容</translation></message>
+   <translation>根据来源生成新内容</translation>
+  </message>
   <message>
    <source>crawls and profiles for advertising</source>
-   <translation>为广告爬取网页并建立画像</translation></message>
+   <translation>为广告爬取网页并建立画像</translation>
+  </message>
   <message>
    <source>watches uptime, search ranking or traffic</source>
-   <translation>监测可用性、搜索排名或流量</translation></message>
+   <translation>监测可用性、搜索排名或流量</translation>
+  </message>
  </context>
  <context>
   <name>chain</name>
   <message>
    <source>“%1” is not an absolute http(s) URL</source>
-   <translation type="unfinished" />
+   <translation>“%1”不是绝对的 http(s) URL</translation>
   </message>
   <message>
    <source>this file was read already</source>
-   <translation type="unfinished" />
+   <translation>已读过此文件</translation>
   </message>
   <message>
    <source>at most 3 chained files are followed</source>
-   <translation type="unfinished" />
+   <translation>最多跟进 3 个链接文件</translation>
   </message>
   <message>
    <source>a file with chain-id “%1” was read already</source>
-   <translation type="unfinished" />
+   <translation>已读过 chain-id 为“%1”的文件</translation>
   </message>
  </context>
  <context>
   <name>dialect</name>
   <message>
    <source>every agent that is not listed may fetch everything</source>
-   <translation>未列出的代理均可抓取全部内容</translation></message>
+   <translation>未列出的代理均可抓取全部内容</translation>
+  </message>
   <message>
    <source>an agent that is not listed may fetch nothing</source>
-   <translation>未列出的代理不得抓取任何内容</translation></message>
+   <translation>未列出的代理不得抓取任何内容</translation>
+  </message>
   <message>
    <source>may fetch what no disallow path forbids</source>
-   <translation>可以抓取未被 disallow 路径禁止的内容</translation></message>
+   <translation>可以抓取未被 disallow 路径禁止的内容</translation>
+  </message>
   <message>
    <source>may fetch only what an allow path opens</source>
-   <translation>只能抓取 allow 路径开放的内容</translation></message>
+   <translation>只能抓取 allow 路径开放的内容</translation>
+  </message>
   <message>
    <source>fetches a page because a user asked for it</source>
-   <translation>应用户请求抓取页面</translation></message>
+   <translation>应用户请求抓取页面</translation>
+  </message>
   <message>
    <source>builds a search index</source>
-   <translation>建立搜索索引</translation></message>
+   <translation>建立搜索索引</translation>
+  </message>
   <message>
    <source>collects text to train models</source>
-   <translation>收集文本以训练模型</translation></message>
+   <translation>收集文本以训练模型</translation>
+  </message>
   <message>
    <source>Schema</source>
-   <translation>模式</translation></message>
+   <translation>模式</translation>
+  </message>
   <message>
    <source>Identity</source>
-   <translation>标识</translation></message>
+   <translation>标识</translation>
+  </message>
   <message>
    <source>The schema that the entity follows.</source>
-   <translation>实体所遵循的模式。</translation></message>
+   <translation>实体所遵循的模式。</translation>
+  </message>
   <message>
    <source>Id</source>
-   <translation>ID</translation></message>
+   <translation>ID</translation>
+  </message>
   <message>
    <source>The entity's identity, a ULID: 26 characters that sort by time. The rendered header quotes it.</source>
-   <translation>实体的标识，即 ULID：26 个按时间排序的字符。生成的文件头会引用它。</translation></message>
+   <translation>实体的标识，即 ULID：26 个按时间排序的字符。生成的文件头会引用它。</translation>
+  </message>
   <message>
    <source>Slug</source>
-   <translation>短名称</translation></message>
+   <translation>短名称</translation>
+  </message>
   <message>
    <source>The entity's short name; the rendered header names its source by it.</source>
-   <translation>实体的简短名称；生成的文件头以它指明来源。</translation></message>
+   <translation>实体的简短名称；生成的文件头以它指明来源。</translation>
+  </message>
   <message>
    <source>Type</source>
-   <translation>类型</translation></message>
+   <translation>类型</translation>
+  </message>
   <message>
    <source>The kind of entity.</source>
-   <translation>实体的种类。</translation></message>
+   <translation>实体的种类。</translation>
+  </message>
   <message>
    <source>Version</source>
-   <translation>版本</translation></message>
+   <translation>版本</translation>
+  </message>
   <message>
    <source>The version of this policy.</source>
-   <translation>此策略的版本。</translation></message>
+   <translation>此策略的版本。</translation>
+  </message>
   <message>
    <source>Title</source>
-   <translation>标题</translation></message>
+   <translation>标题</translation>
+  </message>
   <message>
    <source>The name of the site; the rendered file begins with it.</source>
-   <translation>站点的名称；生成的文件以它开头。</translation></message>
+   <translation>站点的名称；生成的文件以它开头。</translation>
+  </message>
   <message>
    <source>Documentation</source>
-   <translation>文档</translation></message>
+   <translation>文档</translation>
+  </message>
   <message>
    <source>Addresses</source>
-   <translation>地址</translation></message>
+   <translation>地址</translation>
+  </message>
   <message>
    <source>Where people can read about the policy; named in the rendered header.</source>
-   <translation>供人阅读此策略说明的地址；会写入生成的文件头。</translation></message>
+   <translation>供人阅读此策略说明的地址；会写入生成的文件头。</translation>
+  </message>
   <message>
    <source>Sitemap</source>
-   <translation>站点地图</translation></message>
+   <translation>站点地图</translation>
+  </message>
   <message>
    <source>The sitemap; rendered as a Sitemap line.</source>
-   <translation>站点地图；生成为一行 Sitemap。</translation></message>
+   <translation>站点地图；生成为一行 Sitemap。</translation>
+  </message>
   <message>
    <source>LLM index</source>
-   <translation>LLM 索引</translation></message>
+   <translation>LLM 索引</translation>
+  </message>
   <message>
    <source>The index of texts for language models; rendered as a comment at the end.</source>
-   <translation>面向语言模型的文本索引；以注释形式生成在文件末尾。</translation></message>
+   <translation>面向语言模型的文本索引；以注释形式生成在文件末尾。</translation>
+  </message>
   <message>
    <source>Default policy</source>
-   <translation>默认策略</translation></message>
+   <translation>默认策略</translation>
+  </message>
   <message>
    <source>Policy</source>
-   <translation>策略</translation></message>
+   <translation>策略</translation>
+  </message>
   <message>
    <source>What holds for every agent that is not listed. Without it nothing can be rendered.</source>
-   <translation>适用于所有未列出的代理。缺少它就无法生成任何内容。</translation></message>
+   <translation>适用于所有未列出的代理。缺少它就无法生成任何内容。</translation>
+  </message>
   <message>
    <source>Notes on roles</source>
-   <translation>角色备注</translation></message>
+   <translation>角色备注</translation>
+  </message>
   <message>
    <source>For each role a text that the rendered role comment ends with, in brackets or not.</source>
-   <translation>为每个角色准备的文字，附在生成的角色注释末尾，可加括号也可不加。</translation></message>
+   <translation>为每个角色准备的文字，附在生成的角色注释末尾，可加括号也可不加。</translation>
+  </message>
   <message>
    <source>Agents</source>
-   <translation>代理</translation></message>
+   <translation>代理</translation>
+  </message>
   <message>
    <source>The agents with a record of their own, in the order in which they are rendered.</source>
-   <translation>拥有各自记录的代理，按生成顺序排列。</translation></message>
+   <translation>拥有各自记录的代理，按生成顺序排列。</translation>
+  </message>
   <message>
    <source>User agent</source>
-   <translation>用户代理</translation></message>
+   <translation>用户代理</translation>
+  </message>
   <message>
    <source>The agent's product token; every entry needs one and no two may share it.</source>
-   <translation>代理的产品标识；每个条目都要有，且不得重复。</translation></message>
+   <translation>代理的产品标识；每个条目都要有，且不得重复。</translation>
+  </message>
   <message>
    <source>Vendor</source>
-   <translation>厂商</translation></message>
+   <translation>厂商</translation>
+  </message>
   <message>
    <source>Who operates the agent. It is not rendered.</source>
-   <translation>代理的运营方。不会写入生成的文件。</translation></message>
+   <translation>代理的运营方。不会写入生成的文件。</translation>
+  </message>
   <message>
    <source>Role</source>
-   <translation>角色</translation></message>
+   <translation>角色</translation>
+  </message>
   <message>
    <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
-   <translation>代理的来访目的。相邻且角色相同的代理共用一条注释。</translation></message>
+   <translation>代理的来访目的。相邻且角色相同的代理共用一条注释。</translation>
+  </message>
   <message>
    <source>The rule for / that ends the agent's record.</source>
-   <translation>代理记录末尾针对 / 的规则。</translation></message>
+   <translation>代理记录末尾针对 / 的规则。</translation>
+  </message>
   <message>
    <source>Allow</source>
-   <translation>允许</translation></message>
+   <translation>允许</translation>
+  </message>
   <message>
    <source>Paths that the agent may fetch, one Allow line each.</source>
-   <translation>代理可以抓取的路径，每条对应一行 Allow。</translation></message>
+   <translation>代理可以抓取的路径，每条对应一行 Allow。</translation>
+  </message>
   <message>
    <source>Disallow</source>
-   <translation>禁止</translation></message>
+   <translation>禁止</translation>
+  </message>
   <message>
    <source>Paths that the agent must not fetch, one Disallow line each.</source>
-   <translation>代理不得抓取的路径，每条对应一行 Disallow。</translation></message>
+   <translation>代理不得抓取的路径，每条对应一行 Disallow。</translation>
+  </message>
   <message>
    <source>Notes</source>
-   <translation>备注</translation></message>
+   <translation>备注</translation>
+  </message>
   <message>
    <source>Why the entry is as it is; rendered as comment lines above its record.</source>
-   <translation>此条目如此设置的原因；以注释行的形式生成在记录上方。</translation></message>
+   <translation>此条目如此设置的原因；以注释行的形式生成在记录上方。</translation>
+  </message>
   <message>
    <source>Robot version</source>
-   <translation>Robot 版本</translation></message>
+   <translation>Robot 版本</translation>
+  </message>
   <message>
    <source>Agents and paths</source>
-   <translation>代理与路径</translation></message>
+   <translation>代理与路径</translation>
+  </message>
   <message>
    <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
-   <translation>紧跟在 User-agent 行之后时，2.0 使该组采用扩展标准：路径为显式路径或 shell 模式。第二个数字为奇数表示实验版本，此时该组对任何爬虫都不生效。</translation></message>
+   <translation>紧跟在 User-agent 行之后时，2.0 使该组采用扩展标准：路径为显式路径或 shell 模式。第二个数字为奇数表示实验版本，此时该组对任何爬虫都不生效。</translation>
+  </message>
   <message>
    <source>Visit time</source>
-   <translation>访问时间</translation></message>
+   <translation>访问时间</translation>
+  </message>
   <message>
    <source>Hours and pace</source>
-   <translation>时段与节奏</translation></message>
+   <translation>时段与节奏</translation>
+  </message>
   <message>
    <source>Opens the site to the group's crawlers only in these hours, in UTC, both ends included. An end before its start runs past midnight; several lines are several windows.</source>
-   <translation>仅在这些时段（UTC，含首尾）向该组的爬虫开放站点。结束早于开始表示跨越午夜；多行即多个时段。</translation></message>
+   <translation>仅在这些时段（UTC，含首尾）向该组的爬虫开放站点。结束早于开始表示跨越午夜；多行即多个时段。</translation>
+  </message>
   <message>
    <source>Request rate</source>
-   <translation>请求速率</translation></message>
+   <translation>请求速率</translation>
+  </message>
   <message>
    <source>At most so many documents in so many seconds (s), minutes (m) or hours (h), optionally only in a window of the day in UTC. Of several that apply the slowest counts.</source>
-   <translation>在若干秒（s）、分钟（m）或小时（h）内最多请求若干个文档，可限定于一天中的某个时段（UTC）。多条同时适用时，以最慢的为准。</translation></message>
+   <translation>在若干秒（s）、分钟（m）或小时（h）内最多请求若干个文档，可限定于一天中的某个时段（UTC）。多条同时适用时，以最慢的为准。</translation>
+  </message>
   <message>
    <source>Comment</source>
-   <translation>注释</translation></message>
+   <translation>注释</translation>
+  </message>
   <message>
    <source>A message for the people who run the robot: it is asked to pass the line on to them. It decides nothing.</source>
-   <translation>写给机器人运营人员的消息：请机器人将此行转达给他们。它不影响任何裁定。</translation></message>
+   <translation>写给机器人运营人员的消息：请机器人将此行转达给他们。它不影响任何裁定。</translation>
+  </message>
   <message>
    <source>Names a crawler that the rules below are for, by its product token; * means every crawler that no group names. Several lines in a row share one group.</source>
-   <translation>以产品标识指明以下规则所针对的爬虫；* 表示未被任何组指名的所有爬虫。连续多行共用一个组。</translation></message>
+   <translation>以产品标识指明以下规则所针对的爬虫；* 表示未被任何组指名的所有爬虫。连续多行共用一个组。</translation>
+  </message>
   <message>
    <source>Lets the group's crawlers fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides, and at equal length Allow does.</source>
-   <translation>允许该组的爬虫抓取以此路径开头的内容；* 代表任意一串字符，末尾的 $ 代表结尾。匹配的规则中最长者起决定作用，长度相同时以 Allow 为准。</translation></message>
+   <translation>允许该组的爬虫抓取以此路径开头的内容；* 代表任意一串字符，末尾的 $ 代表结尾。匹配的规则中最长者起决定作用，长度相同时以 Allow 为准。</translation>
+  </message>
   <message>
    <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is no rule.</source>
-   <translation>禁止该组的爬虫抓取以此路径开头的内容；* 代表任意一串字符，末尾的 $ 代表结尾。匹配的规则中最长者起决定作用；空值不构成规则。</translation></message>
+   <translation>禁止该组的爬虫抓取以此路径开头的内容；* 代表任意一串字符，末尾的 $ 代表结尾。匹配的规则中最长者起决定作用；空值不构成规则。</translation>
+  </message>
   <message>
    <source>Crawl delay</source>
-   <translation>爬取延迟</translation></message>
+   <translation>爬取延迟</translation>
+  </message>
   <message>
    <source>Asks for this many seconds between two requests. It is no part of the standard: some crawlers follow it, Googlebot does not.</source>
-   <translation>要求两次请求之间间隔这么多秒。它不属于标准：有些爬虫会遵守，Googlebot 不会。</translation></message>
+   <translation>要求两次请求之间间隔这么多秒。它不属于标准：有些爬虫会遵守，Googlebot 不会。</translation>
+  </message>
   <message>
    <source>Whole file</source>
-   <translation>整个文件</translation></message>
+   <translation>整个文件</translation>
+  </message>
   <message>
    <source>Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand anywhere.</source>
-   <translation>以绝对 URL 指明站点地图的位置。它不属于任何组，可放在任意位置。</translation></message>
+   <translation>以绝对 URL 指明站点地图的位置。它不属于任何组，可放在任意位置。</translation>
+  </message>
   <message>
    <source>Discovery file</source>
-   <translation>发现文件</translation></message>
+   <translation>发现文件</translation>
+  </message>
   <message>
    <source>Points at a file of the same site that is written for AI systems, as an absolute URL. It belongs to no group and is read by few.</source>
-   <translation>以绝对 URL 指向同一站点中为 AI 系统编写的文件。它不属于任何组，很少有爬虫读取。</translation></message>
+   <translation>以绝对 URL 指向同一站点中为 AI 系统编写的文件。它不属于任何组，很少有爬虫读取。</translation>
+  </message>
   <message>
    <source>Host</source>
-   <translation>主机</translation></message>
+   <translation>主机</translation>
+  </message>
   <message>
    <source>Read by few</source>
-   <translation>很少被读取</translation></message>
+   <translation>很少被读取</translation>
+  </message>
   <message>
    <source>Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants redirects instead. It decides nothing here.</source>
-   <translation>曾用于向 Yandex 指明站点的主镜像；Yandex 已于 2018 年停止读取，改为要求使用重定向。它在此不影响任何裁定。</translation></message>
+   <translation>曾用于向 Yandex 指明站点的主镜像；Yandex 已于 2018 年停止读取，改为要求使用重定向。它在此不影响任何裁定。</translation>
+  </message>
   <message>
    <source>Clean parameters</source>
-   <translation>清理参数</translation></message>
+   <translation>清理参数</translation>
+  </message>
   <message>
    <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
-   <translation>告知 Yandex 哪些查询参数不会改变页面，可附带路径。其他大型爬虫均不读取，它在此不影响任何裁定。</translation></message>
+   <translation>告知 Yandex 哪些查询参数不会改变页面，可附带路径。其他大型爬虫均不读取，它在此不影响任何裁定。</translation>
+  </message>
   <message>
    <source>No index</source>
-   <translation>不索引</translation></message>
+   <translation>不索引</translation>
+  </message>
   <message>
    <source>Was read by Google, unofficially and until 2019; use the robots meta tag or the X-Robots-Tag header instead. It decides nothing here.</source>
-   <translation>Google 曾非正式地读取它，至 2019 年为止；请改用 robots meta 标签或 X-Robots-Tag 标头。它在此不影响任何裁定。</translation></message>
+   <translation>Google 曾非正式地读取它，至 2019 年为止；请改用 robots meta 标签或 X-Robots-Tag 标头。它在此不影响任何裁定。</translation>
+  </message>
   <message>
    <source>No follow</source>
-   <translation>不跟踪链接</translation></message>
+   <translation>不跟踪链接</translation>
+  </message>
   <message>
    <source>Means something only as a robots meta tag or in the X-Robots-Tag header; no large crawler reads it in this file. It decides nothing here.</source>
-   <translation>仅作为 robots meta 标签或在 X-Robots-Tag 标头中才有意义；大型爬虫均不在此文件中读取它。它在此不影响任何裁定。</translation></message>
+   <translation>仅作为 robots meta 标签或在 X-Robots-Tag 标头中才有意义；大型爬虫均不在此文件中读取它。它在此不影响任何裁定。</translation>
+  </message>
   <message>
    <source>No archive</source>
-   <translation>不存档</translation></message>
+   <translation>不存档</translation>
+  </message>
   <message>
    <source>may be indexed</source>
-   <translation>可以编入索引</translation></message>
+   <translation>可以编入索引</translation>
+  </message>
   <message>
    <source>must not be fetched at all</source>
-   <translation>完全不得抓取</translation></message>
+   <translation>完全不得抓取</translation>
+  </message>
   <message>
    <source>the agent asks the site first and keeps to the answer</source>
-   <translation>代理先询问站点，并遵守其答复</translation></message>
+   <translation>代理先询问站点，并遵守其答复</translation>
+  </message>
   <message>
    <source>the content may be processed</source>
-   <translation>可以处理内容</translation></message>
+   <translation>可以处理内容</translation>
+  </message>
   <message>
    <source>the content must not be processed</source>
-   <translation>不得处理内容</translation></message>
+   <translation>不得处理内容</translation>
+  </message>
   <message>
    <source>may be summarised for a user</source>
-   <translation>可以为用户提供摘要</translation></message>
+   <translation>可以为用户提供摘要</translation>
+  </message>
   <message>
    <source>must not be summarised</source>
-   <translation>不得提供摘要</translation></message>
+   <translation>不得提供摘要</translation>
+  </message>
   <message>
    <source>may be reworded, translated, adapted</source>
-   <translation>可以改写、翻译、改编</translation></message>
+   <translation>可以改写、翻译、改编</translation>
+  </message>
   <message>
    <source>must not be reworded, translated or adapted</source>
-   <translation>不得改写、翻译或改编</translation></message>
+   <translation>不得改写、翻译或改编</translation>
+  </message>
   <message>
    <source>may be used to train models</source>
-   <translation>可以用于训练模型</translation></message>
+   <translation>可以用于训练模型</translation>
+  </message>
   <message>
    <source>must not be used to train models</source>
-   <translation>不得用于训练模型</translation></message>
+   <translation>不得用于训练模型</translation>
+  </message>
   <message>
    <source>may be used to earn money</source>
-   <translation>可以用于盈利</translation></message>
+   <translation>可以用于盈利</translation>
+  </message>
   <message>
    <source>must not be used to earn money</source>
-   <translation>不得用于盈利</translation></message>
+   <translation>不得用于盈利</translation>
+  </message>
   <message>
    <source>excerpts of any length</source>
-   <translation>任意长度的摘录</translation></message>
+   <translation>任意长度的摘录</translation>
+  </message>
   <message>
    <source>no excerpts</source>
-   <translation>不得摘录</translation></message>
+   <translation>不得摘录</translation>
+  </message>
   <message>
    <source>under 50 words of source text; attribution, URLs and metadata do not count</source>
-   <translation>源文本少于 50 个词；署名、URL 和元数据不计</translation></message>
+   <translation>源文本少于 50 个词；署名、URL 和元数据不计</translation>
+  </message>
   <message>
    <source>copies may be kept</source>
-   <translation>可以保留副本</translation></message>
+   <translation>可以保留副本</translation>
+  </message>
   <message>
    <source>no copies, not even for the session</source>
-   <translation>不得保留副本，会话期间也不行</translation></message>
+   <translation>不得保留副本，会话期间也不行</translation>
+  </message>
   <message>
    <source>in memory for this session only: no disk, no database, no vector store</source>
-   <translation>仅在本次会话期间存于内存：不得写入磁盘、数据库或向量存储</translation></message>
+   <translation>仅在本次会话期间存于内存：不得写入磁盘、数据库或向量存储</translation>
+  </message>
   <message>
    <source>competitors may use it too</source>
-   <translation>竞争对手也可以使用</translation></message>
+   <translation>竞争对手也可以使用</translation>
+  </message>
   <message>
    <source>a competitor in the declared market must not use it</source>
-   <translation>所声明市场中的竞争对手不得使用</translation></message>
+   <translation>所声明市场中的竞争对手不得使用</translation>
+  </message>
   <message>
    <source>may be used to build a profile of the user</source>
-   <translation>可以用于建立用户画像</translation></message>
+   <translation>可以用于建立用户画像</translation>
+  </message>
   <message>
    <source>no profile of the user from this content</source>
-   <translation>不得根据此内容建立用户画像</translation></message>
+   <translation>不得根据此内容建立用户画像</translation>
+  </message>
   <message>
    <source>the agent names itself in X-Agent-Identity</source>
-   <translation>代理在 X-Agent-Identity 中表明身份</translation></message>
+   <translation>代理在 X-Agent-Identity 中表明身份</translation>
+  </message>
   <message>
    <source>the agent need not name itself</source>
-   <translation>代理不必表明身份</translation></message>
+   <translation>代理不必表明身份</translation>
+  </message>
   <message>
    <source>agents say truthfully what they are</source>
-   <translation>代理如实说明自己的身份</translation></message>
+   <translation>代理如实说明自己的身份</translation>
+  </message>
   <message>
    <source>must be given</source>
-   <translation>必须提供</translation></message>
+   <translation>必须提供</translation>
+  </message>
   <message>
    <source>is welcome</source>
-   <translation>欢迎提供</translation></message>
+   <translation>欢迎提供</translation>
+  </message>
   <message>
    <source>is not needed</source>
-   <translation>不需要</translation></message>
+   <translation>不需要</translation>
+  </message>
   <message>
    <source>the agent chooses a sensible pace itself</source>
-   <translation>由代理自行选择合理的节奏</translation></message>
+   <translation>由代理自行选择合理的节奏</translation>
+  </message>
   <message>
    <source>views of their authors</source>
-   <translation>作者的个人观点</translation></message>
+   <translation>作者的个人观点</translation>
+  </message>
   <message>
    <source>reporting on current events</source>
-   <translation>对时事的报道</translation></message>
+   <translation>对时事的报道</translation>
+  </message>
   <message>
    <source>facts to look up</source>
-   <translation>供查阅的事实</translation></message>
+   <translation>供查阅的事实</translation>
+  </message>
   <message>
    <source>not meant to be taken literally</source>
-   <translation>不应按字面理解</translation></message>
+   <translation>不应按字面理解</translation>
+  </message>
   <message>
    <source>offers and advertising</source>
-   <translation>优惠与广告</translation></message>
+   <translation>优惠与广告</translation>
+  </message>
   <message>
    <source>studies and their data</source>
-   <translation>研究及其数据</translation></message>
+   <translation>研究及其数据</translation>
+  </message>
   <message>
    <source>a private person's pages</source>
-   <translation>个人网页</translation></message>
+   <translation>个人网页</translation>
+  </message>
   <message>
    <source>a human reviews everything before it is published</source>
-   <translation>发布前全部由人工审核</translation></message>
+   <translation>发布前全部由人工审核</translation>
+  </message>
   <message>
    <source>published without review</source>
-   <translation>未经审核即发布</translation></message>
+   <translation>未经审核即发布</translation>
+  </message>
   <message>
    <source>some of it is reviewed</source>
-   <translation>部分经过审核</translation></message>
+   <translation>部分经过审核</translation>
+  </message>
   <message>
    <source>AI helped to write the content</source>
-   <translation>内容在 AI 协助下写成</translation></message>
+   <translation>内容在 AI 协助下写成</translation>
+  </message>
   <message>
    <source>written without AI</source>
-   <translation>未使用 AI 写成</translation></message>
+   <translation>未使用 AI 写成</translation>
+  </message>
   <message>
    <source>AI helped with some of it</source>
-   <translation>部分内容由 AI 协助</translation></message>
+   <translation>部分内容由 AI 协助</translation>
+  </message>
   <message>
    <source>fit for everybody</source>
-   <translation>适合所有人</translation></message>
+   <translation>适合所有人</translation>
+  </message>
   <message>
    <source>fit from the age of 7</source>
-   <translation>适合 7 岁及以上</translation></message>
+   <translation>适合 7 岁及以上</translation>
+  </message>
   <message>
    <source>fit from the age of 13</source>
-   <translation>适合 13 岁及以上</translation></message>
+   <translation>适合 13 岁及以上</translation>
+  </message>
   <message>
    <source>fit from the age of 16</source>
-   <translation>适合 16 岁及以上</translation></message>
+   <translation>适合 16 岁及以上</translation>
+  </message>
   <message>
    <source>for adults only</source>
-   <translation>仅限成人</translation></message>
+   <translation>仅限成人</translation>
+  </message>
   <message>
    <source>changes all the time</source>
-   <translation>随时变化</translation></message>
+   <translation>随时变化</translation>
+  </message>
   <message>
    <source>changes about once a day</source>
-   <translation>大约每天变化一次</translation></message>
+   <translation>大约每天变化一次</translation>
+  </message>
   <message>
    <source>changes about once a week</source>
-   <translation>大约每周变化一次</translation></message>
+   <translation>大约每周变化一次</translation>
+  </message>
   <message>
    <source>changes about once a month</source>
-   <translation>大约每月变化一次</translation></message>
+   <translation>大约每月变化一次</translation>
+  </message>
   <message>
    <source>changes now and then</source>
-   <translation>偶尔变化</translation></message>
+   <translation>偶尔变化</translation>
+  </message>
   <message>
    <source>is not meant to change</source>
-   <translation>不打算变化</translation></message>
+   <translation>不打算变化</translation>
+  </message>
   <message>
    <source>the last update changed what the policy says</source>
-   <translation>上次更新改变了策略的内容</translation></message>
+   <translation>上次更新改变了策略的内容</translation>
+  </message>
   <message>
    <source>the last update changed no meaning</source>
-   <translation>上次更新未改变含义</translation></message>
+   <translation>上次更新未改变含义</translation>
+  </message>
   <message>
    <source>Names an agent that the path rules below are for; * means every agent that no group names. Several lines in a row share one group.</source>
-   <translation>指明以下路径规则所针对的代理；* 表示未被任何组指名的所有代理。连续多行共用一个组。</translation></message>
+   <translation>指明以下路径规则所针对的代理；* 表示未被任何组指名的所有代理。连续多行共用一个组。</translation>
+  </message>
   <message>
    <source>Leaves open to the group's agents what begins with this path. It may only narrow: what robots.txt forbids stays forbidden.</source>
-   <translation>向该组的代理开放以此路径开头的内容。它只能收窄：robots.txt 禁止的仍然禁止。</translation></message>
+   <translation>向该组的代理开放以此路径开头的内容。它只能收窄：robots.txt 禁止的仍然禁止。</translation>
+  </message>
   <message>
    <source>Forbids the group's agents to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides.</source>
-   <translation>禁止该组的代理抓取以此路径开头的内容；* 代表任意一串字符，末尾的 $ 代表结尾。匹配的规则中最长者起决定作用。</translation></message>
+   <translation>禁止该组的代理抓取以此路径开头的内容；* 代表任意一串字符，末尾的 $ 代表结尾。匹配的规则中最长者起决定作用。</translation>
+  </message>
   <message>
    <source>Crawl</source>
-   <translation>爬取</translation></message>
+   <translation>爬取</translation>
+  </message>
   <message>
    <source>AI policy</source>
-   <translation>AI 策略</translation></message>
+   <translation>AI 策略</translation>
+  </message>
   <message>
    <source>Whether agents may fetch and index this site at all. A no or ask here decides the fetch itself.</source>
-   <translation>代理是否可以抓取并索引此站点。此处的 no 或 ask 直接决定能否抓取。</translation></message>
+   <translation>代理是否可以抓取并索引此站点。此处的 no 或 ask 直接决定能否抓取。</translation>
+  </message>
   <message>
    <source>Read</source>
-   <translation>读取</translation></message>
+   <translation>读取</translation>
+  </message>
   <message>
    <source>Whether agents may process the content of a page. A no here forbids every use below it.</source>
-   <translation>代理是否可以处理页面内容。此处的 no 会禁止其下的所有用途。</translation></message>
+   <translation>代理是否可以处理页面内容。此处的 no 会禁止其下的所有用途。</translation>
+  </message>
   <message>
    <source>Summarise</source>
-   <translation>摘要</translation></message>
+   <translation>摘要</translation>
+  </message>
   <message>
    <source>Whether agents may give a user a summary of the content.</source>
-   <translation>代理是否可以向用户提供内容摘要。</translation></message>
+   <translation>代理是否可以向用户提供内容摘要。</translation>
+  </message>
   <message>
    <source>Quote</source>
-   <translation>引用</translation></message>
+   <translation>引用</translation>
+  </message>
   <message>
    <source>Whether agents may repeat excerpts word for word; short-only keeps each quote under 50 words of source text.</source>
-   <translation>代理是否可以逐字复述摘录；short-only 将每段引用限制在源文本 50 个词以内。</translation></message>
+   <translation>代理是否可以逐字复述摘录；short-only 将每段引用限制在源文本 50 个词以内。</translation>
+  </message>
   <message>
    <source>Derive</source>
-   <translation>改编</translation></message>
+   <translation>改编</translation>
+  </message>
   <message>
    <source>Whether agents may reword, translate, restyle or adapt the content. Summaries and quotes have their own directives.</source>
-   <translation>代理是否可以改写、翻译、改换风格或改编内容。摘要和引用各有自己的指令。</translation></message>
+   <translation>代理是否可以改写、翻译、改换风格或改编内容。摘要和引用各有自己的指令。</translation>
+  </message>
   <message>
    <source>Train</source>
-   <translation>训练</translation></message>
+   <translation>训练</translation>
+  </message>
   <message>
    <source>Whether the content may be used to train an AI model.</source>
-   <translation>内容是否可以用于训练 AI 模型。</translation></message>
+   <translation>内容是否可以用于训练 AI 模型。</translation>
+  </message>
   <message>
    <source>Store</source>
-   <translation>存储</translation></message>
+   <translation>存储</translation>
+  </message>
   <message>
    <source>Whether agents may keep copies; session-only means in memory until the session ends, never in a database, index or vector store.</source>
-   <translation>代理是否可以保留副本；session-only 表示仅在会话期间存于内存，绝不存入数据库、索引或向量存储。</translation></message>
+   <translation>代理是否可以保留副本；session-only 表示仅在会话期间存于内存，绝不存入数据库、索引或向量存储。</translation>
+  </message>
   <message>
    <source>Compete</source>
-   <translation>竞争</translation></message>
+   <translation>竞争</translation>
+  </message>
   <message>
    <source>Whether a direct competitor may use the content. A competitor earns its main revenue in the declared market; an agent that serves an ordinary user does not compete.</source>
-   <translation>直接竞争对手是否可以使用内容。竞争对手是指主要收入来自所声明市场的一方；为普通用户服务的代理不构成竞争。</translation></message>
+   <translation>直接竞争对手是否可以使用内容。竞争对手是指主要收入来自所声明市场的一方；为普通用户服务的代理不构成竞争。</translation>
+  </message>
   <message>
    <source>Market</source>
-   <translation>市场</translation></message>
+   <translation>市场</translation>
+  </message>
   <message>
    <source>Names your main market in your own words, so that agents can tell whether compete: no speaks to them. It is about the whole file.</source>
-   <translation>用您自己的话说明主要市场，使代理能够判断 compete: no 是否针对自己。它针对整个文件。</translation></message>
+   <translation>用您自己的话说明主要市场，使代理能够判断 compete: no 是否针对自己。它针对整个文件。</translation>
+  </message>
   <message>
    <source>Personalise</source>
-   <translation>画像</translation></message>
+   <translation>画像</translation>
+  </message>
   <message>
    <source>Whether agents may build a profile of their user from this content.</source>
-   <translation>代理是否可以根据此内容为其用户建立画像。</translation></message>
+   <translation>代理是否可以根据此内容为其用户建立画像。</translation>
+  </message>
   <message>
    <source>Monetise</source>
-   <translation>盈利</translation></message>
+   <translation>盈利</translation>
+  </message>
   <message>
    <source>Whether agents may use the content to earn money.</source>
-   <translation>代理是否可以利用内容盈利。</translation></message>
+   <translation>代理是否可以利用内容盈利。</translation>
+  </message>
   <message>
    <source>Attribution</source>
-   <translation>署名</translation></message>
+   <translation>署名</translation>
+  </message>
   <message>
    <source>Behaviour</source>
-   <translation>行为</translation></message>
+   <translation>行为</translation>
+  </message>
   <message>
    <source>Whether agents must credit the source.</source>
-   <translation>代理是否必须注明来源。</translation></message>
+   <translation>代理是否必须注明来源。</translation>
+  </message>
   <message>
    <source>Link back</source>
-   <translation>回链</translation></message>
+   <translation>回链</translation>
+  </message>
   <message>
    <source>Whether agents must link to the original page.</source>
-   <translation>代理是否必须链接到原始页面。</translation></message>
+   <translation>代理是否必须链接到原始页面。</translation>
+  </message>
   <message>
    <source>Rate</source>
-   <translation>速率</translation></message>
+   <translation>速率</translation>
+  </message>
   <message>
    <source>At most this many requests a minute, or polite to leave the pace to the agent. It joins the rates of the other files; the slowest counts.</source>
-   <translation>每分钟最多请求这么多次；polite 表示由代理自行决定节奏。它与其他文件的速率一并计算，以最慢的为准。</translation></message>
+   <translation>每分钟最多请求这么多次；polite 表示由代理自行决定节奏。它与其他文件的速率一并计算，以最慢的为准。</translation>
+  </message>
   <message>
    <source>Announce</source>
-   <translation>表明身份</translation></message>
+   <translation>表明身份</translation>
+  </message>
   <message>
    <source>Whether agents must name themselves before they crawl, in the header X-Agent-Identity.</source>
-   <translation>代理在爬取前是否必须在 X-Agent-Identity 标头中表明身份。</translation></message>
+   <translation>代理在爬取前是否必须在 X-Agent-Identity 标头中表明身份。</translation>
+  </message>
   <message>
    <source>Honest</source>
-   <translation>诚实</translation></message>
+   <translation>诚实</translation>
+  </message>
   <message>
    <source>Agents say truthfully what they are. There is no other value than yes.</source>
-   <translation>代理如实说明自己的身份。除 yes 外没有其他值。</translation></message>
+   <translation>代理如实说明自己的身份。除 yes 外没有其他值。</translation>
+  </message>
   <message>
    <source>Content type</source>
-   <translation>内容类型</translation></message>
+   <translation>内容类型</translation>
+  </message>
   <message>
    <source>Quality</source>
-   <translation>质量</translation></message>
+   <translation>质量</translation>
+  </message>
   <message>
    <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
-   <translation>按所有者自己的说法，站点主要包含哪类内容。它针对整个文件。</translation></message>
+   <translation>按所有者自己的说法，站点主要包含哪类内容。它针对整个文件。</translation>
+  </message>
   <message>
    <source>Editorial review</source>
-   <translation>编辑审核</translation></message>
+   <translation>编辑审核</translation>
+  </message>
   <message>
    <source>Whether a human reviews the content before it is published. It is about the whole file.</source>
-   <translation>内容发布前是否经过人工审核。它针对整个文件。</translation></message>
+   <translation>内容发布前是否经过人工审核。它针对整个文件。</translation>
+  </message>
   <message>
    <source>AI assisted</source>
-   <translation>AI 协助</translation></message>
+   <translation>AI 协助</translation>
+  </message>
   <message>
    <source>Whether AI was used to help write the content. It is about the whole file.</source>
-   <translation>内容的写作是否使用了 AI。它针对整个文件。</translation></message>
+   <translation>内容的写作是否使用了 AI。它针对整个文件。</translation>
+  </message>
   <message>
    <source>Language</source>
-   <translation>语言</translation></message>
+   <translation>语言</translation>
+  </message>
   <message>
    <source>The main language of the site, as a language tag. It is about the whole file.</source>
-   <translation>站点的主要语言，以语言标签表示。它针对整个文件。</translation></message>
+   <translation>站点的主要语言，以语言标签表示。它针对整个文件。</translation>
+  </message>
   <message>
    <source>Age rating</source>
-   <translation>年龄分级</translation></message>
+   <translation>年龄分级</translation>
+  </message>
   <message>
    <source>From which age the content is fit. A path after a colon narrows it to what begins with that path, and the longest path that matches decides.</source>
-   <translation>内容适合的起始年龄。冒号后的路径将其限定于以该路径开头的内容，匹配的路径中最长者起决定作用。</translation></message>
+   <translation>内容适合的起始年龄。冒号后的路径将其限定于以该路径开头的内容，匹配的路径中最长者起决定作用。</translation>
+  </message>
   <message>
    <source>Report to</source>
-   <translation>举报地址</translation></message>
+   <translation>举报地址</translation>
+  </message>
   <message>
    <source>Compliance</source>
-   <translation>合规</translation></message>
+   <translation>合规</translation>
+  </message>
   <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
-   <translation>举报违反此策略的代理的去处：URL 或邮件地址。多行即多个去处；它针对整个文件。</translation></message>
+   <translation>举报违反此策略的代理的去处：URL 或邮件地址。多行即多个去处；它针对整个文件。</translation>
+  </message>
   <message>
    <source>Chain</source>
-   <translation>链</translation></message>
+   <translation>链</translation>
+  </message>
   <message>
    <source>The policy file that fills in what this one leaves unstated. It counts only on the last line that is neither blank nor a comment, and at most three files are followed.</source>
-   <translation>补充本文件未声明内容的策略文件。仅当它位于最后一行（空行和注释除外）时才有效，最多跟进三个文件。</translation></message>
+   <translation>补充本文件未声明内容的策略文件。仅当它位于最后一行（空行和注释除外）时才有效，最多跟进三个文件。</translation>
+  </message>
   <message>
    <source>Specification version</source>
-   <translation>规范版本</translation></message>
+   <translation>规范版本</translation>
+  </message>
   <message>
    <source>Meta</source>
-   <translation>元信息</translation></message>
+   <translation>元信息</translation>
+  </message>
   <message>
    <source>The version of the specification that the file is written for.</source>
-   <translation>编写此文件所依据的规范版本。</translation></message>
+   <translation>编写此文件所依据的规范版本。</translation>
+  </message>
   <message>
    <source>Last update</source>
-   <translation>上次更新</translation></message>
+   <translation>上次更新</translation>
+  </message>
   <message>
    <source>When the file was last changed, to the minute, in UTC.</source>
-   <translation>文件上次更改的时间，精确到分钟，UTC。</translation></message>
+   <translation>文件上次更改的时间，精确到分钟，UTC。</translation>
+  </message>
   <message>
    <source>Update frequency</source>
-   <translation>更新频率</translation></message>
+   <translation>更新频率</translation>
+  </message>
   <message>
    <source>How often agents should expect the file to change.</source>
-   <translation>代理应预期文件多久变化一次。</translation></message>
+   <translation>代理应预期文件多久变化一次。</translation>
+  </message>
   <message>
    <source>Significant change</source>
-   <translation>重大变更</translation></message>
+   <translation>重大变更</translation>
+  </message>
   <message>
    <source>Whether the last update changed what the policy says.</source>
-   <translation>上次更新是否改变了策略的内容。</translation></message>
+   <translation>上次更新是否改变了策略的内容。</translation>
+  </message>
   <message>
    <source>Authored by</source>
-   <translation>作者</translation></message>
+   <translation>作者</translation>
+  </message>
   <message>
    <source>Who wrote the file.</source>
-   <translation>文件的编写者。</translation></message>
+   <translation>文件的编写者。</translation>
+  </message>
   <message>
    <source>Contact</source>
-   <translation>联系方式</translation></message>
+   <translation>联系方式</translation>
+  </message>
   <message>
    <source>Where to ask about the policy: a mail address, a URL or plain text.</source>
-   <translation>就此策略咨询的去处：邮件地址、URL 或纯文本。</translation></message>
+   <translation>就此策略咨询的去处：邮件地址、URL 或纯文本。</translation>
+  </message>
   <message>
    <source>Jurisdiction</source>
-   <translation>管辖</translation></message>
+   <translation>管辖</translation>
+  </message>
   <message>
    <source>Which country's law the site owner appeals to.</source>
-   <translation>站点所有者所依据的是哪个国家的法律。</translation></message>
+   <translation>站点所有者所依据的是哪个国家的法律。</translation>
+  </message>
   <message>
    <source>Licence</source>
-   <translation>许可</translation></message>
+   <translation>许可</translation>
+  </message>
   <message>
    <source>The licence of the site's content.</source>
-   <translation>站点内容的许可。</translation></message>
+   <translation>站点内容的许可。</translation>
+  </message>
   <message>
    <source>Chain id</source>
-   <translation>链 ID</translation></message>
+   <translation>链 ID</translation>
+  </message>
   <message>
    <source>A name for this file that stays the same on every mirror, so that agents notice a chain that comes back to it.</source>
-   <translation>此文件的名称，在每个镜像上保持不变，使代理能够发现链又绕回到它。</translation></message>
+   <translation>此文件的名称，在每个镜像上保持不变，使代理能够发现链又绕回到它。</translation>
+  </message>
   <message>
    <source>y or n: use the content to train AI models</source>
-   <translation>y 或 n：将内容用于训练 AI 模型</translation></message>
+   <translation>y 或 n：将内容用于训练 AI 模型</translation>
+  </message>
   <message>
    <source>y or n: use the content in a search index that leads back here</source>
-   <translation>y 或 n：将内容用于会链接回此处的搜索索引</translation></message>
+   <translation>y 或 n：将内容用于会链接回此处的搜索索引</translation>
+  </message>
   <message>
    <source>yes or no: build a search index and show links and short excerpts</source>
-   <translation>yes 或 no：建立搜索索引并显示链接和简短摘录</translation></message>
+   <translation>yes 或 no：建立搜索索引并显示链接和简短摘录</translation>
+  </message>
   <message>
    <source>yes or no: feed the content into a model to answer a question</source>
-   <translation>yes 或 no：将内容输入模型以回答问题</translation></message>
+   <translation>yes 或 no：将内容输入模型以回答问题</translation>
+  </message>
   <message>
    <source>yes or no: train or fine-tune AI models</source>
-   <translation>yes 或 no：训练或微调 AI 模型</translation></message>
+   <translation>yes 或 no：训练或微调 AI 模型</translation>
+  </message>
   <message>
    <source>Agent purpose</source>
-   <translation>代理目的</translation></message>
+   <translation>代理目的</translation>
+  </message>
   <message>
    <source>Was proposed to name agents by what they do instead of by their token. No crawler is known to read it and it decides nothing here.</source>
-   <translation>曾有提案主张按代理的行为而非标识来指名。目前没有已知的爬虫读取它，它在此不影响任何裁定。</translation></message>
+   <translation>曾有提案主张按代理的行为而非标识来指名。目前没有已知的爬虫读取它，它在此不影响任何裁定。</translation>
+  </message>
   <message>
    <source>Content usage</source>
-   <translation>内容用途</translation></message>
+   <translation>内容用途</translation>
+  </message>
   <message>
    <source>Preference signals</source>
-   <translation>偏好信号</translation></message>
+   <translation>偏好信号</translation>
+  </message>
   <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each key. It is about use after the fetch and never changes what may be fetched.</source>
-   <translation>针对某个路径（不写则为全部）说明希望允许哪些用途：每个键取 y 或 n。它涉及抓取之后的使用，绝不改变可以抓取的范围。</translation></message>
+   <translation>针对某个路径（不写则为全部）说明希望允许哪些用途：每个键取 y 或 n。它涉及抓取之后的使用，绝不改变可以抓取的范围。</translation>
+  </message>
   <message>
    <source>Content signal</source>
-   <translation>内容信号</translation></message>
+   <translation>内容信号</translation>
+  </message>
   <message>
    <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. It never changes what may be fetched.</source>
-   <translation>以 yes 或 no 说明希望允许哪些用途；未提及的既不准许也不拒绝。它绝不改变可以抓取的范围。</translation></message>
+   <translation>以 yes 或 no 说明希望允许哪些用途；未提及的既不准许也不拒绝。它绝不改变可以抓取的范围。</translation>
+  </message>
   <message>
    <source>Allow AI training</source>
-   <translation>允许 AI 训练</translation></message>
+   <translation>允许 AI 训练</translation>
+  </message>
   <message>
    <source>Permits training of AI models with what begins with this path; matched like Allow. It never changes what may be fetched.</source>
-   <translation>准许用以此路径开头的内容训练 AI 模型；匹配方式同 Allow。它绝不改变可以抓取的范围。</translation></message>
+   <translation>准许用以此路径开头的内容训练 AI 模型；匹配方式同 Allow。它绝不改变可以抓取的范围。</translation>
+  </message>
   <message>
    <source>Disallow AI training</source>
-   <translation>禁止 AI 训练</translation></message>
+   <translation>禁止 AI 训练</translation>
+  </message>
   <message>
    <source>Refuses training of AI models with what begins with this path; matched like Disallow. It never changes what may be fetched.</source>
-   <translation>拒绝用以此路径开头的内容训练 AI 模型；匹配方式同 Disallow。它绝不改变可以抓取的范围。</translation></message>
+   <translation>拒绝用以此路径开头的内容训练 AI 模型；匹配方式同 Disallow。它绝不改变可以抓取的范围。</translation>
+  </message>
   <message>
    <source>Licence file</source>
-   <translation>许可文件</translation></message>
+   <translation>许可文件</translation>
+  </message>
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
-   <translation>以绝对 URL 指向说明内容使用条款的许可文件。它不属于任何组，绝不改变可以抓取的范围。</translation></message>
+   <translation>以绝对 URL 指向说明内容使用条款的许可文件。它不属于任何组，绝不改变可以抓取的范围。</translation>
+  </message>
  </context>
  <context>
   <name>duty</name>
   <message>
    <source>crawl</source>
-   <translation type="unfinished" />
+   <translation>爬取</translation>
   </message>
   <message>
    <source>read the content</source>
-   <translation type="unfinished" />
+   <translation>读取内容</translation>
   </message>
   <message>
    <source>summarise</source>
-   <translation type="unfinished" />
+   <translation>作摘要</translation>
   </message>
   <message>
    <source>quote at any length</source>
-   <translation type="unfinished" />
+   <translation>引用任意长度</translation>
   </message>
   <message>
    <source>quote fewer than 50 words</source>
-   <translation type="unfinished" />
+   <translation>引用少于 50 个词</translation>
   </message>
   <message>
    <source>quote</source>
-   <translation type="unfinished" />
+   <translation>引用</translation>
   </message>
   <message>
    <source>adapt and translate</source>
-   <translation type="unfinished" />
+   <translation>改编和翻译</translation>
   </message>
   <message>
    <source>adapt or translate</source>
-   <translation type="unfinished" />
+   <translation>改编或翻译</translation>
   </message>
   <message>
    <source>train models</source>
-   <translation type="unfinished" />
+   <translation>训练模型</translation>
   </message>
   <message>
    <source>keep copies</source>
-   <translation type="unfinished" />
+   <translation>保留副本</translation>
   </message>
   <message>
    <source>keep copies until the session ends</source>
-   <translation type="unfinished" />
+   <translation>在会话结束前保留副本</translation>
   </message>
   <message>
    <source>use it against the site in its market</source>
-   <translation type="unfinished" />
+   <translation>在站点所在市场中与之竞争</translation>
   </message>
   <message>
    <source>profile its user</source>
-   <translation type="unfinished" />
+   <translation>为其用户建立画像</translation>
   </message>
   <message>
    <source>earn money with it</source>
-   <translation type="unfinished" />
+   <translation>用它盈利</translation>
   </message>
   <message>
    <source>name itself</source>
-   <translation type="unfinished" />
+   <translation>表明身份</translation>
   </message>
   <message>
    <source>say truthfully what it is</source>
-   <translation type="unfinished" />
+   <translation>如实说明自己的身份</translation>
   </message>
   <message>
    <source>credit the source</source>
-   <translation type="unfinished" />
+   <translation>注明来源</translation>
   </message>
   <message>
    <source>link back</source>
-   <translation type="unfinished" />
+   <translation>提供回链</translation>
   </message>
   <message>
    <source>keep a polite pace</source>
-   <translation type="unfinished" />
+   <translation>保持礼貌的节奏</translation>
   </message>
   <message>
    <source>show it to readers under 7</source>
-   <translation type="unfinished" />
+   <translation>向 7 岁以下读者展示</translation>
   </message>
   <message>
    <source>show it to readers under 13</source>
-   <translation type="unfinished" />
+   <translation>向 13 岁以下读者展示</translation>
   </message>
   <message>
    <source>show it to readers under 16</source>
-   <translation type="unfinished" />
+   <translation>向 16 岁以下读者展示</translation>
   </message>
   <message>
    <source>show it to readers under 18</source>
-   <translation type="unfinished" />
+   <translation>向 18 岁以下读者展示</translation>
   </message>
   <message>
    <source>may %1</source>
-   <translation type="unfinished" />
+   <translation>可以%1</translation>
   </message>
   <message>
    <source>must %1</source>
-   <translation type="unfinished" />
+   <translation>必须%1</translation>
   </message>
   <message>
    <source>must ask before it may %1</source>
-   <translation type="unfinished" />
+   <translation>须先询问才可以%1</translation>
   </message>
   <message>
    <source>must not %1</source>
-   <translation type="unfinished" />
+   <translation>不得%1</translation>
   </message>
   <message>
    <source>is asked to %1</source>
-   <translation type="unfinished" />
+   <translation>被请求%1</translation>
   </message>
  </context>
  <context>
   <name>edit</name>
   <message>
    <source>There is no such group.</source>
-   <translation type="unfinished" />
+   <translation>没有这样的组。</translation>
   </message>
   <message>
    <source>%1 has no groups of the extended standard.</source>
-   <translation type="unfinished" />
+   <translation>%1 没有扩展标准的组。</translation>
   </message>
   <message>
    <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
-   <translation type="unfinished" />
+   <translation>Robot-version 必须位于 User-agent 行的正下方：请先拆分 User-agent 行及其规则。</translation>
   </message>
   <message>
    <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
-   <translation type="unfinished" />
+   <translation>此组的 User-agent 行之间夹有其他行：请先拆分这些组。</translation>
   </message>
   <message>
    <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation type="unfinished" />
+   <translation>%1 只匹配这一个路径，不再匹配以它开头的内容：要保持原意请写 %2。</translation>
   </message>
   <message>
    <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation type="unfinished" />
+   <translation>%1 是针对整个路径的模式：要保持原意请写 %2。</translation>
   </message>
   <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
-   <translation type="unfinished" />
+   <translation>不再由最长的规则起决定作用：除单独的 * 之外，每条 Disallow 都胜过带模式的 Allow。</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
-   <translation type="unfinished" />
+   <translation>该组只有 Allow 规则：今后所有其他路径都被拒绝。</translation>
   </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
-   <translation type="unfinished" />
+   <translation>%1 的另一个组今后只针对不了解 2.0 的机器人。</translation>
   </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
-   <translation type="unfinished" />
+   <translation>该组没有规则：全部内容均被允许。</translation>
   </message>
   <message>
    <source>%1 has no like in a plain group: ?, sets and values that do not begin with / or * mean something else there.</source>
-   <translation type="unfinished" />
+   <translation>%1 在普通组中没有对应写法：?、字符集以及不以 / 或 * 开头的值在那里含义不同。</translation>
   </message>
   <message>
    <source>%1 matches everything that begins with it, not this one path: write %2 for the same.</source>
-   <translation type="unfinished" />
+   <translation>%1 匹配以它开头的全部内容，而不是这一个路径：要保持原意请写 %2。</translation>
   </message>
   <message>
    <source>%1 is read as a prefix: write %2 for the same.</source>
-   <translation type="unfinished" />
+   <translation>%1 作为前缀读取：要保持原意请写 %2。</translation>
   </message>
   <message>
    <source>The longest rule that matches decides from now on, and at equal length Allow.</source>
-   <translation type="unfinished" />
+   <translation>今后由匹配的规则中最长者起决定作用，长度相同时以 Allow 为准。</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is allowed from now on; add Disallow: / to refuse the rest.</source>
-   <translation type="unfinished" />
+   <translation>该组只有 Allow 规则：今后所有其他路径都被允许；要拒绝其余路径，请添加 Disallow: /。</translation>
   </message>
   <message>
    <source>Without this line the Robot-version below it would count and change what the group means: remove that one first.</source>
-   <translation type="unfinished" />
+   <translation>没有此行，其下的 Robot-version 就会生效并改变该组的含义：请先移除那一行。</translation>
   </message>
   <message>
    <source>There is no such rule in this group.</source>
-   <translation type="unfinished" />
+   <translation>此组中没有这样的规则。</translation>
   </message>
   <message>
    <source>There is no such agent in this group.</source>
-   <translation type="unfinished" />
+   <translation>此组中没有这样的代理。</translation>
   </message>
   <message>
    <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
-   <translation type="unfinished" />
+   <translation>此规则位于其 User-agent 行上：请先拆分该行，再移动规则。</translation>
   </message>
   <message>
    <source>An agent with a rule on its line needs a name: split the line first.</source>
-   <translation type="unfinished" />
+   <translation>行中带有规则的代理需要名称：请先拆分该行。</translation>
   </message>
   <message>
    <source>A group needs an agent: remove the whole group instead.</source>
-   <translation type="unfinished" />
+   <translation>组需要代理：请改为移除整个组。</translation>
   </message>
   <message>
    <source>A rule is Allow or Disallow.</source>
-   <translation type="unfinished" />
+   <translation>规则只能是 Allow 或 Disallow。</translation>
   </message>
   <message>
    <source>%1 does not stand in a group of %2.</source>
-   <translation type="unfinished" />
+   <translation>%1 不在 %2 的组中。</translation>
   </message>
   <message>
    <source>A group needs at least one agent.</source>
-   <translation type="unfinished" />
+   <translation>组至少需要一个代理。</translation>
   </message>
   <message>
    <source>%1 has no groups.</source>
-   <translation type="unfinished" />
+   <translation>%1 没有组。</translation>
   </message>
   <message>
    <source>Without this group the policy lines below it would fall into the block [agent: %1] above it: move them up first.</source>
-   <translation type="unfinished" />
+   <translation>没有此组，其下的策略行就会落入上方的块 [agent: %1]：请先将它们上移。</translation>
   </message>
   <message>
    <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
-   <translation type="unfinished" />
+   <translation>值中不能有换行：其后的内容会自成一行。</translation>
   </message>
   <message>
    <source>A value cannot hold a NUL byte.</source>
-   <translation type="unfinished" />
+   <translation>值中不能有 NUL 字节。</translation>
   </message>
   <message>
    <source>A # would begin a comment here; in a path or URL write %1.</source>
-   <translation type="unfinished" />
+   <translation># 在此会开始注释；在路径或 URL 中请写 %1。</translation>
   </message>
   <message>
    <source>A # after a blank would begin a comment here.</source>
-   <translation type="unfinished" />
+   <translation>空格之后的 # 在此会开始注释。</translation>
   </message>
   <message>
    <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
-   <translation type="unfinished" />
+   <translation>规则不能位于其 User-agent 行上：请将其添加为单独一行。</translation>
   </message>
   <message>
    <source>There is no such line.</source>
-   <translation type="unfinished" />
+   <translation>没有这样的行。</translation>
   </message>
   <message>
    <source>This line has no value.</source>
-   <translation type="unfinished" />
+   <translation>此行没有值。</translation>
   </message>
   <message>
    <source>Without its header the block's lines would be about every agent: remove the block instead.</source>
-   <translation type="unfinished" />
+   <translation>没有块头，该块的行就会针对所有代理：请改为移除该块。</translation>
   </message>
   <message>
    <source>Without this line the group's rules would fall to another group: remove the group instead.</source>
-   <translation type="unfinished" />
+   <translation>没有此行，该组的规则就会归入另一个组：请改为移除该组。</translation>
   </message>
   <message>
    <source>An agent and a rule stand on this line: split it first.</source>
-   <translation type="unfinished" />
+   <translation>此行上有一个代理和一条规则：请先拆分该行。</translation>
   </message>
   <message>
    <source>Without the # this would be no line of %1.</source>
-   <translation type="unfinished" />
+   <translation>没有 #，这就不是 %1 的行。</translation>
   </message>
   <message>
    <source>%1 is not a line about the whole file in %2.</source>
-   <translation type="unfinished" />
+   <translation>在 %2 中，%1 不是关于整个文件的行。</translation>
   </message>
   <message>
    <source>%1 has no meta lines.</source>
-   <translation type="unfinished" />
+   <translation>%1 没有 meta 行。</translation>
   </message>
   <message>
    <source>A meta key is a word without a colon.</source>
-   <translation type="unfinished" />
+   <translation>meta 键是不含冒号的词。</translation>
   </message>
   <message>
    <source>A block needs the name of a category or an agent.</source>
-   <translation type="unfinished" />
+   <translation>块需要类别或代理的名称。</translation>
   </message>
   <message>
    <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
-   <translation type="unfinished" />
+   <translation>块的名称不能含有换行、NUL 字节、# 或方括号。</translation>
   </message>
   <message>
    <source>%1 has no [agent: …] blocks.</source>
-   <translation type="unfinished" />
+   <translation>%1 没有 [agent: …] 块。</translation>
   </message>
   <message>
    <source>%1 is no policy directive of %2.</source>
-   <translation type="unfinished" />
+   <translation>%1 不是 %2 的策略指令。</translation>
   </message>
   <message>
    <source>%1 is about the whole file, not about one agent.</source>
-   <translation type="unfinished" />
+   <translation>%1 关乎整个文件，而不是某个代理。</translation>
   </message>
   <message>
    <source>There is a block [agent: %1] already.</source>
-   <translation type="unfinished" />
+   <translation>已有块 [agent: %1]。</translation>
   </message>
   <message>
    <source>There is no block [agent: %1].</source>
-   <translation type="unfinished" />
+   <translation>没有块 [agent: %1]。</translation>
   </message>
   <message>
    <source>%1 has no chain.</source>
-   <translation type="unfinished" />
+   <translation>%1 没有链。</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AgentChips</name>
   <message>
    <source>Agents of the group</source>
-   <translation>组中的代理</translation></message>
+   <translation>组中的代理</translation>
+  </message>
   <message>
    <source>F2 renames an agent, Delete removes it.</source>
-   <translation>按 F2 重命名代理，按 Delete 移除代理。</translation></message>
+   <translation>按 F2 重命名代理，按 Delete 移除代理。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgentWords</name>
   <message>
    <source>every agent that no other group names</source>
-   <translation>未被其他组指名的所有代理</translation></message>
+   <translation>未被其他组指名的所有代理</translation>
+  </message>
   <message>
    <source>fetches for a user</source>
-   <translation>应用户请求抓取</translation></message>
+   <translation>应用户请求抓取</translation>
+  </message>
   <message>
    <source>never fetches, is about use</source>
-   <translation>从不抓取，只涉及用途</translation></message>
+   <translation>从不抓取，只涉及用途</translation>
+  </message>
   <message>
    <source>a program library</source>
-   <translation>程序库</translation></message>
+   <translation>程序库</translation>
+  </message>
   <message>
    <source>retired</source>
-   <translation>已停用</translation></message>
+   <translation>已停用</translation>
+  </message>
   <message>
    <source>old</source>
-   <translation>旧</translation></message>
+   <translation>旧</translation>
+  </message>
   <message>
    <source>unconfirmed</source>
-   <translation>未经证实</translation></message>
+   <translation>未经证实</translation>
+  </message>
   <message>
    <source>documented not to obey robots.txt</source>
-   <translation>有文档表明不遵守 robots.txt</translation></message>
+   <translation>有文档表明不遵守 robots.txt</translation>
+  </message>
   <message>
    <source>* groups do not reach it</source>
-   <translation>不受 * 组约束</translation></message>
+   <translation>不受 * 组约束</translation>
+  </message>
   <message>
    <source>Names nobody: write a product token or *.</source>
-   <translation>未指名任何代理：请写产品标识或 *。</translation></message>
+   <translation>未指名任何代理：请写产品标识或 *。</translation>
+  </message>
   <message>
    <source>A pattern: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation>模式：本程序会读取，但大多数爬虫只比较完整的标识。</translation></message>
+   <translation>模式：本程序会读取，但大多数爬虫只比较完整的标识。</translation>
+  </message>
   <message>
    <source>Not a valid expression: %1</source>
-   <translation>不是有效的表达式：%1</translation></message>
+   <translation>不是有效的表达式：%1</translation>
+  </message>
   <message>
    <source>An expression: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation>表达式：本程序会读取，但大多数爬虫只比较完整的标识。</translation></message>
+   <translation>表达式：本程序会读取，但大多数爬虫只比较完整的标识。</translation>
+  </message>
   <message>
    <source>Ends at its first / or blank: it is read as “%1”.</source>
-   <translation>在第一个 / 或空格处截止：读作“%1”。</translation></message>
+   <translation>在第一个 / 或空格处截止：读作“%1”。</translation>
+  </message>
   <message>
    <source>Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.</source>
-   <translation>严格的爬虫会将其截为“%1”：标准只允许字母、_ 和 -。</translation></message>
+   <translation>严格的爬虫会将其截为“%1”：标准只允许字母、_ 和 -。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgentsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation>（尚无代理）</translation></message>
+   <translation>（尚无代理）</translation>
+  </message>
   <message>
    <source>not in the registry</source>
-   <translation>不在登记表中</translation></message>
+   <translation>不在登记表中</translation>
+  </message>
   <message>
    <source>Set agent to %1</source>
-   <translation>将代理设为 %1</translation></message>
+   <translation>将代理设为 %1</translation>
+  </message>
   <message>
    <source>Add agent %1</source>
-   <translation>添加代理 %1</translation></message>
+   <translation>添加代理 %1</translation>
+  </message>
   <message>
    <source>Remove agent %1</source>
-   <translation>移除代理 %1</translation></message>
+   <translation>移除代理 %1</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>代理</translation></message>
+   <translation>代理</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
    <source>✓ May</source>
-   <translation>✓ 可以</translation></message>
+   <translation>✓ 可以</translation>
+  </message>
   <message>
    <source>● Must</source>
-   <translation>● 必须</translation></message>
+   <translation>● 必须</translation>
+  </message>
   <message>
    <source>? Must ask to</source>
-   <translation>? 须先询问</translation></message>
+   <translation>? 须先询问</translation>
+  </message>
   <message>
    <source>✕ Must not</source>
-   <translation>✕ 不得</translation></message>
+   <translation>✕ 不得</translation>
+  </message>
   <message>
    <source>Is asked to</source>
-   <translation>请求其遵循</translation></message>
+   <translation>请求其遵循</translation>
+  </message>
   <message>
    <source>Uses</source>
-   <translation>用途</translation></message>
+   <translation>用途</translation>
+  </message>
   <message>
    <source>Use</source>
-   <translation>用途</translation></message>
+   <translation>用途</translation>
+  </message>
   <message>
    <source>Stated</source>
-   <translation>声明</translation></message>
+   <translation>声明</translation>
+  </message>
   <message>
    <source>Effective</source>
-   <translation>生效</translation></message>
+   <translation>生效</translation>
+  </message>
   <message>
    <source>Because</source>
-   <translation>因为</translation></message>
+   <translation>因为</translation>
+  </message>
   <message>
    <source>Reasons</source>
-   <translation>理由</translation></message>
+   <translation>理由</translation>
+  </message>
   <message>
    <source>Reason</source>
-   <translation>理由</translation></message>
+   <translation>理由</translation>
+  </message>
   <message>
    <source>Line</source>
-   <translation>行</translation></message>
+   <translation>行</translation>
+  </message>
   <message>
    <source>Copy</source>
-   <translation>复制</translation></message>
+   <translation>复制</translation>
+  </message>
   <message>
    <source>Copy the answer with its reasons as text</source>
-   <translation>将答案连同理由复制为文本</translation></message>
+   <translation>将答案连同理由复制为文本</translation>
+  </message>
   <message>
    <source>JSON</source>
-   <translation>JSON</translation></message>
+   <translation>JSON</translation>
+  </message>
   <message>
    <source>Copy the answer as the command line's JSON</source>
-   <translation>将答案复制为命令行输出的 JSON</translation></message>
+   <translation>将答案复制为命令行输出的 JSON</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>代理</translation></message>
+   <translation>代理</translation>
+  </message>
   <message>
    <source>%1, not in the registry</source>
-   <translation>%1，不在登记表中</translation></message>
+   <translation>%1，不在登记表中</translation>
+  </message>
   <message>
    <source>Fetch</source>
-   <translation>抓取</translation></message>
+   <translation>抓取</translation>
+  </message>
   <message>
    <source>Pace</source>
-   <translation>节奏</translation></message>
+   <translation>节奏</translation>
+  </message>
   <message>
    <source>politely</source>
-   <translation>保持礼貌</translation></message>
+   <translation>保持礼貌</translation>
+  </message>
   <message>
    <source>open</source>
-   <translation>开放</translation></message>
+   <translation>开放</translation>
+  </message>
   <message>
    <source>closed</source>
-   <translation>关闭</translation></message>
+   <translation>关闭</translation>
+  </message>
   <message>
    <source>open until %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>开放至 %1</translation></message>
+   <translation>开放至 %1</translation>
+  </message>
   <message>
    <source>closed, opens %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>关闭，%1 开放</translation></message>
+   <translation>关闭，%1 开放</translation>
+  </message>
   <message>
    <source>Window</source>
-   <translation>时段</translation></message>
+   <translation>时段</translation>
+  </message>
   <message>
    <source>AI training allowed</source>
-   <translation>允许 AI 训练</translation></message>
+   <translation>允许 AI 训练</translation>
+  </message>
   <message>
    <source>AI training disallowed</source>
-   <translation>禁止 AI 训练</translation></message>
+   <translation>禁止 AI 训练</translation>
+  </message>
   <message>
    <source>Signals</source>
-   <translation>信号</translation></message>
+   <translation>信号</translation>
+  </message>
   <message>
    <source>To its owner</source>
-   <translation>致所有者</translation></message>
+   <translation>致所有者</translation>
+  </message>
   <message>
    <source>–</source>
-   <translation>–</translation></message>
+   <translation>–</translation>
+  </message>
   <message>
    <source>unstated</source>
-   <translation>未声明</translation></message>
+   <translation>未声明</translation>
+  </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation><numerusform>还有 %n 项</numerusform></translation></message>
+   <translation>
+    <numerusform>还有 %n 项</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>not looked at: %n</source>
-   <translation><numerusform>未查看：%n</numerusform></translation></message>
+   <translation>
+    <numerusform>未查看：%n</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AskModel</name>
   <message>
    <source>at the question's time</source>
-   <translation>在提问的时刻</translation></message>
+   <translation>在提问的时刻</translation>
+  </message>
   <message>
    <source>not asked yet: %1 after the question</source>
-   <translation>尚未询问：在提问之后 %1</translation></message>
+   <translation>尚未询问：在提问之后 %1</translation>
+  </message>
   <message>
    <source>%1 old: to be asked again later</source>
-   <translation>已过 %1：须稍后再次询问</translation></message>
+   <translation>已过 %1：须稍后再次询问</translation>
+  </message>
   <message>
    <source>%1 old: no</source>
-   <translation>已过 %1：否</translation></message>
+   <translation>已过 %1：否</translation>
+  </message>
   <message>
    <source>holds for this one request</source>
-   <translation>仅对这一次请求有效</translation></message>
+   <translation>仅对这一次请求有效</translation>
+  </message>
   <message>
    <source>%1 old: was for one request</source>
-   <translation>已过 %1：仅对那一次请求有效</translation></message>
+   <translation>已过 %1：仅对那一次请求有效</translation>
+  </message>
   <message>
    <source>%1 old, holds %2 more</source>
-   <translation>已过 %1，还有效 %2</translation></message>
+   <translation>已过 %1，还有效 %2</translation>
+  </message>
   <message>
    <source>%1 old: over after 24 hours</source>
-   <translation>已过 %1：24 小时后失效</translation></message>
+   <translation>已过 %1：24 小时后失效</translation>
+  </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
-   <translation>→ 端点不存在：所有 ask 均为“否”。</translation></message>
+   <translation>→ 端点不存在：所有 ask 均为“否”。</translation>
+  </message>
   <message>
    <source>→ No answer is rehearsed: it stays “ask”.</source>
-   <translation>→ 未预演任何答复：仍为 ask。</translation></message>
+   <translation>→ 未预演任何答复：仍为 ask。</translation>
+  </message>
   <message>
    <source>every agent</source>
-   <translation>所有代理</translation></message>
+   <translation>所有代理</translation>
+  </message>
   <message>
    <source>(none)</source>
-   <translation>（无）</translation></message>
+   <translation>（无）</translation>
+  </message>
   <message>
    <source>the whole site</source>
-   <translation>整个站点</translation></message>
+   <translation>整个站点</translation>
+  </message>
   <message>
    <source>the question's time</source>
-   <translation>提问的时刻</translation></message>
+   <translation>提问的时刻</translation>
+  </message>
   <message>
    <source>Directive</source>
-   <translation>指令</translation></message>
+   <translation>指令</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>代理</translation></message>
+   <translation>代理</translation>
+  </message>
   <message>
    <source>Status</source>
-   <translation>状态</translation></message>
+   <translation>状态</translation>
+  </message>
   <message>
    <source>Decision</source>
-   <translation>决定</translation></message>
+   <translation>决定</translation>
+  </message>
   <message>
    <source>Scopes</source>
-   <translation>范围</translation></message>
+   <translation>范围</translation>
+  </message>
   <message>
    <source>Asked at</source>
-   <translation>询问时间</translation></message>
+   <translation>询问时间</translation>
+  </message>
   <message>
    <source>Age at the question's time</source>
-   <translation>距提问时刻</translation></message>
+   <translation>距提问时刻</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AskPanel</name>
   <message>
    <source>Answers of the ask endpoint</source>
-   <translation>询问端点的答复</translation></message>
+   <translation>询问端点的答复</translation>
+  </message>
   <message>
    <source>not rehearsed: ask stays ask</source>
-   <translation>未预演：ask 仍为 ask</translation></message>
+   <translation>未预演：ask 仍为 ask</translation>
+  </message>
   <message>
    <source>absent: every ask is no</source>
-   <translation>不存在：所有 ask 均为否</translation></message>
+   <translation>不存在：所有 ask 均为否</translation>
+  </message>
   <message>
    <source>present: answers below</source>
-   <translation>存在：按下列答复</translation></message>
+   <translation>存在：按下列答复</translation>
+  </message>
   <message>
    <source>Ask endpoint</source>
-   <translation>询问端点</translation></message>
+   <translation>询问端点</translation>
+  </message>
   <message>
    <source>Directive of the exchange</source>
-   <translation>往来消息所涉的指令</translation></message>
+   <translation>往来消息所涉的指令</translation>
+  </message>
   <message>
    <source>HTTP exchange</source>
-   <translation>HTTP 往来消息</translation></message>
+   <translation>HTTP 往来消息</translation>
+  </message>
   <message>
    <source>Add an answer</source>
-   <translation>添加答复</translation></message>
+   <translation>添加答复</translation>
+  </message>
   <message>
    <source>An answer to the question's agent, at the question's time</source>
-   <translation>针对问题中的代理、在提问时刻的一条答复</translation></message>
+   <translation>针对问题中的代理、在提问时刻的一条答复</translation>
+  </message>
   <message>
    <source>Remove</source>
-   <translation>移除</translation></message>
+   <translation>移除</translation>
+  </message>
   <message>
    <source>Remove the chosen answer</source>
-   <translation>移除所选答复</translation></message>
+   <translation>移除所选答复</translation>
+  </message>
   <message>
    <source>Endpoint</source>
-   <translation>端点</translation></message>
+   <translation>端点</translation>
+  </message>
   <message>
    <source>Exchange for</source>
-   <translation>往来消息：</translation></message>
+   <translation>往来消息：</translation>
+  </message>
   <message>
    <source>An ask comes to “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation>ask 的结果为“%1”（%2）。</translation></message>
+   <translation>ask 的结果为“%1”（%2）。</translation>
+  </message>
   <message>
    <source>An ask comes to “%1”.</source>
-   <translation>ask 的结果为“%1”。</translation></message>
+   <translation>ask 的结果为“%1”。</translation>
+  </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
-   <translation>%1 对 %2 声明为“ask”：生效值为“%3”。</translation></message>
+   <translation>%1 对 %2 声明为“ask”：生效值为“%3”。</translation>
+  </message>
   <message>
    <source>But %1 is “%2” for %3: it need not ask.</source>
-   <translation>但 %1 对 %3 为“%2”：无须询问。</translation></message>
+   <translation>但 %1 对 %3 为“%2”：无须询问。</translation>
+  </message>
   <message>
    <source>But %1 is unstated for %2: it need not ask.</source>
-   <translation>但 %1 对 %2 未声明：无须询问。</translation></message>
+   <translation>但 %1 对 %2 未声明：无须询问。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksModel</name>
   <message numerus="yes">
    <source>Given %n time(s) in this scope: the first valid line counts.</source>
-   <translation><numerusform>在此范围内给出了 %n 次：以第一个有效行为准。</numerusform></translation></message>
+   <translation>
+    <numerusform>在此范围内给出了 %n 次：以第一个有效行为准。</numerusform>
+   </translation>
+  </message>
   <message>
    <source>all agents</source>
-   <translation>所有代理</translation></message>
+   <translation>所有代理</translation>
+  </message>
   <message>
    <source>%1, %2: %3</source>
    <extracomment>%1 directive, %2 agents, %3 value</extracomment>
-   <translation>%1，%2：%3</translation></message>
+   <translation>%1，%2：%3</translation>
+  </message>
   <message>
    <source>%1, %2: not set</source>
-   <translation>%1，%2：未设置</translation></message>
+   <translation>%1，%2：未设置</translation>
+  </message>
   <message>
    <source>%1, %2: not set, %3 through the global policy</source>
-   <translation>%1，%2：未设置，由全局策略得 %3</translation></message>
+   <translation>%1，%2：未设置，由全局策略得 %3</translation>
+  </message>
   <message>
    <source>Global</source>
-   <translation>全局</translation></message>
+   <translation>全局</translation>
+  </message>
   <message>
    <source>Every agent that no block names</source>
-   <translation>未被任何块指名的所有代理</translation></message>
+   <translation>未被任何块指名的所有代理</translation>
+  </message>
   <message>
    <source>The file has this block.</source>
-   <translation>文件中有此块。</translation></message>
+   <translation>文件中有此块。</translation>
+  </message>
   <message>
    <source>Setting a cell makes the block.</source>
-   <translation>设置任一单元格即会建立此块。</translation></message>
+   <translation>设置任一单元格即会建立此块。</translation>
+  </message>
   <message>
    <source>A block for this agent alone: an extension that not every agent reads</source>
-   <translation>仅针对此代理的块：属于扩展，并非所有代理都读取</translation></message>
+   <translation>仅针对此代理的块：属于扩展，并非所有代理都读取</translation>
+  </message>
   <message>
    <source>Remove %1</source>
-   <translation>移除 %1</translation></message>
+   <translation>移除 %1</translation>
+  </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation>将 %1 设为 %2</translation></message>
+   <translation>将 %1 设为 %2</translation>
+  </message>
   <message>
    <source>Remove %1 for %2</source>
-   <translation>移除 %2 的 %1</translation></message>
+   <translation>移除 %2 的 %1</translation>
+  </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation>将 %3 的 %1 设为 %2</translation></message>
+   <translation>将 %3 的 %1 设为 %2</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksPage</name>
   <message>
    <source>Block for an agent or category</source>
-   <translation>代理或类别的块</translation></message>
+   <translation>代理或类别的块</translation>
+  </message>
   <message>
    <source>Name of a new block</source>
-   <translation>新块的名称</translation></message>
+   <translation>新块的名称</translation>
+  </message>
   <message>
    <source>&amp;Add block</source>
-   <translation>添加块(&amp;A)</translation></message>
+   <translation>添加块(&amp;A)</translation>
+  </message>
   <message>
    <source>&amp;Copy</source>
-   <translation>复制(&amp;C)</translation></message>
+   <translation>复制(&amp;C)</translation>
+  </message>
   <message>
    <source>Type the name of the copy first.</source>
-   <translation>请先输入副本的名称。</translation></message>
+   <translation>请先输入副本的名称。</translation>
+  </message>
   <message>
    <source>Copy block %1 to %2</source>
-   <translation>将块 %1 复制为 %2</translation></message>
+   <translation>将块 %1 复制为 %2</translation>
+  </message>
   <message>
    <source>Re&amp;name</source>
-   <translation>重命名(&amp;N)</translation></message>
+   <translation>重命名(&amp;N)</translation>
+  </message>
   <message>
    <source>Type the new name first.</source>
-   <translation>请先输入新名称。</translation></message>
+   <translation>请先输入新名称。</translation>
+  </message>
   <message>
    <source>Rename block %1 to %2</source>
-   <translation>将块 %1 重命名为 %2</translation></message>
+   <translation>将块 %1 重命名为 %2</translation>
+  </message>
   <message>
    <source>&amp;Remove block</source>
-   <translation>移除块(&amp;R)</translation></message>
+   <translation>移除块(&amp;R)</translation>
+  </message>
   <message>
    <source>Remove block %1</source>
-   <translation>移除块 %1</translation></message>
+   <translation>移除块 %1</translation>
+  </message>
   <message>
    <source>Add block %1</source>
-   <translation>添加块 %1</translation></message>
+   <translation>添加块 %1</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksTable</name>
   <message>
    <source>Policy of each kind of agent</source>
-   <translation>各类代理的策略</translation></message>
+   <translation>各类代理的策略</translation>
+  </message>
   <message>
    <source>A letter sets the word that begins with it, Delete unsets, Enter opens the words.</source>
-   <translation>按字母键设为以该字母开头的值，Delete 取消设置，Enter 打开可选值。</translation></message>
+   <translation>按字母键设为以该字母开头的值，Delete 取消设置，Enter 打开可选值。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChainFetcher</name>
   <message>
    <source>It took longer than 10 seconds.</source>
-   <translation>用时超过 10 秒。</translation></message>
+   <translation>用时超过 10 秒。</translation>
+  </message>
   <message>
    <source>%1 is no http or https address: refused.</source>
-   <translation>%1 不是 http 或 https 地址：已拒绝。</translation></message>
+   <translation>%1 不是 http 或 https 地址：已拒绝。</translation>
+  </message>
   <message>
    <source>The address holds a user name or password: refused.</source>
-   <translation>地址中含有用户名或密码：已拒绝。</translation></message>
+   <translation>地址中含有用户名或密码：已拒绝。</translation>
+  </message>
   <message>
    <source>%1 was not found: %2</source>
-   <translation>未找到 %1：%2</translation></message>
+   <translation>未找到 %1：%2</translation>
+  </message>
   <message>
    <source>%1 is at %2, which is not a public address: refused.</source>
-   <translation>%1 位于 %2，不是公网地址：已拒绝。</translation></message>
+   <translation>%1 位于 %2，不是公网地址：已拒绝。</translation>
+  </message>
   <message>
    <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
-   <translation>大于 512,000 字节：爬虫不会全部读取。</translation></message>
+   <translation>大于 512,000 字节：爬虫不会全部读取。</translation>
+  </message>
   <message>
    <source>It redirects more than 5 times.</source>
-   <translation>重定向超过 5 次。</translation></message>
+   <translation>重定向超过 5 次。</translation>
+  </message>
   <message>
    <source>The server answered %1.</source>
-   <translation>服务器返回 %1。</translation></message>
+   <translation>服务器返回 %1。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt names no further file.</source>
-   <translation>robots2.txt 未指名后续文件。</translation></message>
+   <translation>robots2.txt 未指名后续文件。</translation>
+  </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation>最后一个文件未指名后续文件。</translation></message>
+   <translation>最后一个文件未指名后续文件。</translation>
+  </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
-   <translation>在 %1 之前停止：最多跟进三个文件。</translation></message>
+   <translation>在 %1 之前停止：最多跟进三个文件。</translation>
+  </message>
   <message>
    <source>Stopped before %1: that address was followed already.</source>
-   <translation>在 %1 之前停止：该地址已跟进过。</translation></message>
+   <translation>在 %1 之前停止：该地址已跟进过。</translation>
+  </message>
   <message>
    <source>Stopped before %1: a file with the same chain-id was read already.</source>
-   <translation>在 %1 之前停止：已读过 chain-id 相同的文件。</translation></message>
+   <translation>在 %1 之前停止：已读过 chain-id 相同的文件。</translation>
+  </message>
   <message>
    <source>Stopped before %1: %2. Map it to a local file, or fetch it.</source>
-   <translation>在 %1 之前停止：%2。请将其映射到本地文件，或获取它。</translation></message>
+   <translation>在 %1 之前停止：%2。请将其映射到本地文件，或获取它。</translation>
+  </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
-   <translation>已停止：“%1”不是 http 或 https 地址。</translation></message>
+   <translation>已停止：“%1”不是 http 或 https 地址。</translation>
+  </message>
   <message>
    <source>the site's own</source>
-   <translation>站点自身</translation></message>
+   <translation>站点自身</translation>
+  </message>
   <message>
    <source>followed</source>
-   <translation>已跟进</translation></message>
+   <translation>已跟进</translation>
+  </message>
   <message>
    <source>not followed</source>
-   <translation>未跟进</translation></message>
+   <translation>未跟进</translation>
+  </message>
   <message>
    <source>nothing</source>
-   <translation>无</translation></message>
+   <translation>无</translation>
+  </message>
   <message>
    <source>Step</source>
-   <translation>步骤</translation></message>
+   <translation>步骤</translation>
+  </message>
   <message>
    <source>File</source>
-   <translation>文件</translation></message>
+   <translation>文件</translation>
+  </message>
   <message>
    <source>Lines</source>
-   <translation>行数</translation></message>
+   <translation>行数</translation>
+  </message>
   <message>
    <source>Supplies to the present answer</source>
-   <translation>为当前答案提供</translation></message>
+   <translation>为当前答案提供</translation>
+  </message>
   <message>
    <source>State</source>
-   <translation>状态</translation></message>
+   <translation>状态</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChainPage</name>
   <message>
    <source>Chain</source>
-   <translation>链</translation></message>
+   <translation>链</translation>
+  </message>
   <message>
    <source>The file that fills in what this one leaves unstated. Your file wins, always. The line is kept as the last one; at most three files are followed.</source>
-   <translation>补充本文件未声明内容的文件。始终以您的文件为准。该行始终保持为最后一行；最多跟进三个文件。</translation></message>
+   <translation>补充本文件未声明内容的文件。始终以您的文件为准。该行始终保持为最后一行；最多跟进三个文件。</translation>
+  </message>
   <message>
    <source>The walk with the files that are there</source>
-   <translation>利用现有文件沿链跟进的过程</translation></message>
+   <translation>利用现有文件沿链跟进的过程</translation>
+  </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
-   <translation><numerusform>有 %n 个 chain 行无效，因为它们不是最后一行：行 %1。在上方字段中输入即可将链移至末尾。</numerusform></translation></message>
+   <translation>
+    <numerusform>有 %n 个 chain 行无效，因为它们不是最后一行：行 %1。在上方字段中输入即可将链移至末尾。</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1. %2</source>
-   <translation>%1. %2</translation></message>
+   <translation>%1. %2</translation>
+  </message>
   <message>
    <source>This file names no further one.</source>
-   <translation>此文件未指名后续文件。</translation></message>
+   <translation>此文件未指名后续文件。</translation>
+  </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation>最后一个文件未指名后续文件。</translation></message>
+   <translation>最后一个文件未指名后续文件。</translation>
+  </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
-   <translation>未跟进 %1：最多三个文件。</translation></message>
+   <translation>未跟进 %1：最多三个文件。</translation>
+  </message>
   <message>
    <source>%1 was read already: the walk stops.</source>
-   <translation>已读过 %1：就此停止。</translation></message>
+   <translation>已读过 %1：就此停止。</translation>
+  </message>
   <message>
    <source>%1 has the chain-id of a file that was read already: the walk stops.</source>
-   <translation>%1 的 chain-id 与已读过的文件相同：就此停止。</translation></message>
+   <translation>%1 的 chain-id 与已读过的文件相同：就此停止。</translation>
+  </message>
   <message>
    <source>%1 cannot be had: %2</source>
-   <translation>无法取得 %1：%2</translation></message>
+   <translation>无法取得 %1：%2</translation>
+  </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
-   <translation>“%1”不是 http(s) URL：不跟进任何文件。</translation></message>
+   <translation>“%1”不是 http(s) URL：不跟进任何文件。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChainPanel</name>
   <message>
    <source>Files of the chain</source>
-   <translation>链中的文件</translation></message>
+   <translation>链中的文件</translation>
+  </message>
   <message>
    <source>Map to a local file…</source>
-   <translation>映射到本地文件…</translation></message>
+   <translation>映射到本地文件…</translation>
+  </message>
   <message>
    <source>Let a file on this computer stand for the address</source>
-   <translation>用此计算机上的文件代表该地址</translation></message>
+   <translation>用此计算机上的文件代表该地址</translation>
+  </message>
   <message>
    <source>Fetch</source>
-   <translation>获取</translation></message>
+   <translation>获取</translation>
+  </message>
   <message>
    <source>Fetch the address now, once. Nothing is fetched by itself.</source>
-   <translation>立即获取该地址一次。程序不会自行获取任何内容。</translation></message>
+   <translation>立即获取该地址一次。程序不会自行获取任何内容。</translation>
+  </message>
   <message>
    <source>Cancel</source>
-   <translation>取消</translation></message>
+   <translation>取消</translation>
+  </message>
   <message>
    <source>Stop fetching</source>
-   <translation>停止获取</translation></message>
+   <translation>停止获取</translation>
+  </message>
   <message>
    <source>Cancelled.</source>
-   <translation>已取消。</translation></message>
+   <translation>已取消。</translation>
+  </message>
   <message>
    <source>%1 from %2: status %3, no content type.</source>
-   <translation>从 %2 获取 %1：状态 %3，无内容类型。</translation></message>
+   <translation>从 %2 获取 %1：状态 %3，无内容类型。</translation>
+  </message>
   <message>
    <source>%1 from %2: status %3, %4.</source>
    <comment>%1 a size, %4 a content type</comment>
-   <translation>从 %2 获取 %1：状态 %3，%4。</translation></message>
+   <translation>从 %2 获取 %1：状态 %3，%4。</translation>
+  </message>
   <message>
    <source>Kept as %1.</source>
-   <translation>已存为 %1。</translation></message>
+   <translation>已存为 %1。</translation>
+  </message>
   <message>
    <source>The site has no robots2.txt: there is nothing to chain.</source>
-   <translation>站点没有 robots2.txt：无链可跟。</translation></message>
+   <translation>站点没有 robots2.txt：无链可跟。</translation>
+  </message>
   <message>
    <source>Chain</source>
-   <translation>链</translation></message>
+   <translation>链</translation>
+  </message>
   <message>
    <source>Chain %1</source>
-   <translation>链 %1</translation></message>
+   <translation>链 %1</translation>
+  </message>
   <message>
    <source>A local file for %1</source>
-   <translation>代表 %1 的本地文件</translation></message>
+   <translation>代表 %1 的本地文件</translation>
+  </message>
   <message>
    <source>%1 stands for it; saving keeps that in gatepost.yaml.</source>
-   <translation>以 %1 代表它；保存后会记入 gatepost.yaml。</translation></message>
+   <translation>以 %1 代表它；保存后会记入 gatepost.yaml。</translation>
+  </message>
   <message>
    <source>Fetching %1 …</source>
-   <translation>正在获取 %1 …</translation></message>
+   <translation>正在获取 %1 …</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChangeListModel</name>
   <message>
    <source>From (UTC)</source>
-   <translation>自（UTC）</translation></message>
+   <translation>自（UTC）</translation>
+  </message>
   <message>
    <source>Fetch</source>
-   <translation>抓取</translation></message>
+   <translation>抓取</translation>
+  </message>
   <message>
    <source>Pace</source>
-   <translation>节奏</translation></message>
+   <translation>节奏</translation>
+  </message>
   <message>
    <source>Uses that change</source>
-   <translation>发生变化的用途</translation></message>
+   <translation>发生变化的用途</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChangesPanel</name>
   <message numerus="yes">
    <source>%n more</source>
-   <translation><numerusform>还有 %n 项</numerusform></translation></message>
+   <translation>
+    <numerusform>还有 %n 项</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>This draft denies the start page “/” to %n search engine(s) that may fetch it now: %1.</source>
-   <translation><numerusform>此草稿拒绝 %n 个目前可以抓取起始页“/”的搜索引擎：%1。</numerusform></translation></message>
+   <translation>
+    <numerusform>此草稿拒绝 %n 个目前可以抓取起始页“/”的搜索引擎：%1。</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Changed lines</source>
-   <translation>更改的行</translation></message>
+   <translation>更改的行</translation>
+  </message>
   <message>
    <source>Changed verdicts</source>
-   <translation>更改的裁定</translation></message>
+   <translation>更改的裁定</translation>
+  </message>
   <message>
    <source>File whose lines are compared</source>
-   <translation>要比较各行的文件</translation></message>
+   <translation>要比较各行的文件</translation>
+  </message>
   <message>
    <source>Two files…</source>
-   <translation>两个文件…</translation></message>
+   <translation>两个文件…</translation>
+  </message>
   <message>
    <source>Compare any two files instead</source>
-   <translation>改为比较任意两个文件</translation></message>
+   <translation>改为比较任意两个文件</translation>
+  </message>
   <message>
    <source>Draft against saved</source>
-   <translation>草稿与已保存版本</translation></message>
+   <translation>草稿与已保存版本</translation>
+  </message>
   <message>
    <source>The file before</source>
-   <translation>之前的文件</translation></message>
+   <translation>之前的文件</translation>
+  </message>
   <message>
    <source>The file after</source>
-   <translation>之后的文件</translation></message>
+   <translation>之后的文件</translation>
+  </message>
   <message>
    <source>%1 against %2</source>
-   <translation>%1 与 %2</translation></message>
+   <translation>%1 与 %2</translation>
+  </message>
   <message>
    <source>no line differs</source>
-   <translation>没有差异行</translation></message>
+   <translation>没有差异行</translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s) removed or added</source>
-   <translation><numerusform>删除或添加了 %n 行</numerusform></translation></message>
+   <translation>
+    <numerusform>删除或添加了 %n 行</numerusform>
+   </translation>
+  </message>
   <message>
    <source>no verdict differs (agents: %1, paths: %2)</source>
-   <translation>裁定无差异（代理：%1，路径：%2）</translation></message>
+   <translation>裁定无差异（代理：%1，路径：%2）</translation>
+  </message>
   <message numerus="yes">
    <source>%n change(s) of verdicts (agents: %1, paths: %2)</source>
-   <translation><numerusform>%n 处裁定更改（代理：%1，路径：%2）</numerusform></translation></message>
+   <translation>
+    <numerusform>%n 处裁定更改（代理：%1，路径：%2）</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Changes</source>
-   <translation>更改</translation></message>
+   <translation>更改</translation>
+  </message>
   <message>
    <source>Changes %1</source>
-   <translation>更改 %1</translation></message>
+   <translation>更改 %1</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ComboEditor</name>
   <message>
    <source>a minute</source>
    <extracomment>behind a number of requests: 30 a minute</extracomment>
-   <translation>次/分钟</translation></message>
+   <translation>次/分钟</translation>
+  </message>
   <message>
    <source>not set</source>
-   <translation>未设置</translation></message>
+   <translation>未设置</translation>
+  </message>
   <message>
    <source>%1 (%2)</source>
-   <translation>%1（%2）</translation></message>
+   <translation>%1（%2）</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Completion</name>
   <message>
    <source>everybody without a group of their own</source>
-   <translation>没有自己的组的所有爬虫</translation></message>
+   <translation>没有自己的组的所有爬虫</translation>
+  </message>
   <message>
    <source>sample path</source>
-   <translation>示例路径</translation></message>
+   <translation>示例路径</translation>
+  </message>
   <message>
    <source>folder of sample paths</source>
-   <translation>示例路径的文件夹</translation></message>
+   <translation>示例路径的文件夹</translation>
+  </message>
   <message>
    <source>the whole site</source>
-   <translation>整个站点</translation></message>
+   <translation>整个站点</translation>
+  </message>
   <message>
    <source>on the host that this file names</source>
-   <translation>位于此文件所指明的主机上</translation></message>
+   <translation>位于此文件所指明的主机上</translation>
+  </message>
   <message>
    <source>an absolute URL</source>
-   <translation>绝对 URL</translation></message>
+   <translation>绝对 URL</translation>
+  </message>
   <message>
    <source>example</source>
-   <translation>示例</translation></message>
+   <translation>示例</translation>
+  </message>
   <message>
    <source>one in ten seconds</source>
-   <translation>每十秒一个</translation></message>
+   <translation>每十秒一个</translation>
+  </message>
   <message>
    <source>one in two seconds</source>
-   <translation>每两秒一个</translation></message>
+   <translation>每两秒一个</translation>
+  </message>
   <message>
    <source>one a second</source>
-   <translation>每秒一个</translation></message>
+   <translation>每秒一个</translation>
+  </message>
   <message>
    <source>one in ten minutes</source>
-   <translation>每十分钟一个</translation></message>
+   <translation>每十分钟一个</translation>
+  </message>
   <message>
    <source>one a minute</source>
-   <translation>每分钟一个</translation></message>
+   <translation>每分钟一个</translation>
+  </message>
   <message>
    <source>one in ten minutes, in these hours</source>
-   <translation>每十分钟一个，限于这些时段</translation></message>
+   <translation>每十分钟一个，限于这些时段</translation>
+  </message>
   <message>
    <source>one a minute, in these hours</source>
-   <translation>每分钟一个，限于这些时段</translation></message>
+   <translation>每分钟一个，限于这些时段</translation>
+  </message>
   <message>
    <source>at night, UTC</source>
-   <translation>夜间，UTC</translation></message>
+   <translation>夜间，UTC</translation>
+  </message>
   <message>
    <source>in the morning, UTC</source>
-   <translation>早晨，UTC</translation></message>
+   <translation>早晨，UTC</translation>
+  </message>
   <message>
    <source>extended standard: explicit and shell paths</source>
-   <translation>扩展标准：显式路径与 shell 路径</translation></message>
+   <translation>扩展标准：显式路径与 shell 路径</translation>
+  </message>
   <message>
    <source>as without this line</source>
-   <translation>等同于没有此行</translation></message>
+   <translation>等同于没有此行</translation>
+  </message>
   <message>
    <source>no training of AI</source>
-   <translation>不得训练 AI</translation></message>
+   <translation>不得训练 AI</translation>
+  </message>
   <message>
    <source>training of AI is fine</source>
-   <translation>可以训练 AI</translation></message>
+   <translation>可以训练 AI</translation>
+  </message>
   <message>
    <source>search is fine</source>
-   <translation>可以用于搜索</translation></message>
+   <translation>可以用于搜索</translation>
+  </message>
   <message>
    <source>not for search</source>
-   <translation>不得用于搜索</translation></message>
+   <translation>不得用于搜索</translation>
+  </message>
   <message>
    <source>may be given to an AI as input</source>
-   <translation>可以作为 AI 的输入</translation></message>
+   <translation>可以作为 AI 的输入</translation>
+  </message>
   <message>
    <source>not as input of an AI</source>
-   <translation>不得作为 AI 的输入</translation></message>
+   <translation>不得作为 AI 的输入</translation>
+  </message>
   <message>
    <source>now</source>
-   <translation>现在</translation></message>
+   <translation>现在</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::CompletionPopup</name>
   <message>
    <source>Completions</source>
-   <translation>补全</translation></message>
+   <translation>补全</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::CompliancePage</name>
   <message>
    <source>Reports</source>
-   <translation>举报</translation></message>
+   <translation>举报</translation>
+  </message>
   <message>
    <source>Honeypot</source>
-   <translation>蜜罐</translation></message>
+   <translation>蜜罐</translation>
+  </message>
   <message>
    <source>A path that both robots.txt and robots2.txt close, and that nobody links to. Who fetches it has not read the files, or does not keep to them.</source>
-   <translation>robots.txt 和 robots2.txt 均关闭且没有任何链接指向的路径。谁抓取它，谁就没有读这些文件，或不遵守它们。</translation></message>
+   <translation>robots.txt 和 robots2.txt 均关闭且没有任何链接指向的路径。谁抓取它，谁就没有读这些文件，或不遵守它们。</translation>
+  </message>
   <message>
    <source>Pa&amp;th</source>
-   <translation>路径(&amp;T)</translation></message>
+   <translation>路径(&amp;T)</translation>
+  </message>
   <message>
    <source>Close it in &amp;both files…</source>
-   <translation>在两个文件中关闭(&amp;B)…</translation></message>
+   <translation>在两个文件中关闭(&amp;B)…</translation>
+  </message>
   <message>
    <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
-   <translation>页面本身，带有人和代理都能看到的提示，不含 robots meta 标签：</translation></message>
+   <translation>页面本身，带有人和代理都能看到的提示，不含 robots meta 标签：</translation>
+  </message>
   <message>
    <source>HTML of the honeypot page</source>
-   <translation>蜜罐页面的 HTML</translation></message>
+   <translation>蜜罐页面的 HTML</translation>
+  </message>
   <message>
    <source>&amp;Copy the page</source>
-   <translation>复制页面(&amp;C)</translation></message>
+   <translation>复制页面(&amp;C)</translation>
+  </message>
   <message>
    <source>A honeypot is one path that begins with /.</source>
-   <translation>蜜罐是一个以 / 开头的路径。</translation></message>
+   <translation>蜜罐是一个以 / 开头的路径。</translation>
+  </message>
   <message>
    <source>No known search engine may fetch %1.</source>
-   <translation>没有已知的搜索引擎可以抓取 %1。</translation></message>
+   <translation>没有已知的搜索引擎可以抓取 %1。</translation>
+  </message>
   <message>
    <source>Search engines that may fetch %1 and would be caught: %2</source>
-   <translation>可以抓取 %1 因而会落入蜜罐的搜索引擎：%2</translation></message>
+   <translation>可以抓取 %1 因而会落入蜜罐的搜索引擎：%2</translation>
+  </message>
   <message>
    <source>Do not link to it and keep it out of sitemaps: a search engine that meets a link may list the address without fetching it.</source>
-   <translation>请勿链接到它，也不要将其列入站点地图：搜索引擎遇到链接时，可能不抓取就收录该地址。</translation></message>
+   <translation>请勿链接到它，也不要将其列入站点地图：搜索引擎遇到链接时，可能不抓取就收录该地址。</translation>
+  </message>
   <message>
    <source>The site has no robots.txt here: it will be made.</source>
-   <translation>站点此处没有 robots.txt：将会新建。</translation></message>
+   <translation>站点此处没有 robots.txt：将会新建。</translation>
+  </message>
   <message>
    <source>%1 is among the site's sample paths: is it a real page?</source>
-   <translation>%1 是站点的示例路径之一：它是真实页面吗？</translation></message>
+   <translation>%1 是站点的示例路径之一：它是真实页面吗？</translation>
+  </message>
   <message>
    <source>Close the honeypot %1</source>
-   <translation>关闭蜜罐 %1</translation></message>
+   <translation>关闭蜜罐 %1</translation>
+  </message>
   <message>
    <source>Every group that leaves %1 open closes it, or agents with a group of their own would not know.</source>
-   <translation>每个开放 %1 的组都会将其关闭，否则有自己的组的代理无从得知。</translation></message>
+   <translation>每个开放 %1 的组都会将其关闭，否则有自己的组的代理无从得知。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::DayStrip</name>
   <message>
    <source>Hours of the day, UTC: no window</source>
-   <translation>一天中的时段（UTC）：无时段</translation></message>
+   <translation>一天中的时段（UTC）：无时段</translation>
+  </message>
   <message>
    <source>Hours of the day, UTC: %1</source>
-   <translation>一天中的时段（UTC）：%1</translation></message>
+   <translation>一天中的时段（UTC）：%1</translation>
+  </message>
   <message>
    <source>Left and Right move an end by 15 minutes, with Shift by one. Up and Down choose the end. Insert adds a window, Delete removes it.</source>
-   <translation>左右方向键将端点移动 15 分钟，按住 Shift 则移动一分钟。上下方向键选择端点。Insert 添加时段，Delete 移除时段。</translation></message>
+   <translation>左右方向键将端点移动 15 分钟，按住 Shift 则移动一分钟。上下方向键选择端点。Insert 添加时段，Delete 移除时段。</translation>
+  </message>
   <message>
    <source>Double-click adds a window. Drag its ends; past midnight is fine.</source>
-   <translation>双击可添加时段。拖动端点可调整；可以跨越午夜。</translation></message>
+   <translation>双击可添加时段。拖动端点可调整；可以跨越午夜。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::DiffModel</name>
   <message>
    <source>no line end</source>
-   <translation>无行尾</translation></message>
+   <translation>无行尾</translation>
+  </message>
   <message numerus="yes">
    <source>… %n equal line(s)</source>
-   <translation><numerusform>… %n 行相同</numerusform></translation></message>
+   <translation>
+    <numerusform>… %n 行相同</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>… %n more row(s)</source>
-   <translation><numerusform>… 还有 %n 行</numerusform></translation></message>
+   <translation>
+    <numerusform>… 还有 %n 行</numerusform>
+   </translation>
+  </message>
   <message>
    <source>removed: %1</source>
-   <translation>删除：%1</translation></message>
+   <translation>删除：%1</translation>
+  </message>
   <message>
    <source>added: %1</source>
-   <translation>添加：%1</translation></message>
+   <translation>添加：%1</translation>
+  </message>
   <message>
    <source>Before</source>
-   <translation>之前</translation></message>
+   <translation>之前</translation>
+  </message>
   <message>
    <source>After</source>
-   <translation>之后</translation></message>
+   <translation>之后</translation>
+  </message>
   <message>
    <source>Line</source>
-   <translation>行</translation></message>
+   <translation>行</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::DiffView</name>
   <message>
    <source>What changes in the text</source>
-   <translation>文本中的更改</translation></message>
+   <translation>文本中的更改</translation>
+  </message>
   <message>
    <source>No difference.</source>
-   <translation>没有差异。</translation></message>
+   <translation>没有差异。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::DifferenceView</name>
   <message>
    <source>Difference</source>
-   <translation>差异</translation></message>
+   <translation>差异</translation>
+  </message>
   <message>
    <source>No difference.</source>
-   <translation>没有差异。</translation></message>
+   <translation>没有差异。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Document</name>
   <message>
    <source>Typing</source>
-   <translation>输入</translation></message>
+   <translation>输入</translation>
+  </message>
   <message>
    <source>Delete</source>
-   <translation>删除</translation></message>
+   <translation>删除</translation>
+  </message>
   <message>
    <source>Delete text</source>
-   <translation>删除文本</translation></message>
+   <translation>删除文本</translation>
+  </message>
   <message>
    <source>Insert text</source>
-   <translation>插入文本</translation></message>
+   <translation>插入文本</translation>
+  </message>
   <message>
    <source>Replace text</source>
-   <translation>替换文本</translation></message>
+   <translation>替换文本</translation>
+  </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation>%1 不存在。</translation></message>
+   <translation>%1 不存在。</translation>
+  </message>
   <message>
    <source>Reload from disk</source>
-   <translation>从磁盘重新加载</translation></message>
+   <translation>从磁盘重新加载</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Field</name>
   <message>
    <source>Not set: remove the line (Ctrl+Delete)</source>
-   <translation>未设置：移除该行 (Ctrl+Delete)</translation></message>
+   <translation>未设置：移除该行 (Ctrl+Delete)</translation>
+  </message>
   <message>
    <source>%1: not set</source>
-   <translation>%1：未设置</translation></message>
+   <translation>%1：未设置</translation>
+  </message>
   <message>
    <source>%1, line %2</source>
-   <translation>%1，第 %2 行</translation></message>
+   <translation>%1，第 %2 行</translation>
+  </message>
   <message>
    <source>Line %1 does not count: the directive is given twice here and the first valid line decides.</source>
-   <translation>第 %1 行无效：该指令在此给出了两次，以第一个有效行为准。</translation></message>
+   <translation>第 %1 行无效：该指令在此给出了两次，以第一个有效行为准。</translation>
+  </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation>将 %1 设为 %2</translation></message>
+   <translation>将 %1 设为 %2</translation>
+  </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation>将 %3 的 %1 设为 %2</translation></message>
+   <translation>将 %3 的 %1 设为 %2</translation>
+  </message>
   <message>
    <source>Remove %1</source>
-   <translation>移除 %1</translation></message>
+   <translation>移除 %1</translation>
+  </message>
   <message>
    <source>Remove %1 for %2</source>
-   <translation>移除 %2 的 %1</translation></message>
+   <translation>移除 %2 的 %1</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FieldHelp</name>
   <message>
    <source>Example: %1</source>
-   <translation>示例：%1</translation></message>
+   <translation>示例：%1</translation>
+  </message>
   <message>
    <source>Source: %1</source>
-   <translation>来源：%1</translation></message>
+   <translation>来源：%1</translation>
+  </message>
   <message>
    <source>A proposal, or read by few.</source>
-   <translation>属于提案，或很少被读取。</translation></message>
+   <translation>属于提案，或很少被读取。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FieldNotes</name>
   <message numerus="yes">
    <source>%1 of %n path(s)</source>
    <extracomment>%1 of the site's %n sample paths match</extracomment>
-   <translation><numerusform>%n 个路径中的 %1 个</numerusform></translation></message>
+   <translation>
+    <numerusform>%n 个路径中的 %1 个</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FilePage</name>
   <message>
    <source>About the whole file</source>
-   <translation>关于整个文件</translation></message>
+   <translation>关于整个文件</translation>
+  </message>
   <message>
    <source>These lines belong to no group. They may stand anywhere; new ones go to the end.</source>
-   <translation>这些行不属于任何组。它们可放在任意位置；新行添加到末尾。</translation></message>
+   <translation>这些行不属于任何组。它们可放在任意位置；新行添加到末尾。</translation>
+  </message>
   <message>
    <source>Read by few</source>
-   <translation>很少被读取</translation></message>
+   <translation>很少被读取</translation>
+  </message>
   <message>
    <source>Lines without a field</source>
-   <translation>没有字段的行</translation></message>
+   <translation>没有字段的行</translation>
+  </message>
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
-   <translation>注释、无法理解的行以及不属于任何一方的行保持原样。按 Enter 转到该行。</translation></message>
+   <translation>注释、无法理解的行以及不属于任何一方的行保持原样。按 Enter 转到该行。</translation>
+  </message>
   <message>
    <source>%1:  %2</source>
-   <translation>%1：%2</translation></message>
+   <translation>%1：%2</translation>
+  </message>
   <message>
    <source>Belongs to no group: it decides nothing.</source>
-   <translation>不属于任何组：不起任何决定作用。</translation></message>
+   <translation>不属于任何组：不起任何决定作用。</translation>
+  </message>
   <message>
    <source>Not understood: it decides nothing.</source>
-   <translation>无法理解：不起任何决定作用。</translation></message>
+   <translation>无法理解：不起任何决定作用。</translation>
+  </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation><numerusform>还有 %n 项</numerusform></translation></message>
+   <translation>
+    <numerusform>还有 %n 项</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s) without a field</source>
-   <translation><numerusform>%n 行没有字段</numerusform></translation></message>
+   <translation>
+    <numerusform>%n 行没有字段</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Every line has a field</source>
-   <translation>每一行都有字段</translation></message>
+   <translation>每一行都有字段</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FileSystem</name>
   <message>
    <source>the disk is full</source>
-   <translation>磁盘已满</translation></message>
+   <translation>磁盘已满</translation>
+  </message>
   <message>
    <source>your share of the disk is full</source>
-   <translation>您的磁盘配额已用完</translation></message>
+   <translation>您的磁盘配额已用完</translation>
+  </message>
   <message>
    <source>you may not write there</source>
-   <translation>您无权在该处写入</translation></message>
+   <translation>您无权在该处写入</translation>
+  </message>
   <message>
    <source>the disk is read-only</source>
-   <translation>磁盘为只读</translation></message>
+   <translation>磁盘为只读</translation>
+  </message>
   <message>
    <source>the folder is not there</source>
-   <translation>文件夹不存在</translation></message>
+   <translation>文件夹不存在</translation>
+  </message>
   <message>
    <source>the disk reports an input/output error</source>
-   <translation>磁盘报告输入/输出错误</translation></message>
+   <translation>磁盘报告输入/输出错误</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FindBar</name>
   <message>
    <source>Find</source>
-   <translation>查找</translation></message>
+   <translation>查找</translation>
+  </message>
   <message>
    <source>Replace with</source>
-   <translation>替换为</translation></message>
+   <translation>替换为</translation>
+  </message>
   <message>
    <source>Match case</source>
-   <translation>区分大小写</translation></message>
+   <translation>区分大小写</translation>
+  </message>
   <message>
    <source>Whole words</source>
-   <translation>全字匹配</translation></message>
+   <translation>全字匹配</translation>
+  </message>
   <message>
    <source>Regular expression</source>
-   <translation>正则表达式</translation></message>
+   <translation>正则表达式</translation>
+  </message>
   <message>
    <source>In the selection</source>
-   <translation>在选区内</translation></message>
+   <translation>在选区内</translation>
+  </message>
   <message>
    <source>%1 of %2</source>
-   <translation>第 %1 个，共 %2 个</translation></message>
+   <translation>第 %1 个，共 %2 个</translation>
+  </message>
   <message>
    <source>Previous</source>
-   <translation>上一个</translation></message>
+   <translation>上一个</translation>
+  </message>
   <message>
    <source>Next</source>
-   <translation>下一个</translation></message>
+   <translation>下一个</translation>
+  </message>
   <message>
    <source>Close</source>
-   <translation>关闭</translation></message>
+   <translation>关闭</translation>
+  </message>
   <message>
    <source>Replace</source>
-   <translation>替换</translation></message>
+   <translation>替换</translation>
+  </message>
   <message>
    <source>Replace all</source>
-   <translation>全部替换</translation></message>
+   <translation>全部替换</translation>
+  </message>
   <message>
    <source>Replace all, as one step of undo</source>
-   <translation>全部替换，可一步撤销</translation></message>
+   <translation>全部替换，可一步撤销</translation>
+  </message>
   <message>
    <source>not found</source>
-   <translation>未找到</translation></message>
+   <translation>未找到</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln found</source>
-   <translation><numerusform>找到 %Ln 处</numerusform></translation></message>
+   <translation>
+    <numerusform>找到 %Ln 处</numerusform>
+   </translation>
+  </message>
   <message>
    <source>from the other end</source>
-   <translation>已从另一端继续</translation></message>
+   <translation>已从另一端继续</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln replaced</source>
-   <translation><numerusform>已替换 %Ln 处</numerusform></translation></message>
+   <translation>
+    <numerusform>已替换 %Ln 处</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FormArea</name>
   <message>
    <source>This file has no form yet. Its text is on the right.</source>
-   <translation>此文件尚无表单。其文本在右侧。</translation></message>
+   <translation>此文件尚无表单。其文本在右侧。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
    <source>Agents and paths</source>
-   <translation>代理与路径</translation></message>
+   <translation>代理与路径</translation>
+  </message>
   <message>
    <source>Whole file</source>
-   <translation>整个文件</translation></message>
+   <translation>整个文件</translation>
+  </message>
   <message>
    <source>By purpose</source>
-   <translation>按目的</translation></message>
+   <translation>按目的</translation>
+  </message>
   <message>
    <source>Templates</source>
-   <translation>模板</translation></message>
+   <translation>模板</translation>
+  </message>
   <message>
    <source>AI policy</source>
-   <translation>AI 策略</translation></message>
+   <translation>AI 策略</translation>
+  </message>
   <message>
    <source>Agent blocks</source>
-   <translation>代理块</translation></message>
+   <translation>代理块</translation>
+  </message>
   <message>
    <source>Quality</source>
-   <translation>质量</translation></message>
+   <translation>质量</translation>
+  </message>
   <message>
    <source>Compliance</source>
-   <translation>合规</translation></message>
+   <translation>合规</translation>
+  </message>
   <message>
    <source>Chain</source>
-   <translation>链</translation></message>
+   <translation>链</translation>
+  </message>
   <message>
    <source>About this file</source>
-   <translation>关于此文件</translation></message>
+   <translation>关于此文件</translation>
+  </message>
   <message>
    <source>Agents</source>
-   <translation>代理</translation></message>
+   <translation>代理</translation>
+  </message>
   <message>
    <source>Site and defaults</source>
-   <translation>站点与默认值</translation></message>
+   <translation>站点与默认值</translation>
+  </message>
   <message>
    <source>Rendered robots.txt</source>
-   <translation>生成的 robots.txt</translation></message>
+   <translation>生成的 robots.txt</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::GroupCard</name>
   <message>
    <source>Convert to 2.0…</source>
-   <translation>转换为 2.0…</translation></message>
+   <translation>转换为 2.0…</translation>
+  </message>
   <message>
    <source>Duplicate group</source>
-   <translation>复制组</translation></message>
+   <translation>复制组</translation>
+  </message>
   <message>
    <source>Remove group</source>
-   <translation>移除组</translation></message>
+   <translation>移除组</translation>
+  </message>
   <message>
    <source>Add an agent: GPTBot, ClaudeBot, * …</source>
-   <translation>添加代理：GPTBot, ClaudeBot, * …</translation></message>
+   <translation>添加代理：GPTBot, ClaudeBot, * …</translation>
+  </message>
   <message>
    <source>Add an agent</source>
-   <translation>添加代理</translation></message>
+   <translation>添加代理</translation>
+  </message>
   <message>
    <source>&amp;Agents</source>
-   <translation>代理(&amp;A)</translation></message>
+   <translation>代理(&amp;A)</translation>
+  </message>
   <message>
    <source>Kind of the new rule</source>
-   <translation>新规则的类型</translation></message>
+   <translation>新规则的类型</translation>
+  </message>
   <message>
    <source>Add a rule: /path, then Enter</source>
-   <translation>添加规则：/路径，然后按 Enter</translation></message>
+   <translation>添加规则：/路径，然后按 Enter</translation>
+  </message>
   <message>
    <source>Add a rule</source>
-   <translation>添加规则</translation></message>
+   <translation>添加规则</translation>
+  </message>
   <message>
    <source>“allow /path” makes an Allow, “disallow /path” a Disallow.</source>
-   <translation>“allow /路径”生成 Allow，“disallow /路径”生成 Disallow。</translation></message>
+   <translation>“allow /路径”生成 Allow，“disallow /路径”生成 Disallow。</translation>
+  </message>
   <message>
    <source>&amp;Rules</source>
-   <translation>规则(&amp;R)</translation></message>
+   <translation>规则(&amp;R)</translation>
+  </message>
   <message>
    <source>Add Allow</source>
-   <translation>添加 Allow</translation></message>
+   <translation>添加 Allow</translation>
+  </message>
   <message>
    <source>Ctrl+Insert</source>
-   <translation>Ctrl+Insert</translation></message>
+   <translation>Ctrl+Insert</translation>
+  </message>
   <message>
    <source>Add Disallow</source>
-   <translation>添加 Disallow</translation></message>
+   <translation>添加 Disallow</translation>
+  </message>
   <message>
    <source>Insert</source>
-   <translation>Insert</translation></message>
+   <translation>Insert</translation>
+  </message>
   <message>
    <source>Move up</source>
-   <translation>上移</translation></message>
+   <translation>上移</translation>
+  </message>
   <message>
    <source>Alt+Up</source>
-   <translation>Alt+Up</translation></message>
+   <translation>Alt+Up</translation>
+  </message>
   <message>
    <source>Move down</source>
-   <translation>下移</translation></message>
+   <translation>下移</translation>
+  </message>
   <message>
    <source>Alt+Down</source>
-   <translation>Alt+Down</translation></message>
+   <translation>Alt+Down</translation>
+  </message>
   <message>
    <source>Remove rule</source>
-   <translation>移除规则</translation></message>
+   <translation>移除规则</translation>
+  </message>
   <message>
    <source>Delete</source>
-   <translation>Delete</translation></message>
+   <translation>Delete</translation>
+  </message>
   <message>
    <source>Group %1 of %2 · line %3</source>
-   <translation>第 %1 组，共 %2 组 · 第 %3 行</translation></message>
+   <translation>第 %1 组，共 %2 组 · 第 %3 行</translation>
+  </message>
   <message>
    <source>Convert to a plain group…</source>
-   <translation>转换为普通组…</translation></message>
+   <translation>转换为普通组…</translation>
+  </message>
   <message>
    <source>No group</source>
-   <translation>没有组</translation></message>
+   <translation>没有组</translation>
+  </message>
   <message>
    <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
-   <translation>User-agent 行之间夹有非规则的行：对标准爬虫而言，这些代理属于同一组。</translation></message>
+   <translation>User-agent 行之间夹有非规则的行：对标准爬虫而言，这些代理属于同一组。</translation>
+  </message>
   <message numerus="yes">
    <source>%1 · %n set</source>
    <extracomment>%1 a heading, %n how many of the fields below it have a value</extracomment>
-   <translation><numerusform>%1 · 已设置 %n 项</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 · 已设置 %n 项</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::GroupsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation>（尚无代理）</translation></message>
+   <translation>（尚无代理）</translation>
+  </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation><numerusform>还有 %n 个</numerusform></translation></message>
+   <translation>
+    <numerusform>还有 %n 个</numerusform>
+   </translation>
+  </message>
   <message>
    <source>line %1</source>
-   <translation>第 %1 行</translation></message>
+   <translation>第 %1 行</translation>
+  </message>
   <message numerus="yes">
    <source>%n rule(s)</source>
-   <translation><numerusform>%n 条规则</numerusform></translation></message>
+   <translation>
+    <numerusform>%n 条规则</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n other line(s)</source>
-   <translation><numerusform>%n 个其他行</numerusform></translation></message>
+   <translation>
+    <numerusform>%n 个其他行</numerusform>
+   </translation>
+  </message>
   <message>
    <source>experimental, read by nobody</source>
-   <translation>实验性，无人读取</translation></message>
+   <translation>实验性，无人读取</translation>
+  </message>
   <message>
    <source>Another line stands between its User-agent lines.</source>
-   <translation>其 User-agent 行之间夹有其他行。</translation></message>
+   <translation>其 User-agent 行之间夹有其他行。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::GroupsPage</name>
   <message>
    <source>Find an agent</source>
-   <translation>查找代理</translation></message>
+   <translation>查找代理</translation>
+  </message>
   <message>
    <source>Find an agent's group</source>
-   <translation>查找代理所在的组</translation></message>
+   <translation>查找代理所在的组</translation>
+  </message>
   <message>
    <source>Groups</source>
-   <translation>组</translation></message>
+   <translation>组</translation>
+  </message>
   <message>
    <source>&amp;New group</source>
-   <translation>新建组(&amp;N)</translation></message>
+   <translation>新建组(&amp;N)</translation>
+  </message>
   <message>
    <source>No group yet. A group says which agents its rules are for.</source>
-   <translation>尚无组。组说明其规则针对哪些代理。</translation></message>
+   <translation>尚无组。组说明其规则针对哪些代理。</translation>
+  </message>
   <message>
    <source>Hours and pace</source>
-   <translation>时段与节奏</translation></message>
+   <translation>时段与节奏</translation>
+  </message>
   <message>
    <source>Version and comments for the robot's people</source>
-   <translation>版本以及写给机器人运营人员的注释</translation></message>
+   <translation>版本以及写给机器人运营人员的注释</translation>
+  </message>
   <message>
    <source>Preference signals: use after the fetch</source>
-   <translation>偏好信号：抓取之后的使用</translation></message>
+   <translation>偏好信号：抓取之后的使用</translation>
+  </message>
   <message>
    <source>Read by few</source>
-   <translation>很少被读取</translation></message>
+   <translation>很少被读取</translation>
+  </message>
   <message>
    <source>Add group</source>
-   <translation>添加组</translation></message>
+   <translation>添加组</translation>
+  </message>
   <message>
    <source>Duplicate group</source>
-   <translation>复制组</translation></message>
+   <translation>复制组</translation>
+  </message>
   <message>
    <source>Remove group</source>
-   <translation>移除组</translation></message>
+   <translation>移除组</translation>
+  </message>
   <message>
    <source>Convert group to 2.0</source>
-   <translation>将组转换为 2.0</translation></message>
+   <translation>将组转换为 2.0</translation>
+  </message>
   <message>
    <source>Convert group to a plain one</source>
-   <translation>将组转换为普通组</translation></message>
+   <translation>将组转换为普通组</translation>
+  </message>
   <message>
    <source>Nothing means anything else afterwards.</source>
-   <translation>转换后其他含义均不变。</translation></message>
+   <translation>转换后其他含义均不变。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Guard</name>
   <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
-   <translation>%1 的撤销历史已满：最早的步骤已被丢弃。</translation></message>
+   <translation>%1 的撤销历史已满：最早的步骤已被丢弃。</translation>
+  </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
-   <translation>%1 也在另一个 Gatepost 窗口（进程 %2）中打开。Gatepost 每次保存前会查看该文件，如果另一窗口已保存则会询问。</translation></message>
+   <translation>%1 也在另一个 Gatepost 窗口（进程 %2）中打开。Gatepost 每次保存前会查看该文件，如果另一窗口已保存则会询问。</translation>
+  </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
-   <translation>%1 被其他程序更改，已重新加载。</translation></message>
+   <translation>%1 被其他程序更改，已重新加载。</translation>
+  </message>
   <message>
    <source>Undo</source>
-   <translation>撤销</translation></message>
+   <translation>撤销</translation>
+  </message>
   <message>
    <source>%1 cannot be read any more. Your text is still here.</source>
-   <translation>已无法读取 %1。您的文本仍保留在此。</translation></message>
+   <translation>已无法读取 %1。您的文本仍保留在此。</translation>
+  </message>
   <message>
    <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file anew.</source>
-   <translation>%1 被其他程序移除或重命名。您的文本仍保留在此；保存会重新写入该文件。</translation></message>
+   <translation>%1 被其他程序移除或重命名。您的文本仍保留在此；保存会重新写入该文件。</translation>
+  </message>
   <message>
    <source>Save</source>
-   <translation>保存</translation></message>
+   <translation>保存</translation>
+  </message>
   <message>
    <source>%1 was changed by another program, and you have unsaved edits.</source>
-   <translation>%1 被其他程序更改，而您有未保存的编辑。</translation></message>
+   <translation>%1 被其他程序更改，而您有未保存的编辑。</translation>
+  </message>
   <message>
    <source>%1 was changed by another program.</source>
-   <translation>%1 被其他程序更改。</translation></message>
+   <translation>%1 被其他程序更改。</translation>
+  </message>
   <message>
    <source>Compare</source>
-   <translation>比较</translation></message>
+   <translation>比较</translation>
+  </message>
   <message>
    <source>Reload</source>
-   <translation>重新加载</translation></message>
+   <translation>重新加载</translation>
+  </message>
   <message>
    <source>Keep mine</source>
-   <translation>保留我的</translation></message>
+   <translation>保留我的</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Help</name>
   <message>
    <source>Source: %1</source>
-   <translation>来源：%1</translation></message>
+   <translation>来源：%1</translation>
+  </message>
   <message>
    <source>retired</source>
-   <translation>已停用</translation></message>
+   <translation>已停用</translation>
+  </message>
   <message>
    <source>older name</source>
-   <translation>旧名称</translation></message>
+   <translation>旧名称</translation>
+  </message>
   <message>
    <source>not confirmed by its operator</source>
-   <translation>未经运营方证实</translation></message>
+   <translation>未经运营方证实</translation>
+  </message>
   <message>
    <source>crawler</source>
-   <translation>爬虫</translation></message>
+   <translation>爬虫</translation>
+  </message>
   <message>
    <source>fetches for a user</source>
-   <translation>应用户请求抓取</translation></message>
+   <translation>应用户请求抓取</translation>
+  </message>
   <message>
    <source>policy token, never fetches</source>
-   <translation>策略标识，从不抓取</translation></message>
+   <translation>策略标识，从不抓取</translation>
+  </message>
   <message>
    <source>library</source>
-   <translation>程序库</translation></message>
+   <translation>程序库</translation>
+  </message>
   <message>
    <source>not documented</source>
-   <translation>无文档说明</translation></message>
+   <translation>无文档说明</translation>
+  </message>
   <message>
    <source>no</source>
-   <translation>否</translation></message>
+   <translation>否</translation>
+  </message>
   <message>
    <source>yes</source>
-   <translation>是</translation></message>
+   <translation>是</translation>
+  </message>
   <message>
    <source>Example: %1</source>
-   <translation>示例：%1</translation></message>
+   <translation>示例：%1</translation>
+  </message>
   <message>
    <source>Obeys robots.txt</source>
-   <translation>遵守 robots.txt</translation></message>
+   <translation>遵守 robots.txt</translation>
+  </message>
   <message>
    <source>Obeys the * group</source>
-   <translation>遵守 * 组</translation></message>
+   <translation>遵守 * 组</translation>
+  </message>
   <message>
    <source>Obeys Crawl-delay</source>
-   <translation>遵守 Crawl-delay</translation></message>
+   <translation>遵守 Crawl-delay</translation>
+  </message>
   <message>
    <source>Explanation</source>
-   <translation>说明</translation></message>
+   <translation>说明</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Journal</name>
   <message>
    <source>the folder %1 could not be made</source>
-   <translation>无法建立文件夹 %1</translation></message>
+   <translation>无法建立文件夹 %1</translation>
+  </message>
   <message>
    <source>%1 could not be locked</source>
-   <translation>无法锁定 %1</translation></message>
+   <translation>无法锁定 %1</translation>
+  </message>
   <message>
    <source>it could not be synced</source>
-   <translation>无法同步</translation></message>
+   <translation>无法同步</translation>
+  </message>
   <message>
    <source>What you type in %1 cannot be kept for recovery: %2. Save soon.</source>
-   <translation>您在 %1 中输入的内容无法留作恢复之用：%2。请尽快保存。</translation></message>
+   <translation>您在 %1 中输入的内容无法留作恢复之用：%2。请尽快保存。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::LineEditor</name>
   <message>
    <source>seconds</source>
-   <translation>秒</translation></message>
+   <translation>秒</translation>
+  </message>
   <message>
    <source>UTC</source>
-   <translation>UTC</translation></message>
+   <translation>UTC</translation>
+  </message>
   <message>
    <source>This value decides nothing</source>
-   <translation>此值不起任何决定作用</translation></message>
+   <translation>此值不起任何决定作用</translation>
+  </message>
   <message>
    <source>Now</source>
-   <translation>现在</translation></message>
+   <translation>现在</translation>
+  </message>
   <message>
    <source>New</source>
-   <translation>新建</translation></message>
+   <translation>新建</translation>
+  </message>
   <message>
    <source>%1 (%2)</source>
-   <translation>%1（%2）</translation></message>
+   <translation>%1（%2）</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Look</name>
   <message>
    <source>Yes</source>
-   <translation>是</translation></message>
+   <translation>是</translation>
+  </message>
   <message>
    <source>No</source>
-   <translation>否</translation></message>
+   <translation>否</translation>
+  </message>
   <message>
    <source>Later</source>
-   <translation>稍后</translation></message>
+   <translation>稍后</translation>
+  </message>
   <message>
    <source>Ask</source>
-   <translation>询问</translation></message>
+   <translation>询问</translation>
+  </message>
   <message>
    <source>As the author meant it</source>
-   <translation>按作者本意</translation></message>
+   <translation>按作者本意</translation>
+  </message>
   <message>
    <source>RFC 9309</source>
-   <translation>RFC 9309</translation></message>
+   <translation>RFC 9309</translation>
+  </message>
   <message>
    <source>Google</source>
-   <translation>Google</translation></message>
+   <translation>Google</translation>
+  </message>
   <message>
    <source>As in 1994</source>
-   <translation>按 1994 年</translation></message>
+   <translation>按 1994 年</translation>
+  </message>
   <message>
    <source>decided</source>
-   <translation>起决定作用</translation></message>
+   <translation>起决定作用</translation>
+  </message>
   <message>
    <source>applies</source>
-   <translation>适用</translation></message>
+   <translation>适用</translation>
+  </message>
   <message>
    <source>lost</source>
-   <translation>落败</translation></message>
+   <translation>落败</translation>
+  </message>
   <message>
    <source>not read</source>
-   <translation>未读取</translation></message>
+   <translation>未读取</translation>
+  </message>
   <message>
    <source>note</source>
-   <translation>备注</translation></message>
+   <translation>备注</translation>
+  </message>
   <message>
    <source>Search indexer</source>
-   <translation>搜索索引程序</translation></message>
+   <translation>搜索索引程序</translation>
+  </message>
   <message>
    <source>AI assistant</source>
-   <translation>AI 助手</translation></message>
+   <translation>AI 助手</translation>
+  </message>
   <message>
    <source>AI researcher</source>
-   <translation>AI 研究代理</translation></message>
+   <translation>AI 研究代理</translation>
+  </message>
   <message>
    <source>Code assistant</source>
-   <translation>代码助手</translation></message>
+   <translation>代码助手</translation>
+  </message>
   <message>
    <source>Data harvester</source>
-   <translation>数据采集程序</translation></message>
+   <translation>数据采集程序</translation>
+  </message>
   <message>
    <source>Content generator</source>
-   <translation>内容生成程序</translation></message>
+   <translation>内容生成程序</translation>
+  </message>
   <message>
    <source>Ad network</source>
-   <translation>广告网络</translation></message>
+   <translation>广告网络</translation>
+  </message>
   <message>
    <source>Monitoring</source>
-   <translation>监测</translation></message>
+   <translation>监测</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MainWindow</name>
   <message>
    <source>&amp;File</source>
-   <translation>文件(&amp;F)</translation></message>
+   <translation>文件(&amp;F)</translation>
+  </message>
   <message>
    <source>&amp;New</source>
-   <translation>新建(&amp;N)</translation></message>
+   <translation>新建(&amp;N)</translation>
+  </message>
   <message>
    <source>New from &amp;template</source>
-   <translation>从模板新建(&amp;T)</translation></message>
+   <translation>从模板新建(&amp;T)</translation>
+  </message>
   <message>
    <source>&amp;Open file…</source>
-   <translation>打开文件(&amp;O)…</translation></message>
+   <translation>打开文件(&amp;O)…</translation>
+  </message>
   <message>
    <source>Open &amp;folder…</source>
-   <translation>打开文件夹(&amp;F)…</translation></message>
+   <translation>打开文件夹(&amp;F)…</translation>
+  </message>
   <message>
    <source>Open &amp;recent</source>
-   <translation>打开最近使用(&amp;R)</translation></message>
+   <translation>打开最近使用(&amp;R)</translation>
+  </message>
   <message>
    <source>New &amp;window</source>
-   <translation>新建窗口(&amp;W)</translation></message>
+   <translation>新建窗口(&amp;W)</translation>
+  </message>
   <message>
    <source>Open the &amp;sample site</source>
-   <translation>打开示例站点(&amp;S)</translation></message>
+   <translation>打开示例站点(&amp;S)</translation>
+  </message>
   <message>
    <source>&amp;Save</source>
-   <translation>保存(&amp;S)</translation></message>
+   <translation>保存(&amp;S)</translation>
+  </message>
   <message>
    <source>Save &amp;as…</source>
-   <translation>另存为(&amp;A)…</translation></message>
+   <translation>另存为(&amp;A)…</translation>
+  </message>
   <message>
    <source>Save a cop&amp;y…</source>
-   <translation>保存副本(&amp;Y)…</translation></message>
+   <translation>保存副本(&amp;Y)…</translation>
+  </message>
   <message>
    <source>Save a&amp;ll</source>
-   <translation>全部保存(&amp;L)</translation></message>
+   <translation>全部保存(&amp;L)</translation>
+  </message>
   <message>
    <source>Co&amp;mpare with the file</source>
-   <translation>与文件比较(&amp;M)</translation></message>
+   <translation>与文件比较(&amp;M)</translation>
+  </message>
   <message>
    <source>Se&amp;ttings…</source>
-   <translation>设置(&amp;T)…</translation></message>
+   <translation>设置(&amp;T)…</translation>
+  </message>
   <message>
    <source>&amp;Close file</source>
-   <translation>关闭文件(&amp;C)</translation></message>
+   <translation>关闭文件(&amp;C)</translation>
+  </message>
   <message>
    <source>&amp;Quit</source>
-   <translation>退出(&amp;Q)</translation></message>
+   <translation>退出(&amp;Q)</translation>
+  </message>
   <message>
    <source>&amp;Edit</source>
-   <translation>编辑(&amp;E)</translation></message>
+   <translation>编辑(&amp;E)</translation>
+  </message>
   <message>
    <source>&amp;Undo</source>
-   <translation>撤销(&amp;U)</translation></message>
+   <translation>撤销(&amp;U)</translation>
+  </message>
   <message>
    <source>&amp;Redo</source>
-   <translation>重做(&amp;R)</translation></message>
+   <translation>重做(&amp;R)</translation>
+  </message>
   <message>
    <source>&amp;Next problem</source>
-   <translation>下一个问题(&amp;N)</translation></message>
+   <translation>下一个问题(&amp;N)</translation>
+  </message>
   <message>
    <source>&amp;Previous problem</source>
-   <translation>上一个问题(&amp;P)</translation></message>
+   <translation>上一个问题(&amp;P)</translation>
+  </message>
   <message>
    <source>&amp;View</source>
-   <translation>视图(&amp;V)</translation></message>
+   <translation>视图(&amp;V)</translation>
+  </message>
   <message>
    <source>&amp;Form</source>
-   <translation>表单(&amp;F)</translation></message>
+   <translation>表单(&amp;F)</translation>
+  </message>
   <message>
    <source>Form &amp;and text</source>
-   <translation>表单和文本(&amp;A)</translation></message>
+   <translation>表单和文本(&amp;A)</translation>
+  </message>
   <message>
    <source>&amp;Text</source>
-   <translation>文本(&amp;T)</translation></message>
+   <translation>文本(&amp;T)</translation>
+  </message>
   <message>
    <source>&amp;Reset layout</source>
-   <translation>重置布局(&amp;R)</translation></message>
+   <translation>重置布局(&amp;R)</translation>
+  </message>
   <message>
    <source>Next &amp;pane</source>
-   <translation>下一个窗格(&amp;P)</translation></message>
+   <translation>下一个窗格(&amp;P)</translation>
+  </message>
   <message>
    <source>Pre&amp;vious pane</source>
-   <translation>上一个窗格(&amp;V)</translation></message>
+   <translation>上一个窗格(&amp;V)</translation>
+  </message>
   <message>
    <source>&amp;Simulate</source>
-   <translation>模拟(&amp;S)</translation></message>
+   <translation>模拟(&amp;S)</translation>
+  </message>
   <message>
    <source>&amp;Ask about an agent</source>
-   <translation>就某个代理提问(&amp;A)</translation></message>
+   <translation>就某个代理提问(&amp;A)</translation>
+  </message>
   <message>
    <source>Go to the &amp;deciding line</source>
-   <translation>转到起决定作用的行(&amp;D)</translation></message>
+   <translation>转到起决定作用的行(&amp;D)</translation>
+  </message>
   <message>
    <source>&amp;Copy the answer</source>
-   <translation>复制答案(&amp;C)</translation></message>
+   <translation>复制答案(&amp;C)</translation>
+  </message>
   <message>
    <source>Copy as &amp;JSON</source>
-   <translation>复制为 JSON(&amp;J)</translation></message>
+   <translation>复制为 JSON(&amp;J)</translation>
+  </message>
   <message>
    <source>Reading</source>
-   <translation>读法</translation></message>
+   <translation>读法</translation>
+  </message>
   <message>
    <source>&amp;Help</source>
-   <translation>帮助(&amp;H)</translation></message>
+   <translation>帮助(&amp;H)</translation>
+  </message>
   <message>
    <source>&amp;About Gatepost</source>
-   <translation>关于 Gatepost(&amp;A)</translation></message>
+   <translation>关于 Gatepost(&amp;A)</translation>
+  </message>
   <message>
    <source>About Gatepost</source>
-   <translation>关于 Gatepost</translation></message>
+   <translation>关于 Gatepost</translation>
+  </message>
   <message>
    <source>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. No account, no telemetry; nothing is fetched or sent unless you press a button.&lt;/p&gt;</source>
-   <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;编辑并模拟 robots.txt、robots-ai.txt、robots2.txt 和代理策略。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。无须账户，不含遥测；除非您按下按钮，否则不会获取或发送任何内容。&lt;/p&gt;</translation></message>
+   <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;编辑并模拟 robots.txt、robots-ai.txt、robots2.txt 和代理策略。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。无须账户，不含遥测；除非您按下按钮，否则不会获取或发送任何内容。&lt;/p&gt;</translation>
+  </message>
   <message>
    <source>&amp;Undo %1</source>
-   <translation>撤销 %1(&amp;U)</translation></message>
+   <translation>撤销 %1(&amp;U)</translation>
+  </message>
   <message>
    <source>&amp;Redo %1</source>
-   <translation>重做 %1(&amp;R)</translation></message>
+   <translation>重做 %1(&amp;R)</translation>
+  </message>
   <message>
    <source>%1 holds no policy file.</source>
-   <translation>%1 中没有策略文件。</translation></message>
+   <translation>%1 中没有策略文件。</translation>
+  </message>
   <message>
    <source>%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an agent policy. A new file can be made from a template and saved there.</source>
-   <translation>%1 中没有 robots.txt，也没有 robots-ai.txt、robots2.txt 或代理策略。可以从模板新建文件并保存到该处。</translation></message>
+   <translation>%1 中没有 robots.txt，也没有 robots-ai.txt、robots2.txt 或代理策略。可以从模板新建文件并保存到该处。</translation>
+  </message>
   <message>
    <source>Open file</source>
-   <translation>打开文件</translation></message>
+   <translation>打开文件</translation>
+  </message>
   <message>
    <source>Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
-   <translation>策略文件 (robots*.txt *.kno);;文本文件 (*.txt);;所有文件 (*)</translation></message>
+   <translation>策略文件 (robots*.txt *.kno);;文本文件 (*.txt);;所有文件 (*)</translation>
+  </message>
   <message>
    <source>Open a site's folder</source>
-   <translation>打开站点的文件夹</translation></message>
+   <translation>打开站点的文件夹</translation>
+  </message>
   <message>
    <source>Save %1</source>
-   <translation>保存 %1</translation></message>
+   <translation>保存 %1</translation>
+  </message>
   <message>
    <source>Save a copy of %1</source>
-   <translation>保存 %1 的副本</translation></message>
+   <translation>保存 %1 的副本</translation>
+  </message>
   <message>
    <source>Saved %1</source>
-   <translation>已保存 %1</translation></message>
+   <translation>已保存 %1</translation>
+  </message>
   <message>
    <source>Changed on disk</source>
-   <translation>磁盘上的文件已更改</translation></message>
+   <translation>磁盘上的文件已更改</translation>
+  </message>
   <message>
    <source>Saving replaces what is there now. Reloading keeps your draft as an undo step.</source>
-   <translation>保存会替换现有内容。重新加载会将您的草稿保留为一个撤销步骤。</translation></message>
+   <translation>保存会替换现有内容。重新加载会将您的草稿保留为一个撤销步骤。</translation>
+  </message>
   <message>
    <source>Compare</source>
-   <translation>比较</translation></message>
+   <translation>比较</translation>
+  </message>
   <message>
    <source>Reload</source>
-   <translation>重新加载</translation></message>
+   <translation>重新加载</translation>
+  </message>
   <message>
    <source>Save mine</source>
-   <translation>保存我的</translation></message>
+   <translation>保存我的</translation>
+  </message>
   <message>
    <source>Cancel</source>
-   <translation>取消</translation></message>
+   <translation>取消</translation>
+  </message>
   <message>
    <source>Write over the file?</source>
-   <translation>要覆写文件吗？</translation></message>
+   <translation>要覆写文件吗？</translation>
+  </message>
   <message>
    <source>The old text is kept in a safe place meanwhile.</source>
-   <translation>期间旧文本会保存在安全的位置。</translation></message>
+   <translation>期间旧文本会保存在安全的位置。</translation>
+  </message>
   <message>
    <source>Save a copy…</source>
-   <translation>保存副本…</translation></message>
+   <translation>保存副本…</translation>
+  </message>
   <message>
    <source>Write over it</source>
-   <translation>覆写</translation></message>
+   <translation>覆写</translation>
+  </message>
   <message>
    <source>The old text cannot be kept safe, so the file was not written.</source>
-   <translation>无法妥善保存旧文本，因此未写入文件。</translation></message>
+   <translation>无法妥善保存旧文本，因此未写入文件。</translation>
+  </message>
   <message>
    <source>Search engines</source>
-   <translation>搜索引擎</translation></message>
+   <translation>搜索引擎</translation>
+  </message>
   <message>
    <source>Pages that may not be fetched drop out of search results.</source>
-   <translation>不可抓取的页面会从搜索结果中消失。</translation></message>
+   <translation>不可抓取的页面会从搜索结果中消失。</translation>
+  </message>
   <message>
    <source>Save all the same</source>
-   <translation>仍要保存</translation></message>
+   <translation>仍要保存</translation>
+  </message>
   <message>
    <source>Compare %1</source>
-   <translation>比较 %1</translation></message>
+   <translation>比较 %1</translation>
+  </message>
   <message>
    <source>− in the file on disk, + in the window:</source>
-   <translation>− 表示磁盘上的文件，+ 表示窗口中的内容：</translation></message>
+   <translation>− 表示磁盘上的文件，+ 表示窗口中的内容：</translation>
+  </message>
   <message>
    <source>gatepost.yaml and asks.json</source>
-   <translation>gatepost.yaml 和 asks.json</translation></message>
+   <translation>gatepost.yaml 和 asks.json</translation>
+  </message>
   <message>
    <source>Unsaved changes</source>
-   <translation>未保存的更改</translation></message>
+   <translation>未保存的更改</translation>
+  </message>
   <message>
    <source>Save the changes in %1?</source>
-   <translation>要保存对 %1 的更改吗？</translation></message>
+   <translation>要保存对 %1 的更改吗？</translation>
+  </message>
   <message>
    <source>Without saving they are lost.</source>
-   <translation>不保存则会丢失。</translation></message>
+   <translation>不保存则会丢失。</translation>
+  </message>
   <message>
    <source>Save</source>
-   <translation>保存</translation></message>
+   <translation>保存</translation>
+  </message>
   <message>
    <source>Don't save</source>
-   <translation>不保存</translation></message>
+   <translation>不保存</translation>
+  </message>
   <message>
    <source>%1 (missing)</source>
-   <translation>%1（缺失）</translation></message>
+   <translation>%1（缺失）</translation>
+  </message>
   <message>
    <source>Keep the open file at the top</source>
-   <translation>将打开的文件固定在顶部</translation></message>
+   <translation>将打开的文件固定在顶部</translation>
+  </message>
   <message>
    <source>Forget missing files</source>
-   <translation>清除缺失的文件</translation></message>
+   <translation>清除缺失的文件</translation>
+  </message>
   <message>
    <source>Clear the list</source>
-   <translation>清空列表</translation></message>
+   <translation>清空列表</translation>
+  </message>
   <message>
    <source>not all UTF-8</source>
-   <translation>并非全为 UTF-8</translation></message>
+   <translation>并非全为 UTF-8</translation>
+  </message>
   <message>
    <source>UTF-8 with BOM</source>
-   <translation>带 BOM 的 UTF-8</translation></message>
+   <translation>带 BOM 的 UTF-8</translation>
+  </message>
   <message>
    <source>UTF-8</source>
-   <translation>UTF-8</translation></message>
+   <translation>UTF-8</translation>
+  </message>
   <message>
    <source>%1, mixed</source>
-   <translation>%1，混合</translation></message>
+   <translation>%1，混合</translation>
+  </message>
   <message>
    <source>%1 of 500 KiB</source>
-   <translation>%1 / 500 KiB</translation></message>
+   <translation>%1 / 500 KiB</translation>
+  </message>
   <message>
    <source>Line %1 of %2 has %3 characters: lines are not wrapped in this file.</source>
-   <translation>%2 的第 %1 行有 %3 个字符：此文件不自动换行。</translation></message>
+   <translation>%2 的第 %1 行有 %3 个字符：此文件不自动换行。</translation>
+  </message>
   <message>
    <source>Views</source>
-   <translation>视图</translation></message>
+   <translation>视图</translation>
+  </message>
   <message>
    <source>no problems</source>
-   <translation>没有问题</translation></message>
+   <translation>没有问题</translation>
+  </message>
   <message>
    <source>errors: %1, warnings: %2</source>
-   <translation>错误：%1，警告：%2</translation></message>
+   <translation>错误：%1，警告：%2</translation>
+  </message>
   <message>
    <source>Ln %1, Col %2</source>
-   <translation>行 %1，列 %2</translation></message>
+   <translation>行 %1，列 %2</translation>
+  </message>
   <message>
    <source>not wrapped: a line has over %1 characters</source>
-   <translation>未自动换行：有一行超过 %1 个字符</translation></message>
+   <translation>未自动换行：有一行超过 %1 个字符</translation>
+  </message>
   <message>
    <source>not saved</source>
-   <translation>未保存</translation></message>
+   <translation>未保存</translation>
+  </message>
   <message>
    <source>not a file yet</source>
-   <translation>尚未存为文件</translation></message>
+   <translation>尚未存为文件</translation>
+  </message>
   <message>
    <source>saved</source>
-   <translation>已保存</translation></message>
+   <translation>已保存</translation>
+  </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
-   <translation>已不存在，因此未重新打开：%1</translation></message>
+   <translation>已不存在，因此未重新打开：%1</translation>
+  </message>
   <message>
    <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>重新启动 Gatepost 后，窗口将改用另一种语言。</translation></message>
+   <translation>重新启动 Gatepost 后，窗口将改用另一种语言。</translation>
+  </message>
   <message>
    <source>Recovered text</source>
-   <translation>恢复的文本</translation></message>
+   <translation>恢复的文本</translation>
+  </message>
   <message>
    <source>The text could not be put into %1; it is kept.</source>
-   <translation>无法将文本放入 %1；已为您保留。</translation></message>
+   <translation>无法将文本放入 %1；已为您保留。</translation>
+  </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>%1 的未保存文本已恢复。它尚未保存。</translation></message>
+   <translation>%1 的未保存文本已恢复。它尚未保存。</translation>
+  </message>
   <message>
    <source>Save the recovered text</source>
-   <translation>保存恢复的文本</translation></message>
+   <translation>保存恢复的文本</translation>
+  </message>
   <message>
    <source>%1 (recovered %2)%3</source>
-   <translation>%1（恢复于 %2）%3</translation></message>
+   <translation>%1（恢复于 %2）%3</translation>
+  </message>
   <message>
    <source>%1 (recovered %2, %3)%4</source>
-   <translation>%1（恢复于 %2，%3）%4</translation></message>
+   <translation>%1（恢复于 %2，%3）%4</translation>
+  </message>
   <message>
    <source>The unsaved text is saved as %1.</source>
-   <translation>未保存的文本已另存为 %1。</translation></message>
+   <translation>未保存的文本已另存为 %1。</translation>
+  </message>
   <message>
    <source>&amp;Duplicate lines</source>
-   <translation>复制行(&amp;D)</translation></message>
+   <translation>复制行(&amp;D)</translation>
+  </message>
   <message>
    <source>Move lines &amp;up</source>
-   <translation>上移行(&amp;U)</translation></message>
+   <translation>上移行(&amp;U)</translation>
+  </message>
   <message>
    <source>Move lines do&amp;wn</source>
-   <translation>下移行(&amp;W)</translation></message>
+   <translation>下移行(&amp;W)</translation>
+  </message>
   <message>
    <source>De&amp;lete lines</source>
-   <translation>删除行(&amp;L)</translation></message>
+   <translation>删除行(&amp;L)</translation>
+  </message>
   <message>
    <source>&amp;Join lines</source>
-   <translation>合并行(&amp;J)</translation></message>
+   <translation>合并行(&amp;J)</translation>
+  </message>
   <message>
    <source>&amp;Comment or uncomment</source>
-   <translation>注释或取消注释(&amp;C)</translation></message>
+   <translation>注释或取消注释(&amp;C)</translation>
+  </message>
   <message>
    <source>Complete</source>
-   <translation>补全</translation></message>
+   <translation>补全</translation>
+  </message>
   <message>
    <source>Fix at the caret…</source>
-   <translation>修复光标处的问题…</translation></message>
+   <translation>修复光标处的问题…</translation>
+  </message>
   <message>
    <source>Explain what is at the caret</source>
-   <translation>解释光标处的内容</translation></message>
+   <translation>解释光标处的内容</translation>
+  </message>
   <message>
    <source>Fold the group</source>
-   <translation>折叠该组</translation></message>
+   <translation>折叠该组</translation>
+  </message>
   <message>
    <source>Unfold the group</source>
-   <translation>展开该组</translation></message>
+   <translation>展开该组</translation>
+  </message>
   <message>
    <source>Fold all</source>
-   <translation>全部折叠</translation></message>
+   <translation>全部折叠</translation>
+  </message>
   <message>
    <source>Unfold all</source>
-   <translation>全部展开</translation></message>
+   <translation>全部展开</translation>
+  </message>
   <message>
    <source>&amp;Find…</source>
-   <translation>查找(&amp;F)…</translation></message>
+   <translation>查找(&amp;F)…</translation>
+  </message>
   <message>
    <source>&amp;Replace…</source>
-   <translation>替换(&amp;R)…</translation></message>
+   <translation>替换(&amp;R)…</translation>
+  </message>
   <message>
    <source>Find ne&amp;xt</source>
-   <translation>查找下一个(&amp;X)</translation></message>
+   <translation>查找下一个(&amp;X)</translation>
+  </message>
   <message>
    <source>Find pre&amp;vious</source>
-   <translation>查找上一个(&amp;V)</translation></message>
+   <translation>查找上一个(&amp;V)</translation>
+  </message>
   <message>
    <source>&amp;Go to line…</source>
-   <translation>转到行(&amp;G)…</translation></message>
+   <translation>转到行(&amp;G)…</translation>
+  </message>
   <message>
    <source>&amp;Lines</source>
-   <translation>行(&amp;L)</translation></message>
+   <translation>行(&amp;L)</translation>
+  </message>
   <message>
    <source>F&amp;olding</source>
-   <translation>折叠(&amp;O)</translation></message>
+   <translation>折叠(&amp;O)</translation>
+  </message>
   <message>
    <source>&amp;Wrap lines</source>
-   <translation>自动换行(&amp;W)</translation></message>
+   <translation>自动换行(&amp;W)</translation>
+  </message>
   <message>
    <source>Show &amp;blanks and tabs</source>
-   <translation>显示空格和制表符(&amp;B)</translation></message>
+   <translation>显示空格和制表符(&amp;B)</translation>
+  </message>
   <message>
    <source>&amp;Larger text</source>
-   <translation>放大文本(&amp;L)</translation></message>
+   <translation>放大文本(&amp;L)</translation>
+  </message>
   <message>
    <source>S&amp;maller text</source>
-   <translation>缩小文本(&amp;M)</translation></message>
+   <translation>缩小文本(&amp;M)</translation>
+  </message>
   <message>
    <source>Usual text si&amp;ze</source>
-   <translation>默认文本大小(&amp;Z)</translation></message>
+   <translation>默认文本大小(&amp;Z)</translation>
+  </message>
   <message>
    <source>Go to line</source>
-   <translation>转到行</translation></message>
+   <translation>转到行</translation>
+  </message>
   <message>
    <source>Line (1 to %1)</source>
-   <translation>行（1 至 %1）</translation></message>
+   <translation>行（1 至 %1）</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
    <source>%1, %2: %3</source>
    <comment>agent, path: answer</comment>
-   <translation>%1，%2：%3</translation></message>
+   <translation>%1，%2：%3</translation>
+  </message>
   <message>
    <source>%1 line %2</source>
-   <translation>%1 第 %2 行</translation></message>
+   <translation>%1 第 %2 行</translation>
+  </message>
   <message>
    <source>differs from the saved site</source>
-   <translation>与已保存的站点不同</translation></message>
+   <translation>与已保存的站点不同</translation>
+  </message>
   <message>
    <source>readings differ</source>
-   <translation>各读法不一致</translation></message>
+   <translation>各读法不一致</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MatrixPanel</name>
   <message>
    <source>Matrix of verdicts</source>
-   <translation>裁定矩阵</translation></message>
+   <translation>裁定矩阵</translation>
+  </message>
   <message>
    <source>Agents</source>
-   <translation>代理</translation></message>
+   <translation>代理</translation>
+  </message>
   <message>
    <source>Which agents</source>
-   <translation>哪些代理</translation></message>
+   <translation>哪些代理</translation>
+  </message>
   <message>
    <source>Paths</source>
-   <translation>路径</translation></message>
+   <translation>路径</translation>
+  </message>
   <message>
    <source>Which paths</source>
-   <translation>哪些路径</translation></message>
+   <translation>哪些路径</translation>
+  </message>
   <message>
    <source>Denied</source>
-   <translation>被拒绝</translation></message>
+   <translation>被拒绝</translation>
+  </message>
   <message>
    <source>Only what is denied</source>
-   <translation>仅显示被拒绝的</translation></message>
+   <translation>仅显示被拒绝的</translation>
+  </message>
   <message>
    <source>Changed</source>
-   <translation>已更改</translation></message>
+   <translation>已更改</translation>
+  </message>
   <message>
    <source>Only what differs from the saved site</source>
-   <translation>仅显示与已保存站点不同的</translation></message>
+   <translation>仅显示与已保存站点不同的</translation>
+  </message>
   <message>
    <source>Readings differ</source>
-   <translation>读法不一致</translation></message>
+   <translation>读法不一致</translation>
+  </message>
   <message>
    <source>Only where the four readings do not agree</source>
-   <translation>仅显示四种读法不一致之处</translation></message>
+   <translation>仅显示四种读法不一致之处</translation>
+  </message>
   <message>
    <source>Swap</source>
-   <translation>交换</translation></message>
+   <translation>交换</translation>
+  </message>
   <message>
    <source>Swap rows and columns</source>
-   <translation>交换行与列</translation></message>
+   <translation>交换行与列</translation>
+  </message>
   <message>
    <source>Cancel</source>
-   <translation>取消</translation></message>
+   <translation>取消</translation>
+  </message>
   <message>
    <source>Stop computing</source>
-   <translation>停止计算</translation></message>
+   <translation>停止计算</translation>
+  </message>
   <message>
    <source>Agents × paths</source>
-   <translation>代理 × 路径</translation></message>
+   <translation>代理 × 路径</translation>
+  </message>
   <message>
    <source>Agents × directives</source>
-   <translation>代理 × 指令</translation></message>
+   <translation>代理 × 指令</translation>
+  </message>
   <message>
    <source>Hours × paths</source>
-   <translation>小时 × 路径</translation></message>
+   <translation>小时 × 路径</translation>
+  </message>
   <message>
    <source>What the matrix compares</source>
-   <translation>矩阵比较的内容</translation></message>
+   <translation>矩阵比较的内容</translation>
+  </message>
   <message>
    <source>Hours × paths is about the question's agent and day, in UTC</source>
-   <translation>“小时 × 路径”针对问题中的代理和日期，以 UTC 计</translation></message>
+   <translation>“小时 × 路径”针对问题中的代理和日期，以 UTC 计</translation>
+  </message>
   <message>
    <source>As given</source>
-   <translation>按给定顺序</translation></message>
+   <translation>按给定顺序</translation>
+  </message>
   <message>
    <source>By name</source>
-   <translation>按名称</translation></message>
+   <translation>按名称</translation>
+  </message>
   <message>
    <source>Most denied first</source>
-   <translation>拒绝最多者在前</translation></message>
+   <translation>拒绝最多者在前</translation>
+  </message>
   <message>
    <source>Order of rows and columns</source>
-   <translation>行与列的顺序</translation></message>
+   <translation>行与列的顺序</translation>
+  </message>
   <message>
    <source>filter by name</source>
-   <translation>按名称筛选</translation></message>
+   <translation>按名称筛选</translation>
+  </message>
   <message>
    <source>Filter agents and paths by a part of their name</source>
-   <translation>按名称的一部分筛选代理和路径</translation></message>
+   <translation>按名称的一部分筛选代理和路径</translation>
+  </message>
   <message>
    <source>Progress of the matrix</source>
-   <translation>矩阵的进度</translation></message>
+   <translation>矩阵的进度</translation>
+  </message>
   <message>
    <source>Export</source>
-   <translation>导出</translation></message>
+   <translation>导出</translation>
+  </message>
   <message>
    <source>Export what is shown</source>
-   <translation>导出所显示的内容</translation></message>
+   <translation>导出所显示的内容</translation>
+  </message>
   <message>
    <source>CSV…</source>
-   <translation>CSV…</translation></message>
+   <translation>CSV…</translation>
+  </message>
   <message>
    <source>Markdown…</source>
-   <translation>Markdown…</translation></message>
+   <translation>Markdown…</translation>
+  </message>
   <message>
    <source>Copy as Markdown</source>
-   <translation>复制为 Markdown</translation></message>
+   <translation>复制为 Markdown</translation>
+  </message>
   <message>
    <source>Cancelled: what is shown is not up to date.</source>
-   <translation>已取消：所显示的内容不是最新的。</translation></message>
+   <translation>已取消：所显示的内容不是最新的。</translation>
+  </message>
   <message numerus="yes">
    <source>This is a sitemap index of %n sitemap(s), which are not fetched: open them one by one.</source>
-   <translation><numerusform>这是包含 %n 个站点地图的站点地图索引，程序不会获取它们：请逐个打开。</numerusform></translation></message>
+   <translation>
+    <numerusform>这是包含 %n 个站点地图的站点地图索引，程序不会获取它们：请逐个打开。</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s) that are no path were left out.</source>
-   <translation><numerusform>%n 行不是路径，已略去。</numerusform></translation></message>
+   <translation>
+    <numerusform>%n 行不是路径，已略去。</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The list was cut: at most %1 paths are taken.</source>
-   <translation>列表已截断：最多采用 %1 个路径。</translation></message>
+   <translation>列表已截断：最多采用 %1 个路径。</translation>
+  </message>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation>无法读取 %1：%2</translation></message>
+   <translation>无法读取 %1：%2</translation>
+  </message>
   <message>
    <source>It is larger than 32 MiB.</source>
-   <translation>大于 32 MiB。</translation></message>
+   <translation>大于 32 MiB。</translation>
+  </message>
   <message>
    <source>%1: %2</source>
-   <translation>%1：%2</translation></message>
+   <translation>%1：%2</translation>
+  </message>
   <message>
    <source>paths from %1</source>
-   <translation>来自 %1 的路径</translation></message>
+   <translation>来自 %1 的路径</translation>
+  </message>
   <message>
    <source>The site's agents</source>
-   <translation>站点的代理</translation></message>
+   <translation>站点的代理</translation>
+  </message>
   <message>
    <source>By category</source>
-   <translation>按类别</translation></message>
+   <translation>按类别</translation>
+  </message>
   <message>
    <source>By operator</source>
-   <translation>按运营方</translation></message>
+   <translation>按运营方</translation>
+  </message>
   <message>
    <source>The whole registry (%1)</source>
-   <translation>整个登记表（%1）</translation></message>
+   <translation>整个登记表（%1）</translation>
+  </message>
   <message>
    <source>The site's sample paths</source>
-   <translation>站点的示例路径</translation></message>
+   <translation>站点的示例路径</translation>
+  </message>
   <message>
    <source>Add the question's path</source>
-   <translation>添加问题中的路径</translation></message>
+   <translation>添加问题中的路径</translation>
+  </message>
   <message>
    <source>paths from a list</source>
-   <translation>来自列表的路径</translation></message>
+   <translation>来自列表的路径</translation>
+  </message>
   <message>
    <source>Paths of the rules</source>
-   <translation>规则中的路径</translation></message>
+   <translation>规则中的路径</translation>
+  </message>
   <message>
    <source>paths of the rules</source>
-   <translation>规则中的路径</translation></message>
+   <translation>规则中的路径</translation>
+  </message>
   <message>
    <source>Paste</source>
-   <translation>粘贴</translation></message>
+   <translation>粘贴</translation>
+  </message>
   <message>
    <source>paths from the clipboard</source>
-   <translation>来自剪贴板的路径</translation></message>
+   <translation>来自剪贴板的路径</translation>
+  </message>
   <message>
    <source>Edit the list…</source>
-   <translation>编辑列表…</translation></message>
+   <translation>编辑列表…</translation>
+  </message>
   <message>
    <source>Text file or sitemap…</source>
-   <translation>文本文件或站点地图…</translation></message>
+   <translation>文本文件或站点地图…</translation>
+  </message>
   <message>
    <source>Paths from a file</source>
-   <translation>来自文件的路径</translation></message>
+   <translation>来自文件的路径</translation>
+  </message>
   <message>
    <source>Sitemaps and lists (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
-   <translation>站点地图和列表 (*.xml *.xml.gz *.gz *.txt *.csv);;所有文件 (*)</translation></message>
+   <translation>站点地图和列表 (*.xml *.xml.gz *.gz *.txt *.csv);;所有文件 (*)</translation>
+  </message>
   <message>
    <source>Keep them with the site</source>
-   <translation>随站点保留</translation></message>
+   <translation>随站点保留</translation>
+  </message>
   <message>
    <source>Paths of the matrix</source>
-   <translation>矩阵的路径</translation></message>
+   <translation>矩阵的路径</translation>
+  </message>
   <message>
    <source>One path or URL a line</source>
-   <translation>每行一个路径或 URL</translation></message>
+   <translation>每行一个路径或 URL</translation>
+  </message>
   <message>
    <source>One path or URL a line.</source>
-   <translation>每行一个路径或 URL。</translation></message>
+   <translation>每行一个路径或 URL。</translation>
+  </message>
   <message>
    <source>%1 × %2 cells</source>
-   <translation>%1 × %2 个单元格</translation></message>
+   <translation>%1 × %2 个单元格</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln denied</source>
-   <translation><numerusform>%Ln 个被拒绝</numerusform></translation></message>
+   <translation>
+    <numerusform>%Ln 个被拒绝</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%Ln differ from the saved site</source>
-   <translation><numerusform>%Ln 个与已保存的站点不同</numerusform></translation></message>
+   <translation>
+    <numerusform>%Ln 个与已保存的站点不同</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>readings differ on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation><numerusform>%Ln 个读法不一致</numerusform></translation></message>
+   <translation>
+    <numerusform>%Ln 个读法不一致</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1 × %2 shown</source>
    <comment>cells</comment>
-   <translation>显示 %1 × %2</translation></message>
+   <translation>显示 %1 × %2</translation>
+  </message>
   <message>
    <source>on the path %1</source>
-   <translation>路径 %1</translation></message>
+   <translation>路径 %1</translation>
+  </message>
   <message>
    <source>Export the matrix</source>
-   <translation>导出矩阵</translation></message>
+   <translation>导出矩阵</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MessageArea</name>
   <message>
    <source>Close this message</source>
-   <translation>关闭此消息</translation></message>
+   <translation>关闭此消息</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::MetaPage</name>
   <message>
    <source>About this file</source>
-   <translation>关于此文件</translation></message>
+   <translation>关于此文件</translation>
+  </message>
   <message>
    <source>Comments of the form “# meta: key: value” at the top of the file. They tell people and agents what the file is; only chain-id is read by the chain walk.</source>
-   <translation>文件顶部形如“# meta: key: value”的注释。它们告诉人和代理这是什么文件；沿链跟进时只读取 chain-id。</translation></message>
+   <translation>文件顶部形如“# meta: key: value”的注释。它们告诉人和代理这是什么文件；沿链跟进时只读取 chain-id。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::OddCharacters</name>
   <message>
    <source>no-break space</source>
-   <translation>不换行空格</translation></message>
+   <translation>不换行空格</translation>
+  </message>
   <message>
    <source>soft hyphen</source>
-   <translation>软连字符</translation></message>
+   <translation>软连字符</translation>
+  </message>
   <message>
    <source>Arabic letter mark</source>
-   <translation>阿拉伯字母标记</translation></message>
+   <translation>阿拉伯字母标记</translation>
+  </message>
   <message>
    <source>Mongolian vowel separator</source>
-   <translation>蒙古文元音分隔符</translation></message>
+   <translation>蒙古文元音分隔符</translation>
+  </message>
   <message>
    <source>zero width space</source>
-   <translation>零宽空格</translation></message>
+   <translation>零宽空格</translation>
+  </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation>零宽不连字</translation></message>
+   <translation>零宽不连字</translation>
+  </message>
   <message>
    <source>zero width joiner</source>
-   <translation>零宽连字</translation></message>
+   <translation>零宽连字</translation>
+  </message>
   <message>
    <source>left-to-right mark</source>
-   <translation>从左至右标记</translation></message>
+   <translation>从左至右标记</translation>
+  </message>
   <message>
    <source>right-to-left mark</source>
-   <translation>从右至左标记</translation></message>
+   <translation>从右至左标记</translation>
+  </message>
   <message>
    <source>left-to-right embedding</source>
-   <translation>从左至右嵌入</translation></message>
+   <translation>从左至右嵌入</translation>
+  </message>
   <message>
    <source>right-to-left embedding</source>
-   <translation>从右至左嵌入</translation></message>
+   <translation>从右至左嵌入</translation>
+  </message>
   <message>
    <source>pop directional formatting</source>
-   <translation>弹出方向格式</translation></message>
+   <translation>弹出方向格式</translation>
+  </message>
   <message>
    <source>left-to-right override</source>
-   <translation>从左至右覆盖</translation></message>
+   <translation>从左至右覆盖</translation>
+  </message>
   <message>
    <source>right-to-left override</source>
-   <translation>从右至左覆盖</translation></message>
+   <translation>从右至左覆盖</translation>
+  </message>
   <message>
    <source>narrow no-break space</source>
-   <translation>窄不换行空格</translation></message>
+   <translation>窄不换行空格</translation>
+  </message>
   <message>
    <source>word joiner</source>
-   <translation>单词连接符</translation></message>
+   <translation>单词连接符</translation>
+  </message>
   <message>
    <source>left-to-right isolate</source>
-   <translation>从左至右隔离</translation></message>
+   <translation>从左至右隔离</translation>
+  </message>
   <message>
    <source>right-to-left isolate</source>
-   <translation>从右至左隔离</translation></message>
+   <translation>从右至左隔离</translation>
+  </message>
   <message>
    <source>first strong isolate</source>
-   <translation>首个强方向隔离</translation></message>
+   <translation>首个强方向隔离</translation>
+  </message>
   <message>
    <source>pop directional isolate</source>
-   <translation>弹出方向隔离</translation></message>
+   <translation>弹出方向隔离</translation>
+  </message>
   <message>
    <source>ideographic space</source>
-   <translation>表意文字空格</translation></message>
+   <translation>表意文字空格</translation>
+  </message>
   <message>
    <source>zero width no-break space</source>
-   <translation>零宽不换行空格</translation></message>
+   <translation>零宽不换行空格</translation>
+  </message>
   <message>
    <source>control character</source>
-   <translation>控制字符</translation></message>
+   <translation>控制字符</translation>
+  </message>
   <message>
    <source>blank of another width</source>
-   <translation>其他宽度的空格</translation></message>
+   <translation>其他宽度的空格</translation>
+  </message>
   <message>
    <source>byte %1 is not UTF-8</source>
-   <translation>字节 %1 不是 UTF-8</translation></message>
+   <translation>字节 %1 不是 UTF-8</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Problems</source>
-   <translation>问题</translation></message>
+   <translation>问题</translation>
+  </message>
   <message>
    <source>Matrix</source>
-   <translation>矩阵</translation></message>
+   <translation>矩阵</translation>
+  </message>
   <message>
    <source>Timeline</source>
-   <translation>时间线</translation></message>
+   <translation>时间线</translation>
+  </message>
   <message>
    <source>Readings</source>
-   <translation>读法</translation></message>
+   <translation>读法</translation>
+  </message>
   <message>
    <source>Ask</source>
-   <translation>提问</translation></message>
+   <translation>提问</translation>
+  </message>
   <message>
    <source>Chain</source>
-   <translation>链</translation></message>
+   <translation>链</translation>
+  </message>
   <message>
    <source>Changes</source>
-   <translation>更改</translation></message>
+   <translation>更改</translation>
+  </message>
   <message>
    <source>Tests</source>
-   <translation>测试</translation></message>
+   <translation>测试</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PathList</name>
   <message>
    <source>This is no sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
-   <translation>这不是站点地图：其根元素是 &lt;%1&gt;，而不是 &lt;urlset&gt;。</translation></message>
+   <translation>这不是站点地图：其根元素是 &lt;%1&gt;，而不是 &lt;urlset&gt;。</translation>
+  </message>
   <message>
    <source>The sitemap cannot be read: line %1: %2</source>
-   <translation>无法读取站点地图：第 %1 行：%2</translation></message>
+   <translation>无法读取站点地图：第 %1 行：%2</translation>
+  </message>
   <message>
    <source>The archive cannot be opened.</source>
-   <translation>无法打开压缩文件。</translation></message>
+   <translation>无法打开压缩文件。</translation>
+  </message>
   <message>
    <source>The archive is damaged.</source>
-   <translation>压缩文件已损坏。</translation></message>
+   <translation>压缩文件已损坏。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyAgentsPage</name>
   <message>
    <source>Agents of the policy</source>
-   <translation>策略的代理</translation></message>
+   <translation>策略的代理</translation>
+  </message>
   <message>
    <source>Add agent</source>
-   <translation>添加代理</translation></message>
+   <translation>添加代理</translation>
+  </message>
   <message>
    <source>Remove agent</source>
-   <translation>移除代理</translation></message>
+   <translation>移除代理</translation>
+  </message>
   <message>
    <source>Remove agent %1</source>
-   <translation>移除代理 %1</translation></message>
+   <translation>移除代理 %1</translation>
+  </message>
   <message>
    <source>Move up</source>
-   <translation>上移</translation></message>
+   <translation>上移</translation>
+  </message>
   <message>
    <source>Move down</source>
-   <translation>下移</translation></message>
+   <translation>下移</translation>
+  </message>
   <message>
    <source>The chosen agent</source>
-   <translation>所选代理</translation></message>
+   <translation>所选代理</translation>
+  </message>
   <message>
    <source>Move agent %1</source>
-   <translation>移动代理 %1</translation></message>
+   <translation>移动代理 %1</translation>
+  </message>
   <message>
    <source>Line %1: %2</source>
-   <translation>第 %1 行：%2</translation></message>
+   <translation>第 %1 行：%2</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyEntityPage</name>
   <message>
    <source>role notes</source>
-   <translation>角色备注</translation></message>
+   <translation>角色备注</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPage</name>
   <message>
    <source>Global AI policy</source>
-   <translation>全局 AI 策略</translation></message>
+   <translation>全局 AI 策略</translation>
+  </message>
   <message>
    <source>For every agent that no block names. What is not set here is filled by the chain, or stays unstated.</source>
-   <translation>适用于未被任何块指名的所有代理。此处未设置的由链补充，否则保持未声明。</translation></message>
+   <translation>适用于未被任何块指名的所有代理。此处未设置的由链补充，否则保持未声明。</translation>
+  </message>
   <message>
    <source>&amp;Set several at once</source>
-   <translation>一次设置多项(&amp;S)</translation></message>
+   <translation>一次设置多项(&amp;S)</translation>
+  </message>
   <message>
    <source>Read, do not train</source>
-   <translation>可读取，不得训练</translation></message>
+   <translation>可读取，不得训练</translation>
+  </message>
   <message>
    <source>Everything welcome</source>
-   <translation>全部欢迎</translation></message>
+   <translation>全部欢迎</translation>
+  </message>
   <message>
    <source>Ask first</source>
-   <translation>先询问</translation></message>
+   <translation>先询问</translation>
+  </message>
   <message>
    <source>Behaviour</source>
-   <translation>行为</translation></message>
+   <translation>行为</translation>
+  </message>
   <message>
    <source>Set “%1”</source>
-   <translation>设置“%1”</translation></message>
+   <translation>设置“%1”</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPreviewPage</name>
   <message>
    <source>&amp;Write robots.txt</source>
-   <translation>写入 robots.txt(&amp;W)</translation></message>
+   <translation>写入 robots.txt(&amp;W)</translation>
+  </message>
   <message>
    <source>The robots.txt that this policy makes</source>
-   <translation>由此策略生成的 robots.txt</translation></message>
+   <translation>由此策略生成的 robots.txt</translation>
+  </message>
   <message>
    <source>Compared with the site's robots.txt as it is now. Writing is one undo step in that file; nothing is saved before you save it.</source>
-   <translation>与站点目前的 robots.txt 比较。写入在该文件中算作一个撤销步骤；在您保存之前不会保存任何内容。</translation></message>
+   <translation>与站点目前的 robots.txt 比较。写入在该文件中算作一个撤销步骤；在您保存之前不会保存任何内容。</translation>
+  </message>
   <message>
    <source>Nothing is rendered: %1</source>
-   <translation>未生成任何内容：%1</translation></message>
+   <translation>未生成任何内容：%1</translation>
+  </message>
   <message>
    <source>The site has no robots.txt yet. ETag %1…</source>
-   <translation>站点尚无 robots.txt。ETag %1…</translation></message>
+   <translation>站点尚无 robots.txt。ETag %1…</translation>
+  </message>
   <message>
    <source>The site's robots.txt is just this. ETag %1…</source>
-   <translation>站点的 robots.txt 与此完全一致。ETag %1…</translation></message>
+   <translation>站点的 robots.txt 与此完全一致。ETag %1…</translation>
+  </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. ETag %3…</source>
-   <translation>删除的行：%1。添加的行：%2。ETag %3…</translation></message>
+   <translation>删除的行：%1。添加的行：%2。ETag %3…</translation>
+  </message>
   <message>
    <source>Write robots.txt from the agent policy</source>
-   <translation>根据代理策略写入 robots.txt</translation></message>
+   <translation>根据代理策略写入 robots.txt</translation>
+  </message>
   <message>
    <source>Written into robots.txt; save it to keep it.</source>
-   <translation>已写入 robots.txt；请保存以保留。</translation></message>
+   <translation>已写入 robots.txt；请保存以保留。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Preferences</name>
   <message>
    <source>The settings in %1 could not be read.</source>
-   <translation>无法读取 %1 中的设置。</translation></message>
+   <translation>无法读取 %1 中的设置。</translation>
+  </message>
   <message>
    <source>The settings could not be read. They were put aside as %1, and Gatepost starts with its own.</source>
-   <translation>无法读取设置。原设置已另存为 %1，Gatepost 以默认设置启动。</translation></message>
+   <translation>无法读取设置。原设置已另存为 %1，Gatepost 以默认设置启动。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PreferencesDialog</name>
   <message>
    <source>Wrap long lines</source>
-   <translation>长行自动换行</translation></message>
+   <translation>长行自动换行</translation>
+  </message>
   <message>
    <source>Keep the text before each save as a backup (robots.txt~)</source>
-   <translation>每次保存前将原文本留作备份 (robots.txt~)</translation></message>
+   <translation>每次保存前将原文本留作备份 (robots.txt~)</translation>
+  </message>
   <message>
    <source>Open what was open last time</source>
-   <translation>启动时打开上次打开的内容</translation></message>
+   <translation>启动时打开上次打开的内容</translation>
+  </message>
   <message>
    <source>Follow changes of other programs where nothing is unsaved</source>
-   <translation>没有未保存内容时跟随其他程序的更改</translation></message>
+   <translation>没有未保存内容时跟随其他程序的更改</translation>
+  </message>
   <message>
    <source>Settings</source>
-   <translation>设置</translation></message>
+   <translation>设置</translation>
+  </message>
   <message>
    <source>As the system</source>
-   <translation>跟随系统</translation></message>
+   <translation>跟随系统</translation>
+  </message>
   <message>
    <source>Light</source>
-   <translation>浅色</translation></message>
+   <translation>浅色</translation>
+  </message>
   <message>
    <source>Dark</source>
-   <translation>深色</translation></message>
+   <translation>深色</translation>
+  </message>
   <message>
    <source> pt</source>
-   <translation> pt</translation></message>
+   <translation> pt</translation>
+  </message>
   <message>
    <source> MiB</source>
-   <translation> MiB</translation></message>
+   <translation> MiB</translation>
+  </message>
   <message>
    <source>Appearance</source>
-   <translation>外观</translation></message>
+   <translation>外观</translation>
+  </message>
   <message>
    <source>&amp;Colours</source>
-   <translation>颜色(&amp;C)</translation></message>
+   <translation>颜色(&amp;C)</translation>
+  </message>
   <message>
    <source>&amp;Language</source>
-   <translation>语言(&amp;L)</translation></message>
+   <translation>语言(&amp;L)</translation>
+  </message>
   <message>
    <source>Another language is used from the next start of Gatepost.</source>
-   <translation>更换语言在下次启动 Gatepost 时生效。</translation></message>
+   <translation>更换语言在下次启动 Gatepost 时生效。</translation>
+  </message>
   <message>
    <source>Editor</source>
-   <translation>编辑器</translation></message>
+   <translation>编辑器</translation>
+  </message>
   <message>
    <source>Text &amp;size</source>
-   <translation>文本大小(&amp;S)</translation></message>
+   <translation>文本大小(&amp;S)</translation>
+  </message>
   <message>
    <source>Files with a line of more than 20,000 characters are never wrapped.</source>
-   <translation>有一行超过 20,000 个字符的文件从不自动换行。</translation></message>
+   <translation>有一行超过 20,000 个字符的文件从不自动换行。</translation>
+  </message>
   <message>
    <source>Simulator</source>
-   <translation>模拟器</translation></message>
+   <translation>模拟器</translation>
+  </message>
   <message>
    <source>First &amp;agent</source>
-   <translation>首选代理(&amp;A)</translation></message>
+   <translation>首选代理(&amp;A)</translation>
+  </message>
   <message>
    <source>&amp;Reading</source>
-   <translation>读法(&amp;R)</translation></message>
+   <translation>读法(&amp;R)</translation>
+  </message>
   <message>
    <source>Files</source>
-   <translation>文件</translation></message>
+   <translation>文件</translation>
+  </message>
   <message>
    <source>&amp;Undo history of a file</source>
-   <translation>单个文件的撤销历史(&amp;U)</translation></message>
+   <translation>单个文件的撤销历史(&amp;U)</translation>
+  </message>
   <message>
    <source>Unsaved text is always kept for recovery, on this computer only.</source>
-   <translation>未保存的文本始终会留作恢复之用，且仅保存在此计算机上。</translation></message>
+   <translation>未保存的文本始终会留作恢复之用，且仅保存在此计算机上。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PreviewDialog</name>
   <message>
    <source>Files that change</source>
-   <translation>将要更改的文件</translation></message>
+   <translation>将要更改的文件</translation>
+  </message>
   <message>
    <source>Nothing changes.</source>
-   <translation>没有更改。</translation></message>
+   <translation>没有更改。</translation>
+  </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. Nothing is saved yet.</source>
-   <translation>删除的行：%1。添加的行：%2。尚未保存任何内容。</translation></message>
+   <translation>删除的行：%1。添加的行：%2。尚未保存任何内容。</translation>
+  </message>
   <message>
    <source>&amp;Apply</source>
-   <translation>应用(&amp;A)</translation></message>
+   <translation>应用(&amp;A)</translation>
+  </message>
   <message>
    <source>A file has changed since: close this and ask anew.</source>
-   <translation>有文件在此期间已更改：请关闭此窗口并重新操作。</translation></message>
+   <translation>有文件在此期间已更改：请关闭此窗口并重新操作。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsModel</name>
   <message>
    <source>Error</source>
-   <translation>错误</translation></message>
+   <translation>错误</translation>
+  </message>
   <message>
    <source>Warning</source>
-   <translation>警告</translation></message>
+   <translation>警告</translation>
+  </message>
   <message>
    <source>Note</source>
-   <translation>备注</translation></message>
+   <translation>备注</translation>
+  </message>
   <message>
    <source>Problem</source>
-   <translation>问题</translation></message>
+   <translation>问题</translation>
+  </message>
   <message>
    <source>File</source>
-   <translation>文件</translation></message>
+   <translation>文件</translation>
+  </message>
   <message>
    <source>Line</source>
-   <translation>行</translation></message>
+   <translation>行</translation>
+  </message>
   <message>
    <source>Code</source>
-   <translation>代码</translation></message>
+   <translation>代码</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsPanel</name>
   <message>
    <source>Problems</source>
-   <translation>问题</translation></message>
+   <translation>问题</translation>
+  </message>
   <message>
    <source>No problems found.</source>
-   <translation>未发现问题。</translation></message>
+   <translation>未发现问题。</translation>
+  </message>
   <message>
    <source>Problems %1</source>
-   <translation>问题 %1</translation></message>
+   <translation>问题 %1</translation>
+  </message>
   <message>
    <source>No fix is known</source>
-   <translation>没有已知的修复方法</translation></message>
+   <translation>没有已知的修复方法</translation>
+  </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
-   <translation><numerusform>修复全部 %Ln 个此类问题</numerusform></translation></message>
+   <translation>
+    <numerusform>修复全部 %Ln 个此类问题</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Fix all “%1”</source>
-   <translation>全部修复“%1”</translation></message>
+   <translation>全部修复“%1”</translation>
+  </message>
   <message>
    <source>Explain “%1”</source>
-   <translation>解释“%1”</translation></message>
+   <translation>解释“%1”</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PurposeModel</name>
   <message>
    <source>Search</source>
-   <translation>搜索</translation></message>
+   <translation>搜索</translation>
+  </message>
   <message>
    <source>Fetches that a user asked for</source>
-   <translation>应用户请求的抓取</translation></message>
+   <translation>应用户请求的抓取</translation>
+  </message>
   <message>
    <source>Training and collecting data</source>
-   <translation>训练与数据采集</translation></message>
+   <translation>训练与数据采集</translation>
+  </message>
   <message>
    <source>Making new content</source>
-   <translation>生成新内容</translation></message>
+   <translation>生成新内容</translation>
+  </message>
   <message>
    <source>Advertising</source>
-   <translation>广告</translation></message>
+   <translation>广告</translation>
+  </message>
   <message>
    <source>Monitoring, SEO and security</source>
-   <translation>监测、SEO 与安全</translation></message>
+   <translation>监测、SEO 与安全</translation>
+  </message>
   <message>
    <source>They build indexes that lead people to your pages.</source>
-   <translation>它们建立索引，将用户引向您的页面。</translation></message>
+   <translation>它们建立索引，将用户引向您的页面。</translation>
+  </message>
   <message>
    <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation>应用户请求抓取页面的助手和代理。</translation></message>
+   <translation>应用户请求抓取页面的助手和代理。</translation>
+  </message>
   <message>
    <source>They collect text to train models or to sell it on.</source>
-   <translation>它们收集文本以训练模型或转售。</translation></message>
+   <translation>它们收集文本以训练模型或转售。</translation>
+  </message>
   <message>
    <source>They write new texts from what they fetch.</source>
-   <translation>它们根据抓取的内容撰写新文本。</translation></message>
+   <translation>它们根据抓取的内容撰写新文本。</translation>
+  </message>
   <message>
    <source>They judge pages for advertisers.</source>
-   <translation>它们为广告主评估页面。</translation></message>
+   <translation>它们为广告主评估页面。</translation>
+  </message>
   <message>
    <source>They watch sites for their customers.</source>
-   <translation>它们为客户监测站点。</translation></message>
+   <translation>它们为客户监测站点。</translation>
+  </message>
   <message>
    <source>%1 of %2</source>
-   <translation>%1 / %2</translation></message>
+   <translation>%1 / %2</translation>
+  </message>
   <message>
    <source>unknown</source>
-   <translation>未知</translation></message>
+   <translation>未知</translation>
+  </message>
   <message>
    <source>%1 → %2</source>
-   <translation>%1 → %2</translation></message>
+   <translation>%1 → %2</translation>
+  </message>
   <message>
    <source>may come</source>
-   <translation>可以来访</translation></message>
+   <translation>可以来访</translation>
+  </message>
   <message>
    <source>kept out</source>
-   <translation>拒之门外</translation></message>
+   <translation>拒之门外</translation>
+  </message>
   <message>
    <source>May come</source>
-   <translation>可以来访</translation></message>
+   <translation>可以来访</translation>
+  </message>
   <message>
    <source>Operator</source>
-   <translation>运营方</translation></message>
+   <translation>运营方</translation>
+  </message>
   <message>
    <source>Now</source>
-   <translation>目前</translation></message>
+   <translation>目前</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>&amp;Show the change…</source>
-   <translation>显示更改(&amp;S)…</translation></message>
+   <translation>显示更改(&amp;S)…</translation>
+  </message>
   <message>
    <source>Who may come, by purpose</source>
-   <translation>谁可以来访，按目的</translation></message>
+   <translation>谁可以来访，按目的</translation>
+  </message>
   <message>
    <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation>勾选目的或代理。如果某类别的代理全部勾选或全部未勾选，其块中将写入 crawl: yes 或 no。</translation></message>
+   <translation>勾选目的或代理。如果某类别的代理全部勾选或全部未勾选，其块中将写入 crawl: yes 或 no。</translation>
+  </message>
   <message>
    <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation>勾选目的或单个代理。程序会建立和更改组，使站点首页对它们开放或关闭；针对单个路径的规则仍归各个保留组的代理。</translation></message>
+   <translation>勾选目的或单个代理。程序会建立和更改组，使站点首页对它们开放或关闭；针对单个路径的规则仍归各个保留组的代理。</translation>
+  </message>
   <message>
    <source>Agents by purpose</source>
-   <translation>按目的列出的代理</translation></message>
+   <translation>按目的列出的代理</translation>
+  </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
-   <translation>同时作为 crawl 写入 robots2.txt(&amp;2)</translation></message>
+   <translation>同时作为 crawl 写入 robots2.txt(&amp;2)</translation>
+  </message>
   <message>
    <source>&amp;As it is now</source>
-   <translation>保持现状(&amp;A)</translation></message>
+   <translation>保持现状(&amp;A)</translation>
+  </message>
   <message numerus="yes">
    <source>%n to change</source>
    <comment>agents or categories</comment>
-   <translation><numerusform>%n 项待更改</numerusform></translation></message>
+   <translation>
+    <numerusform>%n 项待更改</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1: %2</source>
-   <translation>%1：%2</translation></message>
+   <translation>%1：%2</translation>
+  </message>
   <message numerus="yes">
    <source>%n agent(s) may come then: %1</source>
-   <translation><numerusform>届时 %n 个代理可以来访：%1</numerusform></translation></message>
+   <translation>
+    <numerusform>届时 %n 个代理可以来访：%1</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n agent(s) are kept out then: %1</source>
-   <translation><numerusform>届时 %n 个代理被拒之门外：%1</numerusform></translation></message>
+   <translation>
+    <numerusform>届时 %n 个代理被拒之门外：%1</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>For %n agent(s) another line decides: %1</source>
-   <translation><numerusform>对 %n 个代理起决定作用的是另一行：%1</numerusform></translation></message>
+   <translation>
+    <numerusform>对 %n 个代理起决定作用的是另一行：%1</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Let in and keep out by purpose</source>
-   <translation>按目的放行与拦截</translation></message>
+   <translation>按目的放行与拦截</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::QualityPage</name>
   <message>
    <source>Quality signals</source>
-   <translation>质量信号</translation></message>
+   <translation>质量信号</translation>
+  </message>
   <message>
    <source>What you say about your own content. They are about the whole file.</source>
-   <translation>您对自己内容的说明。它们针对整个文件。</translation></message>
+   <translation>您对自己内容的说明。它们针对整个文件。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::QuestionBar</name>
   <message>
    <source>fetches for a user</source>
-   <translation>应用户请求抓取</translation></message>
+   <translation>应用户请求抓取</translation>
+  </message>
   <message>
    <source>never fetches: about use</source>
-   <translation>从不抓取：只涉及用途</translation></message>
+   <translation>从不抓取：只涉及用途</translation>
+  </message>
   <message>
    <source>software library</source>
-   <translation>软件库</translation></message>
+   <translation>软件库</translation>
+  </message>
   <message>
    <source>Competitor</source>
-   <translation>竞争对手</translation></message>
+   <translation>竞争对手</translation>
+  </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
-   <translation>您所在时区的同一时刻；按下可选择时区</translation></message>
+   <translation>您所在时区的同一时刻；按下可选择时区</translation>
+  </message>
   <message>
    <source>Next change</source>
-   <translation>下一次变化</translation></message>
+   <translation>下一次变化</translation>
+  </message>
   <message>
    <source>To the next time at which the answer changes</source>
-   <translation>转到答案下一次变化的时刻</translation></message>
+   <translation>转到答案下一次变化的时刻</translation>
+  </message>
   <message>
    <source>agent, identity or User-Agent header</source>
-   <translation>代理、身份或 User-Agent 标头</translation></message>
+   <translation>代理、身份或 User-Agent 标头</translation>
+  </message>
   <message>
    <source>Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a whole HTTP User-Agent header. Ctrl+L</source>
-   <translation>提问者：产品标识、身份（如 ClaudeBot/2.0 (ai-assistant)）或完整的 HTTP User-Agent 标头。Ctrl+L</translation></message>
+   <translation>提问者：产品标识、身份（如 ClaudeBot/2.0 (ai-assistant)）或完整的 HTTP User-Agent 标头。Ctrl+L</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>代理</translation></message>
+   <translation>代理</translation>
+  </message>
   <message>
    <source>category as known</source>
-   <translation>按已知类别</translation></message>
+   <translation>按已知类别</translation>
+  </message>
   <message>
    <source>Category</source>
-   <translation>类别</translation></message>
+   <translation>类别</translation>
+  </message>
   <message>
    <source>The agent's category, if it is not to be taken from its identity or the registry</source>
-   <translation>代理的类别，在不从其身份或登记表取得时使用</translation></message>
+   <translation>代理的类别，在不从其身份或登记表取得时使用</translation>
+  </message>
   <message>
    <source>URL or path</source>
-   <translation>URL 或路径</translation></message>
+   <translation>URL 或路径</translation>
+  </message>
   <message>
    <source>What it wants: a path with query, or a whole URL</source>
-   <translation>它想要什么：带查询的路径，或完整的 URL</translation></message>
+   <translation>它想要什么：带查询的路径，或完整的 URL</translation>
+  </message>
   <message>
    <source>now</source>
-   <translation>现在</translation></message>
+   <translation>现在</translation>
+  </message>
   <message>
    <source>at</source>
-   <translation>于</translation></message>
+   <translation>于</translation>
+  </message>
   <message>
    <source>When</source>
-   <translation>时间</translation></message>
+   <translation>时间</translation>
+  </message>
   <message>
    <source>Time in UTC</source>
-   <translation>UTC 时间</translation></message>
+   <translation>UTC 时间</translation>
+  </message>
   <message>
    <source>The operator competes with this site: “compete” then counts</source>
-   <translation>运营方与此站点竞争：此时“compete”有效</translation></message>
+   <translation>运营方与此站点竞争：此时“compete”有效</translation>
+  </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
    <comment>The question at the top of the window. %1 is the field of the agent, %2 of the address, %3 of the time (“now”, “at …”); the words around them are shown between the fields, in any order</comment>
-   <translation>%1 %3 可以抓取 %2 吗？</translation></message>
+   <translation>%1 %3 可以抓取 %2 吗？</translation>
+  </message>
   <message>
    <source>zone</source>
-   <translation>时区</translation></message>
+   <translation>时区</translation>
+  </message>
   <message>
    <source>Choose a time zone to be shown beside UTC</source>
-   <translation>选择与 UTC 并列显示的时区</translation></message>
+   <translation>选择与 UTC 并列显示的时区</translation>
+  </message>
   <message>
    <source>%1 in %2 (%3); press to choose the zone</source>
-   <translation>%2 的 %1（%3）；按下可选择时区</translation></message>
+   <translation>%2 的 %1（%3）；按下可选择时区</translation>
+  </message>
   <message>
    <source>Nothing changes within eight days</source>
-   <translation>八天之内没有变化</translation></message>
+   <translation>八天之内没有变化</translation>
+  </message>
   <message>
    <source>Read as %1</source>
-   <translation>读作 %1</translation></message>
+   <translation>读作 %1</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::RateEditor</name>
   <message>
    <source>any time</source>
-   <translation>任意时间</translation></message>
+   <translation>任意时间</translation>
+  </message>
   <message>
    <source>seconds</source>
-   <translation>秒</translation></message>
+   <translation>秒</translation>
+  </message>
   <message>
    <source>seconds (s)</source>
-   <translation>秒（s）</translation></message>
+   <translation>秒（s）</translation>
+  </message>
   <message>
    <source>minutes</source>
-   <translation>分钟</translation></message>
+   <translation>分钟</translation>
+  </message>
   <message>
    <source>hours</source>
-   <translation>小时</translation></message>
+   <translation>小时</translation>
+  </message>
   <message>
    <source>in</source>
    <extracomment>between a number of documents and a time: 5 in 1 minute</extracomment>
-   <translation>每</translation></message>
+   <translation>每</translation>
+  </message>
   <message>
    <source>UTC</source>
-   <translation>UTC</translation></message>
+   <translation>UTC</translation>
+  </message>
   <message>
    <source>%1: documents</source>
-   <translation>%1：文档数</translation></message>
+   <translation>%1：文档数</translation>
+  </message>
   <message>
    <source>%1: time</source>
-   <translation>%1：时间</translation></message>
+   <translation>%1：时间</translation>
+  </message>
   <message>
    <source>%1: unit of time</source>
-   <translation>%1：时间单位</translation></message>
+   <translation>%1：时间单位</translation>
+  </message>
   <message>
    <source>%1: window of the day in UTC</source>
-   <translation>%1：一天中的时段（UTC）</translation></message>
+   <translation>%1：一天中的时段（UTC）</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsModel</name>
   <message>
    <source>agrees</source>
-   <translation>一致</translation></message>
+   <translation>一致</translation>
+  </message>
   <message>
    <source>Read as</source>
-   <translation>读作</translation></message>
+   <translation>读作</translation>
+  </message>
   <message>
    <source>Fetch</source>
-   <translation>抓取</translation></message>
+   <translation>抓取</translation>
+  </message>
   <message>
    <source>Answer</source>
-   <translation>答案</translation></message>
+   <translation>答案</translation>
+  </message>
   <message>
    <source>What makes the difference</source>
-   <translation>造成差异的原因</translation></message>
+   <translation>造成差异的原因</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
    <source>The question under four readings</source>
-   <translation>四种读法下的问题</translation></message>
+   <translation>四种读法下的问题</translation>
+  </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
-   <translation>读法不一致的代理和路径</translation></message>
+   <translation>读法不一致的代理和路径</translation>
+  </message>
   <message>
    <source>All four readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation>四种读法全部一致（问题：%1，代理 × 站点及其规则的路径）。</translation></message>
+   <translation>四种读法全部一致（问题：%1，代理 × 站点及其规则的路径）。</translation>
+  </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
-   <translation><numerusform>%1 个问题（代理 × 站点及其规则的路径）中有 %n 个答案不同：</numerusform></translation></message>
+   <translation>
+    <numerusform>%1 个问题（代理 × 站点及其规则的路径）中有 %n 个答案不同：</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Readings</source>
-   <translation>读法</translation></message>
+   <translation>读法</translation>
+  </message>
   <message>
    <source>Readings %1</source>
-   <translation>读法 %1</translation></message>
+   <translation>读法 %1</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsTableModel</name>
   <message>
    <source>Agent</source>
-   <translation>代理</translation></message>
+   <translation>代理</translation>
+  </message>
   <message>
    <source>Path</source>
-   <translation>路径</translation></message>
+   <translation>路径</translation>
+  </message>
   <message>
    <source>Author</source>
-   <translation>作者</translation></message>
+   <translation>作者</translation>
+  </message>
   <message>
    <source>RFC 9309</source>
-   <translation>RFC 9309</translation></message>
+   <translation>RFC 9309</translation>
+  </message>
   <message>
    <source>Google</source>
-   <translation>Google</translation></message>
+   <translation>Google</translation>
+  </message>
   <message>
    <source>1994</source>
-   <translation>1994</translation></message>
+   <translation>1994</translation>
+  </message>
   <message>
    <source>What makes the difference</source>
-   <translation>造成差异的原因</translation></message>
+   <translation>造成差异的原因</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Recovery</name>
   <message>
    <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
-   <translation>较新版本的 Gatepost 在 %1 中留有未保存的文本。已为该版本保留。</translation></message>
+   <translation>较新版本的 Gatepost 在 %1 中留有未保存的文本。已为该版本保留。</translation>
+  </message>
   <message>
    <source>A recovery journal could not be read. It is kept in %1.</source>
-   <translation>有一份恢复日志无法读取。它保留在 %1 中。</translation></message>
+   <translation>有一份恢复日志无法读取。它保留在 %1 中。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::RecoveryDialog</name>
   <message>
    <source>&amp;Restore</source>
-   <translation>恢复(&amp;R)</translation></message>
+   <translation>恢复(&amp;R)</translation>
+  </message>
   <message>
    <source>&amp;Keep the file</source>
-   <translation>保留文件(&amp;K)</translation></message>
+   <translation>保留文件(&amp;K)</translation>
+  </message>
   <message>
    <source>Save &amp;both</source>
-   <translation>两者都保存(&amp;B)</translation></message>
+   <translation>两者都保存(&amp;B)</translation>
+  </message>
   <message>
    <source>Unsaved text was found</source>
-   <translation>发现未保存的文本</translation></message>
+   <translation>发现未保存的文本</translation>
+  </message>
   <message>
    <source>Gatepost did not end in order last time. This is what had not been saved.</source>
-   <translation>Gatepost 上次未正常退出。以下是当时未保存的内容。</translation></message>
+   <translation>Gatepost 上次未正常退出。以下是当时未保存的内容。</translation>
+  </message>
   <message>
    <source>Unsaved texts</source>
-   <translation>未保存的文本</translation></message>
+   <translation>未保存的文本</translation>
+  </message>
   <message>
    <source>Opens the text, unsaved. Undo gives the file's text back.</source>
-   <translation>打开该文本，但不保存。撤销可恢复文件中的文本。</translation></message>
+   <translation>打开该文本，但不保存。撤销可恢复文件中的文本。</translation>
+  </message>
   <message>
    <source>Saves the text as a file of its own beside the other.</source>
-   <translation>将该文本另存为文件，与原文件并存。</translation></message>
+   <translation>将该文本另存为文件，与原文件并存。</translation>
+  </message>
   <message>
    <source>&amp;Decide later</source>
-   <translation>稍后决定(&amp;D)</translation></message>
+   <translation>稍后决定(&amp;D)</translation>
+  </message>
   <message>
    <source>Nothing is lost: it is found again at the next start.</source>
-   <translation>不会丢失任何内容：下次启动时会再次找到。</translation></message>
+   <translation>不会丢失任何内容：下次启动时会再次找到。</translation>
+  </message>
   <message>
    <source>%1, never saved</source>
-   <translation>%1，从未保存</translation></message>
+   <translation>%1，从未保存</translation>
+  </message>
   <message>
    <source>Last kept %1</source>
-   <translation>最后保留于 %1</translation></message>
+   <translation>最后保留于 %1</translation>
+  </message>
   <message>
    <source>The end of the recovery journal was cut off; this is what came before.</source>
-   <translation>恢复日志的末尾已缺失；这是此前的内容。</translation></message>
+   <translation>恢复日志的末尾已缺失；这是此前的内容。</translation>
+  </message>
   <message>
    <source>The file itself is not there any more or cannot be read.</source>
-   <translation>文件本身已不存在或无法读取。</translation></message>
+   <translation>文件本身已不存在或无法读取。</translation>
+  </message>
   <message>
    <source>The file was changed by another program in the meantime.</source>
-   <translation>文件在此期间被其他程序更改。</translation></message>
+   <translation>文件在此期间被其他程序更改。</translation>
+  </message>
   <message>
    <source>− in the file, + in the unsaved text:</source>
-   <translation>− 表示文件中的内容，+ 表示未保存的文本：</translation></message>
+   <translation>− 表示文件中的内容，+ 表示未保存的文本：</translation>
+  </message>
   <message>
    <source>&amp;Throw away</source>
-   <translation>丢弃(&amp;T)</translation></message>
+   <translation>丢弃(&amp;T)</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::RulesModel</name>
   <message>
    <source>(empty: no rule)</source>
-   <translation>（空：不构成规则）</translation></message>
+   <translation>（空：不构成规则）</translation>
+  </message>
   <message>
    <source>How many of the site's sample paths this rule decides in its group</source>
-   <translation>此规则在其组中对站点的多少个示例路径起决定作用</translation></message>
+   <translation>此规则在其组中对站点的多少个示例路径起决定作用</translation>
+  </message>
   <message>
    <source>Rule</source>
-   <translation>规则</translation></message>
+   <translation>规则</translation>
+  </message>
   <message>
    <source>Path</source>
-   <translation>路径</translation></message>
+   <translation>路径</translation>
+  </message>
   <message>
    <source>Decides</source>
-   <translation>决定</translation></message>
+   <translation>决定</translation>
+  </message>
   <message>
    <source>Set path to %1</source>
-   <translation>将路径设为 %1</translation></message>
+   <translation>将路径设为 %1</translation>
+  </message>
   <message>
    <source>Change rule to %1</source>
-   <translation>将规则改为 %1</translation></message>
+   <translation>将规则改为 %1</translation>
+  </message>
   <message>
    <source>Add rule %1: %2</source>
-   <translation>添加规则 %1：%2</translation></message>
+   <translation>添加规则 %1：%2</translation>
+  </message>
   <message>
    <source>Remove %1</source>
-   <translation>移除 %1</translation></message>
+   <translation>移除 %1</translation>
+  </message>
   <message>
    <source>Move rule</source>
-   <translation>移动规则</translation></message>
+   <translation>移动规则</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::RulesTable</name>
   <message>
    <source>Rules</source>
-   <translation>规则</translation></message>
+   <translation>规则</translation>
+  </message>
   <message>
    <source>Insert adds a Disallow, Ctrl+Insert an Allow, Ctrl+Delete removes, Alt+Up and Alt+Down move, Space changes the kind.</source>
-   <translation>Insert 添加 Disallow，Ctrl+Insert 添加 Allow，Ctrl+Delete 移除，Alt+Up 和 Alt+Down 移动，空格键更改类型。</translation></message>
+   <translation>Insert 添加 Disallow，Ctrl+Insert 添加 Allow，Ctrl+Delete 移除，Alt+Up 和 Alt+Down 移动，空格键更改类型。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SaveFile</name>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation>无法写入 %1：%2。磁盘上的文件保持原样。</translation></message>
+   <translation>无法写入 %1：%2。磁盘上的文件保持原样。</translation>
+  </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation>未写入 %1：无法先妥善保存其旧文本，原因是%2。</translation></message>
+   <translation>未写入 %1：无法先妥善保存其旧文本，原因是%2。</translation>
+  </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged. Keep this window open and save a copy elsewhere.</source>
-   <translation>无法写入 %1：%2。文件可能已损坏。请保持此窗口打开，并将副本保存到别处。</translation></message>
+   <translation>无法写入 %1：%2。文件可能已损坏。请保持此窗口打开，并将副本保存到别处。</translation>
+  </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged; its old text is in %3. Keep this window open and save a copy elsewhere.</source>
-   <translation>无法写入 %1：%2。文件可能已损坏；其旧文本位于 %3。请保持此窗口打开，并将副本保存到别处。</translation></message>
+   <translation>无法写入 %1：%2。文件可能已损坏；其旧文本位于 %3。请保持此窗口打开，并将副本保存到别处。</translation>
+  </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation>%1 不存在。</translation></message>
+   <translation>%1 不存在。</translation>
+  </message>
   <message>
    <source>%1 could not be read: %2.</source>
-   <translation>无法读取 %1：%2。</translation></message>
+   <translation>无法读取 %1：%2。</translation>
+  </message>
   <message>
    <source>%1 is a folder.</source>
-   <translation>%1 是文件夹。</translation></message>
+   <translation>%1 是文件夹。</translation>
+  </message>
   <message>
    <source>%1 is not a regular file.</source>
-   <translation>%1 不是普通文件。</translation></message>
+   <translation>%1 不是普通文件。</translation>
+  </message>
   <message>
    <source>%1 has %2; Gatepost opens files up to %3. Crawlers read 500 KiB at most.</source>
-   <translation>%1 为 %2；Gatepost 最大可打开 %3 的文件。爬虫最多读取 500 KiB。</translation></message>
+   <translation>%1 为 %2；Gatepost 最大可打开 %3 的文件。爬虫最多读取 500 KiB。</translation>
+  </message>
   <message>
    <source>%1 could not be read: you may not read it.</source>
-   <translation>无法读取 %1：您无权读取。</translation></message>
+   <translation>无法读取 %1：您无权读取。</translation>
+  </message>
   <message>
    <source>%1 is not a regular file; it was not written.</source>
-   <translation>%1 不是普通文件；未写入。</translation></message>
+   <translation>%1 不是普通文件；未写入。</translation>
+  </message>
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
-   <translation>未写入 %1：无法先读取其现有内容，原因是%2。磁盘上的文件保持原样。</translation></message>
+   <translation>未写入 %1：无法先读取其现有内容，原因是%2。磁盘上的文件保持原样。</translation>
+  </message>
   <message>
    <source>%1 was changed by another program since it was opened.</source>
-   <translation>%1 自打开以来被其他程序更改过。</translation></message>
+   <translation>%1 自打开以来被其他程序更改过。</translation>
+  </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation>%1 有第二个名称（硬链接）。一步替换会使两者分离；直接覆写可保持关联，但中途崩溃时不安全。</translation></message>
+   <translation>%1 有第二个名称（硬链接）。一步替换会使两者分离；直接覆写可保持关联，但中途崩溃时不安全。</translation>
+  </message>
   <message>
    <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation>未写入 %1：无法建立备份 %2：%3。</translation></message>
+   <translation>未写入 %1：无法建立备份 %2：%3。</translation>
+  </message>
   <message>
    <source>The folder of %1 takes no new file (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation>%1 所在的文件夹不能新建文件（%2），因此无法一步替换该文件。可以直接覆写，但中途崩溃时不安全。</translation></message>
+   <translation>%1 所在的文件夹不能新建文件（%2），因此无法一步替换该文件。可以直接覆写，但中途崩溃时不安全。</translation>
+  </message>
   <message>
    <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation>%1 属于其他用户或组，而新文件会归您所有。直接覆写可保留所有者，但中途崩溃时不安全。</translation></message>
+   <translation>%1 属于其他用户或组，而新文件会归您所有。直接覆写可保留所有者，但中途崩溃时不安全。</translation>
+  </message>
   <message>
    <source>%1 was changed by another program at this very moment. It was not written.</source>
-   <translation>%1 恰在此时被其他程序更改。未写入。</translation></message>
+   <translation>%1 恰在此时被其他程序更改。未写入。</translation>
+  </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation>%1 已保存，但无法同步其文件夹（%2）：在系统完成同步之前，断电可能使旧文本重新出现。</translation></message>
+   <translation>%1 已保存，但无法同步其文件夹（%2）：在系统完成同步之前，断电可能使旧文本重新出现。</translation>
+  </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>
-   <translation>%1 已保存，但无法重新读取：%2。</translation></message>
+   <translation>%1 已保存，但无法重新读取：%2。</translation>
+  </message>
   <message>
    <source>%1 was saved, but now holds something else: another program wrote it at the same moment. Your text is still here.</source>
-   <translation>%1 已保存，但现在的内容有所不同：其他程序同时写入了它。您的文本仍保留在此。</translation></message>
+   <translation>%1 已保存，但现在的内容有所不同：其他程序同时写入了它。您的文本仍保留在此。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Search</name>
   <message>
    <source>%1 (character %2)</source>
-   <translation>%1（第 %2 个字符）</translation></message>
+   <translation>%1（第 %2 个字符）</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SegmentEditor</name>
   <message>
    <source>Not set</source>
-   <translation>未设置</translation></message>
+   <translation>未设置</translation>
+  </message>
   <message>
    <source>Holds here through %1</source>
-   <translation>此处因 %1 而有效</translation></message>
+   <translation>此处因 %1 而有效</translation>
+  </message>
   <message>
    <source>%1: not set</source>
-   <translation>%1：未设置</translation></message>
+   <translation>%1：未设置</translation>
+  </message>
   <message>
    <source>%1: another value</source>
-   <translation>%1：其他值</translation></message>
+   <translation>%1：其他值</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SignalEditor</name>
   <message>
    <source>%1: %2</source>
-   <translation>%1：%2</translation></message>
+   <translation>%1：%2</translation>
+  </message>
   <message>
    <source>not said</source>
-   <translation>未说明</translation></message>
+   <translation>未说明</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
   <message>
    <source>Agents: %1</source>
-   <translation>代理：%1</translation></message>
+   <translation>代理：%1</translation>
+  </message>
   <message>
    <source>Who gains and loses what</source>
-   <translation>谁获得什么、失去什么</translation></message>
+   <translation>谁获得什么、失去什么</translation>
+  </message>
   <message>
    <source>Paths</source>
-   <translation>路径</translation></message>
+   <translation>路径</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteList</name>
   <message>
    <source>Files of the site</source>
-   <translation>站点的文件</translation></message>
+   <translation>站点的文件</translation>
+  </message>
   <message>
    <source>Add file</source>
-   <translation>添加文件</translation></message>
+   <translation>添加文件</translation>
+  </message>
   <message>
    <source>not saved</source>
-   <translation>未保存</translation></message>
+   <translation>未保存</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteModel</name>
   <message>
    <source>There is no folder %1.</source>
-   <translation>没有文件夹 %1。</translation></message>
+   <translation>没有文件夹 %1。</translation>
+  </message>
   <message>
    <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation>策略测试、示例路径和预演的答复与站点文件存放在一起：请先将策略文件保存到文件夹中。</translation></message>
+   <translation>策略测试、示例路径和预演的答复与站点文件存放在一起：请先将策略文件保存到文件夹中。</translation>
+  </message>
   <message>
    <source>%1 could not be removed.</source>
-   <translation>无法移除 %1。</translation></message>
+   <translation>无法移除 %1。</translation>
+  </message>
   <message>
    <source>Fetch %1</source>
-   <translation>获取 %1</translation></message>
+   <translation>获取 %1</translation>
+  </message>
   <message>
    <source>There is no place below chain/ for %1.</source>
-   <translation>chain/ 下没有存放 %1 的位置。</translation></message>
+   <translation>chain/ 下没有存放 %1 的位置。</translation>
+  </message>
   <message>
    <source>The folder of %1 could not be made.</source>
-   <translation>无法建立 %1 所在的文件夹。</translation></message>
+   <translation>无法建立 %1 所在的文件夹。</translation>
+  </message>
   <message>
    <source>%1 has unsaved changes.</source>
-   <translation>%1 有未保存的更改。</translation></message>
+   <translation>%1 有未保存的更改。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Snippets</name>
   <message>
    <source>agent with its rules</source>
-   <translation>代理及其规则</translation></message>
+   <translation>代理及其规则</translation>
+  </message>
   <message>
    <source>extended 2.0 group with hours and pace</source>
-   <translation>带时段与节奏的扩展 2.0 组</translation></message>
+   <translation>带时段与节奏的扩展 2.0 组</translation>
+  </message>
   <message>
    <source>rules for one kind of agent</source>
-   <translation>针对一类代理的规则</translation></message>
+   <translation>针对一类代理的规则</translation>
+  </message>
   <message>
    <source>one kind of agent asks first</source>
-   <translation>一类代理须先询问</translation></message>
+   <translation>一类代理须先询问</translation>
+  </message>
   <message>
    <source>an agent of the list</source>
-   <translation>列表中的一个代理</translation></message>
+   <translation>列表中的一个代理</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TemplatesPage</name>
   <message>
    <source>&amp;Replace the text with this</source>
-   <translation>用此内容替换文本(&amp;R)</translation></message>
+   <translation>用此内容替换文本(&amp;R)</translation>
+  </message>
   <message>
    <source>Start from a template</source>
-   <translation>从模板开始</translation></message>
+   <translation>从模板开始</translation>
+  </message>
   <message>
    <source>Below is what the text becomes. It is one step: undo brings the present text back.</source>
-   <translation>下方是文本将变成的样子。这只是一步操作：撤销即可恢复现有文本。</translation></message>
+   <translation>下方是文本将变成的样子。这只是一步操作：撤销即可恢复现有文本。</translation>
+  </message>
   <message>
    <source>Templates</source>
-   <translation>模板</translation></message>
+   <translation>模板</translation>
+  </message>
   <message>
    <source>Start from “%1”</source>
-   <translation>从“%1”开始</translation></message>
+   <translation>从“%1”开始</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
    <source>passes</source>
-   <translation>通过</translation></message>
+   <translation>通过</translation>
+  </message>
   <message>
    <source>faulty</source>
-   <translation>有错误</translation></message>
+   <translation>有错误</translation>
+  </message>
   <message>
    <source>is %1</source>
-   <translation>实为 %1</translation></message>
+   <translation>实为 %1</translation>
+  </message>
   <message>
    <source>any time</source>
-   <translation>任意时间</translation></message>
+   <translation>任意时间</translation>
+  </message>
   <message>
    <source>Result</source>
-   <translation>结果</translation></message>
+   <translation>结果</translation>
+  </message>
   <message>
    <source>Agent</source>
-   <translation>代理</translation></message>
+   <translation>代理</translation>
+  </message>
   <message>
    <source>Path</source>
-   <translation>路径</translation></message>
+   <translation>路径</translation>
+  </message>
   <message>
    <source>Time</source>
-   <translation>时间</translation></message>
+   <translation>时间</translation>
+  </message>
   <message>
    <source>Expected</source>
-   <translation>预期</translation></message>
+   <translation>预期</translation>
+  </message>
   <message>
    <source>Why</source>
-   <translation>原因</translation></message>
+   <translation>原因</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TestsPanel</name>
   <message>
    <source>Policy tests</source>
-   <translation>策略测试</translation></message>
+   <translation>策略测试</translation>
+  </message>
   <message>
    <source>Make a test of this answer</source>
-   <translation>将此答案设为测试</translation></message>
+   <translation>将此答案设为测试</translation>
+  </message>
   <message>
    <source>The present question, with what it is answered now</source>
-   <translation>当前问题及其现在的答案</translation></message>
+   <translation>当前问题及其现在的答案</translation>
+  </message>
   <message>
    <source>Remove</source>
-   <translation>移除</translation></message>
+   <translation>移除</translation>
+  </message>
   <message>
    <source>Remove the chosen test</source>
-   <translation>移除所选测试</translation></message>
+   <translation>移除所选测试</translation>
+  </message>
   <message>
    <source>Put its question</source>
-   <translation>提出其问题</translation></message>
+   <translation>提出其问题</translation>
+  </message>
   <message>
    <source>Ask the chosen test's question</source>
-   <translation>提出所选测试的问题</translation></message>
+   <translation>提出所选测试的问题</translation>
+  </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
-   <translation>尚无测试。测试保存在站点的 gatepost.yaml 中，也可用 gatepost-cli test 运行。</translation></message>
+   <translation>尚无测试。测试保存在站点的 gatepost.yaml 中，也可用 gatepost-cli test 运行。</translation>
+  </message>
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
-   <translation><numerusform>全部 %n 个测试通过。</numerusform></translation></message>
+   <translation>
+    <numerusform>全部 %n 个测试通过。</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%1 of %n test(s) fail.</source>
-   <translation><numerusform>%n 个测试中有 %1 个未通过。</numerusform></translation></message>
+   <translation>
+    <numerusform>%n 个测试中有 %1 个未通过。</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Tests ✕ %1</source>
-   <translation>测试 ✕ %1</translation></message>
+   <translation>测试 ✕ %1</translation>
+  </message>
   <message>
    <source>Tests ✓ %1</source>
-   <translation>测试 ✓ %1</translation></message>
+   <translation>测试 ✓ %1</translation>
+  </message>
   <message>
    <source>Tests</source>
-   <translation>测试</translation></message>
+   <translation>测试</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TextView</name>
   <message>
    <source>Text of %1</source>
-   <translation>%1 的文本</translation></message>
+   <translation>%1 的文本</translation>
+  </message>
   <message>
    <source>Undo</source>
-   <translation>撤销</translation></message>
+   <translation>撤销</translation>
+  </message>
   <message>
    <source>Redo</source>
-   <translation>重做</translation></message>
+   <translation>重做</translation>
+  </message>
   <message>
    <source>Cut</source>
-   <translation>剪切</translation></message>
+   <translation>剪切</translation>
+  </message>
   <message>
    <source>Copy</source>
-   <translation>复制</translation></message>
+   <translation>复制</translation>
+  </message>
   <message>
    <source>Paste</source>
-   <translation>粘贴</translation></message>
+   <translation>粘贴</translation>
+  </message>
   <message>
    <source>Select all</source>
-   <translation>全选</translation></message>
+   <translation>全选</translation>
+  </message>
   <message>
    <source>Duplicate lines</source>
-   <translation>复制行</translation></message>
+   <translation>复制行</translation>
+  </message>
   <message>
    <source>Move lines up</source>
-   <translation>上移行</translation></message>
+   <translation>上移行</translation>
+  </message>
   <message>
    <source>Move lines down</source>
-   <translation>下移行</translation></message>
+   <translation>下移行</translation>
+  </message>
   <message>
    <source>Delete lines</source>
-   <translation>删除行</translation></message>
+   <translation>删除行</translation>
+  </message>
   <message>
    <source>Join lines</source>
-   <translation>合并行</translation></message>
+   <translation>合并行</translation>
+  </message>
   <message>
    <source>Comment lines</source>
-   <translation>注释行</translation></message>
+   <translation>注释行</translation>
+  </message>
   <message>
    <source>Complete %1</source>
-   <translation>补全 %1</translation></message>
+   <translation>补全 %1</translation>
+  </message>
   <message>
    <source>No fix is known</source>
-   <translation>没有已知的修复方法</translation></message>
+   <translation>没有已知的修复方法</translation>
+  </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
-   <translation><numerusform>修复全部 %Ln 个此类问题</numerusform></translation></message>
+   <translation>
+    <numerusform>修复全部 %Ln 个此类问题</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Fix all “%1”</source>
-   <translation>全部修复“%1”</translation></message>
+   <translation>全部修复“%1”</translation>
+  </message>
   <message>
    <source>Explain “%1”</source>
-   <translation>解释“%1”</translation></message>
+   <translation>解释“%1”</translation>
+  </message>
   <message>
    <source>No problem in this line</source>
-   <translation>此行没有问题</translation></message>
+   <translation>此行没有问题</translation>
+  </message>
   <message>
    <source>Help</source>
-   <translation>帮助</translation></message>
+   <translation>帮助</translation>
+  </message>
   <message>
    <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 tells what it is and where that is written.&lt;/p&gt;</source>
-   <translation>&lt;p&gt;将光标置于指令、值、代理或问题上：按 F1 即可了解它是什么以及出处。&lt;/p&gt;</translation></message>
+   <translation>&lt;p&gt;将光标置于指令、值、代理或问题上：按 F1 即可了解它是什么以及出处。&lt;/p&gt;</translation>
+  </message>
   <message>
    <source>⋯ 1 line</source>
-   <translation>⋯ 1 行</translation></message>
+   <translation>⋯ 1 行</translation>
+  </message>
   <message numerus="yes">
    <source>⋯ %Ln lines</source>
-   <translation><numerusform>⋯ %Ln 行</numerusform></translation></message>
+   <translation>
+    <numerusform>⋯ %Ln 行</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::TimelinePanel</name>
   <message>
    <source>Changes of the week</source>
-   <translation>本周的变化</translation></message>
+   <translation>本周的变化</translation>
+  </message>
   <message>
    <source>The week before</source>
-   <translation>前一周</translation></message>
+   <translation>前一周</translation>
+  </message>
   <message>
    <source>The week after</source>
-   <translation>后一周</translation></message>
+   <translation>后一周</translation>
+  </message>
   <message>
    <source>Now</source>
-   <translation>现在</translation></message>
+   <translation>现在</translation>
+  </message>
   <message>
    <source>Ask for the present time</source>
-   <translation>按当前时刻提问</translation></message>
+   <translation>按当前时刻提问</translation>
+  </message>
   <message>
    <source>Zone</source>
-   <translation>时区</translation></message>
+   <translation>时区</translation>
+  </message>
   <message>
    <source>%1 on %2</source>
    <comment>an agent on a path</comment>
-   <translation>%1，%2</translation></message>
+   <translation>%1，%2</translation>
+  </message>
   <message>
    <source>Times of the bands are UTC.</source>
-   <translation>色带上的时间为 UTC。</translation></message>
+   <translation>色带上的时间为 UTC。</translation>
+  </message>
   <message>
    <source>Nothing changes in this week.</source>
-   <translation>本周没有变化。</translation></message>
+   <translation>本周没有变化。</translation>
+  </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
-   <translation>%1 将于 UTC %2 调整时钟：此前为 %3，此后为 %4。时段不随之移动：它们采用 UTC。</translation></message>
+   <translation>%1 将于 UTC %2 调整时钟：此前为 %3，此后为 %4。时段不随之移动：它们采用 UTC。</translation>
+  </message>
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
-   <translation>%1 为 %2；其时钟下次于 UTC %3 调整为 %4。</translation></message>
+   <translation>%1 为 %2；其时钟下次于 UTC %3 调整为 %4。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ViewParts</name>
   <message>
    <source>%1 line %2</source>
-   <translation>%1 第 %2 行</translation></message>
+   <translation>%1 第 %2 行</translation>
+  </message>
   <message>
    <source>%1 could not be written: %2</source>
-   <translation>无法写入 %1：%2</translation></message>
+   <translation>无法写入 %1：%2</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WeekModel</name>
   <message>
    <source>polite pace</source>
-   <translation>礼貌的节奏</translation></message>
+   <translation>礼貌的节奏</translation>
+  </message>
   <message>
    <source>open</source>
-   <translation>开放</translation></message>
+   <translation>开放</translation>
+  </message>
   <message>
    <source>denied</source>
-   <translation>被拒绝</translation></message>
+   <translation>被拒绝</translation>
+  </message>
   <message>
    <source>closed</source>
-   <translation>关闭</translation></message>
+   <translation>关闭</translation>
+  </message>
   <message>
    <source>must ask</source>
-   <translation>须询问</translation></message>
+   <translation>须询问</translation>
+  </message>
   <message>
    <source>from %1: %2</source>
    <comment>%1 an hour, %2 what holds from then: “open”</comment>
-   <translation>自 %1 起：%2</translation></message>
+   <translation>自 %1 起：%2</translation>
+  </message>
   <message>
    <source>%1: %2</source>
    <comment>a time, and what holds then</comment>
-   <translation>%1：%2</translation></message>
+   <translation>%1：%2</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WeekView</name>
   <message>
    <source>Week of the agent on the path: days and hours in UTC</source>
-   <translation>代理在该路径上的一周：日期与小时，UTC</translation></message>
+   <translation>代理在该路径上的一周：日期与小时，UTC</translation>
+  </message>
   <message>
    <source>Drag the needle: it is the question's time</source>
-   <translation>拖动指针：它表示提问的时刻</translation></message>
+   <translation>拖动指针：它表示提问的时刻</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WelcomePage</name>
   <message>
    <source>Gatepost</source>
-   <translation>Gatepost</translation></message>
+   <translation>Gatepost</translation>
+  </message>
   <message>
    <source>Says who may fetch, read and use your site, and shows what each agent makes of it before you upload it.</source>
-   <translation>说明谁可以抓取、读取和使用您的站点，并在上传之前显示每个代理会如何理解。</translation></message>
+   <translation>说明谁可以抓取、读取和使用您的站点，并在上传之前显示每个代理会如何理解。</translation>
+  </message>
   <message>
    <source>No account, no telemetry. Nothing is fetched or sent unless you press a button.</source>
-   <translation>无须账户，不含遥测。除非您按下按钮，否则不会获取或发送任何内容。</translation></message>
+   <translation>无须账户，不含遥测。除非您按下按钮，否则不会获取或发送任何内容。</translation>
+  </message>
   <message>
    <source>Open a site's folder…</source>
-   <translation>打开站点的文件夹…</translation></message>
+   <translation>打开站点的文件夹…</translation>
+  </message>
   <message>
    <source>All its policy files together.</source>
-   <translation>一并打开其全部策略文件。</translation></message>
+   <translation>一并打开其全部策略文件。</translation>
+  </message>
   <message>
    <source>Open a file…</source>
-   <translation>打开文件…</translation></message>
+   <translation>打开文件…</translation>
+  </message>
   <message>
    <source>robots.txt, robots-ai.txt, robots2.txt or an agent policy.</source>
-   <translation>robots.txt、robots-ai.txt、robots2.txt 或代理策略。</translation></message>
+   <translation>robots.txt、robots-ai.txt、robots2.txt 或代理策略。</translation>
+  </message>
   <message>
    <source>Look at the sample site</source>
-   <translation>查看示例站点</translation></message>
+   <translation>查看示例站点</translation>
+  </message>
   <message>
    <source>Every view with something in it.</source>
-   <translation>每个视图都有内容可看。</translation></message>
+   <translation>每个视图都有内容可看。</translation>
+  </message>
   <message>
    <source>Open</source>
-   <translation>打开</translation></message>
+   <translation>打开</translation>
+  </message>
   <message>
    <source>Start from a template</source>
-   <translation>从模板开始</translation></message>
+   <translation>从模板开始</translation>
+  </message>
   <message>
    <source>Recent</source>
-   <translation>最近使用</translation></message>
+   <translation>最近使用</translation>
+  </message>
   <message>
    <source>%1 (missing)</source>
-   <translation>%1（缺失）</translation></message>
+   <translation>%1（缺失）</translation>
+  </message>
   <message>
    <source>%1 (kept)</source>
-   <translation>%1（固定）</translation></message>
+   <translation>%1（固定）</translation>
+  </message>
   <message>
    <source>Do not keep here</source>
-   <translation>取消固定</translation></message>
+   <translation>取消固定</translation>
+  </message>
   <message>
    <source>Keep here</source>
-   <translation>固定在此</translation></message>
+   <translation>固定在此</translation>
+  </message>
   <message>
    <source>Take off the list</source>
-   <translation>从列表中移除</translation></message>
+   <translation>从列表中移除</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Words</name>
   <message>
    <source>s</source>
    <comment>seconds, in a pace: requests / s</comment>
-   <translation>秒</translation></message>
+   <translation>秒</translation>
+  </message>
   <message>
    <source>min</source>
    <comment>minute, in a pace: requests / min</comment>
-   <translation>分钟</translation></message>
+   <translation>分钟</translation>
+  </message>
   <message>
    <source>h</source>
    <comment>hour, in a pace: requests / h</comment>
-   <translation>小时</translation></message>
+   <translation>小时</translation>
+  </message>
   <message>
    <source>%1 s</source>
    <comment>seconds</comment>
-   <translation>%1 秒</translation></message>
+   <translation>%1 秒</translation>
+  </message>
   <message>
    <source>%1 min</source>
    <comment>minutes</comment>
-   <translation>%1 分钟</translation></message>
+   <translation>%1 分钟</translation>
+  </message>
   <message>
    <source>%1 h</source>
    <comment>hours</comment>
-   <translation>%1 小时</translation></message>
+   <translation>%1 小时</translation>
+  </message>
   <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
-   <translation>%1%2</translation></message>
+   <translation>%1%2</translation>
+  </message>
   <message>
    <source>%1, %2</source>
    <comment>a list: what comes before, and its next name</comment>
-   <translation>%1、%2</translation></message>
+   <translation>%1、%2</translation>
+  </message>
   <message>
    <source>ddd d MMM HH:mm</source>
    <comment>Date and time, as QLocale::toString takes it: ddd = weekday, d = day, MMM = month, HH:mm = 24 hours</comment>
-   <translation>M月d日ddd HH:mm</translation></message>
+   <translation>M月d日ddd HH:mm</translation>
+  </message>
   <message>
    <source>ddd d MMM</source>
    <comment>Date, as QLocale::toString takes it</comment>
-   <translation>M月d日ddd</translation></message>
+   <translation>M月d日ddd</translation>
+  </message>
   <message>
    <source>%1 h %2 min</source>
    <comment>hours and minutes</comment>
-   <translation>%1 小时 %2 分钟</translation></message>
+   <translation>%1 小时 %2 分钟</translation>
+  </message>
   <message>
    <source>no requests</source>
-   <translation>不允许请求</translation></message>
+   <translation>不允许请求</translation>
+  </message>
   <message>
    <source>no pause</source>
-   <translation>无间隔</translation></message>
+   <translation>无间隔</translation>
+  </message>
   <message>
    <source>1 request / %1</source>
    <comment>a pace: 1 request / 20 min</comment>
-   <translation>1 次请求/%1</translation></message>
+   <translation>1 次请求/%1</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln requests / %1</source>
    <comment>a pace: 8 requests / min</comment>
-   <translation><numerusform>%Ln 次请求/%1</numerusform></translation></message>
+   <translation>
+    <numerusform>%Ln 次请求/%1</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Zone</name>
   <message>
    <source>Time zone</source>
-   <translation>时区</translation></message>
+   <translation>时区</translation>
+  </message>
   <message>
    <source>The time zone that is shown beside UTC</source>
-   <translation>与 UTC 并列显示的时区</translation></message>
+   <translation>与 UTC 并列显示的时区</translation>
+  </message>
   <message>
    <source>%1 UTC</source>
    <comment>a moment in UTC</comment>
-   <translation>%1 UTC</translation></message>
+   <translation>%1 UTC</translation>
+  </message>
   <message>
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
-   <translation>%1 UTC（%2 %3）</translation></message>
+   <translation>%1 UTC（%2 %3）</translation>
+  </message>
  </context>
  <context>
   <name>lint</name>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
-   <translation type="unfinished" />
+   <translation>将“Allow: %1”放入 * 的组</translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行</translation>
   </message>
   <message>
    <source>Change to %1</source>
-   <translation type="unfinished" />
+   <translation>改为 %1</translation>
   </message>
   <message>
    <source>Remove the line</source>
-   <translation type="unfinished" />
+   <translation>移除该行</translation>
   </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
-   <translation type="unfinished" />
+   <translation>%1 在%2已有一个组。遵循标准的爬虫会将两者合并读取；旧爬虫只取第一个。请将它们合并</translation>
   </message>
   <message>
    <source>Agent with several groups</source>
-   <translation>拥有多个组的代理</translation></message>
+   <translation>拥有多个组的代理</translation>
+  </message>
   <message>
    <source>All groups that name the same agent are read as one. That is the standard of 2022; crawlers of the old school take the first record that names them and stop there, so the rules of the second group may go unread. Putting them together makes the file mean the same to all.</source>
-   <translation>指名同一代理的所有组会合并为一组读取，这是 2022 年的标准；老派爬虫只取第一个指名自己的记录便就此停止，因此第二个组的规则可能无人读取。将它们合并，可使文件对所有爬虫含义相同。</translation></message>
+   <translation>指名同一代理的所有组会合并为一组读取，这是 2022 年的标准；老派爬虫只取第一个指名自己的记录便就此停止，因此第二个组的规则可能无人读取。将它们合并，可使文件对所有爬虫含义相同。</translation>
+  </message>
   <message>
    <source>No crawler called %1 is known. Did you mean %2?</source>
-   <translation type="unfinished" />
+   <translation>没有已知的爬虫名为 %1。是否指 %2？</translation>
   </message>
   <message>
    <source>Agent close to a known one</source>
-   <translation>与已知代理相近的名称</translation></message>
+   <translation>与已知代理相近的名称</translation>
+  </message>
   <message>
    <source>No known crawler has this token, but one is spelt almost like it. Tokens are compared letter by letter, without case; with a slip in it the group is for nobody, and the crawler meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation>没有已知的爬虫使用此标识，但有一个拼写几乎相同。标识逐字母比较，不区分大小写；如果拼写有误，该组就不针对任何爬虫，而本来所指的爬虫会改为遵循 * 的组。如果名称无误，请用注释“# gatepost: off agent-typo”为该行关闭此诊断。</translation></message>
+   <translation>没有已知的爬虫使用此标识，但有一个拼写几乎相同。标识逐字母比较，不区分大小写；如果拼写有误，该组就不针对任何爬虫，而本来所指的爬虫会改为遵循 * 的组。如果名称无误，请用注释“# gatepost: off agent-typo”为该行关闭此诊断。</translation>
+  </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
-   <translation type="unfinished" />
+   <translation>%1 的开头不是标识，因此该行不指名任何爬虫。请写爬虫的产品标识</translation>
   </message>
   <message>
    <source>The version is not compared: the line names every %1. Leave it away</source>
-   <translation type="unfinished" />
+   <translation>版本不参与比较：该行指名所有的 %1。请将其略去</translation>
   </message>
   <message>
    <source>Only %1 is read; %2 is cut off, though the operator names it so</source>
-   <translation type="unfinished" />
+   <translation>只读取 %1；%2 被截掉，尽管运营方就是这样称呼它的</translation>
   </message>
   <message>
    <source>Only %1 is read; %2 is cut off. Write the product token alone</source>
-   <translation type="unfinished" />
+   <translation>只读取 %1；%2 被截掉。请只写产品标识</translation>
   </message>
   <message>
    <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
-   <translation type="unfinished" />
+   <translation>一行 User-agent 只指名一个代理：此列表中只读取 %1，连同逗号。请每个各占一行</translation>
   </message>
   <message>
    <source>Split into several lines</source>
-   <translation type="unfinished" />
+   <translation>拆成多行</translation>
   </message>
   <message>
    <source>User-agent value that is read in part</source>
-   <translation>只被部分读取的 User-agent 值</translation></message>
+   <translation>只被部分读取的 User-agent 值</translation>
+  </message>
   <message>
    <source>A User-agent line holds one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list behind it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
-   <translation>一行 User-agent 只包含一个产品标识，它在第一个 / 或空白处结束；其后的版本、完整的 HTTP User-Agent 标头或列表都不会被读取。因此“Mozilla/5.0 (compatible; X)”指名的是 Mozilla，而没有爬虫在此这样自称。现实中每十六个文件就有一个以完整标头指名代理。</translation></message>
+   <translation>一行 User-agent 只包含一个产品标识，它在第一个 / 或空白处结束；其后的版本、完整的 HTTP User-Agent 标头或列表都不会被读取。因此“Mozilla/5.0 (compatible; X)”指名的是 Mozilla，而没有爬虫在此这样自称。现实中每十六个文件就有一个以完整标头指名代理。</translation>
+  </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation type="unfinished" />
+   <translation>robots.txt 优先：其%2的 %1 允许所有代理抓取此规则所禁止的内容。如要使此规则有效，请移除那条 Allow</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation type="unfinished" />
+   <translation>robots.txt 优先：其%2的 %1 允许所有代理抓取此规则所禁止的部分路径</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation type="unfinished" />
+   <translation>robots.txt 优先：其%2的 %1 允许 %3 抓取此规则所禁止的内容。如要使此规则有效，请移除那条 Allow</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation type="unfinished" />
+   <translation>robots.txt 优先：其%2的 %1 允许 %3 抓取此规则所禁止的部分路径</translation>
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
-   <translation>robots-ai.txt 禁止了 robots.txt 允许的内容</translation></message>
+   <translation>robots-ai.txt 禁止了 robots.txt 允许的内容</translation>
+  </message>
   <message>
    <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation>以 robots.txt 为准。凡 robots.txt 中有规则允许的路径，robots-ai.txt 中的 Disallow 便不成立；只有在 robots.txt 对该路径未作规定时，才由 robots-ai.txt 决定。因此 robots.txt 中一条简单的“Allow: /”会使整个 robots-ai.txt 失效，尽管它看似与默认情况无异。</translation></message>
+   <translation>以 robots.txt 为准。凡 robots.txt 中有规则允许的路径，robots-ai.txt 中的 Disallow 便不成立；只有在 robots.txt 对该路径未作规定时，才由 robots-ai.txt 决定。因此 robots.txt 中一条简单的“Allow: /”会使整个 robots-ai.txt 失效，尽管它看似与默认情况无异。</translation>
+  </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
-   <translation type="unfinished" />
+   <translation>规则不是正则表达式：%1 会逐字母比较，不匹配任何请求。只有 * 和末尾的 $ 有特殊含义</translation>
   </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
-   <translation type="unfinished" />
+   <translation>反斜杠在此是普通字符，而 URL 中不会有反斜杠：规则中无须转义。请写 %1</translation>
   </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
-   <translation type="unfinished" />
+   <translation>反斜杠在此是普通字符，而 URL 中不会有反斜杠：此规则不匹配任何请求。请写 %1</translation>
   </message>
   <message>
    <source>Backslash in a path</source>
-   <translation>路径中的反斜杠</translation></message>
+   <translation>路径中的反斜杠</translation>
+  </message>
   <message>
    <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
-   <translation>URL 路径的各部分以 / 分隔。在扩展标准 2.0 之外，反斜杠在规则中没有意义：它既不像在 Windows 中那样分隔文件夹，也不像在正则表达式中那样转义下一个字符。浏览器在请求之前会将其变为 /，因此这样的规则永远不会匹配。</translation></message>
+   <translation>URL 路径的各部分以 / 分隔。在扩展标准 2.0 之外，反斜杠在规则中没有意义：它既不像在 Windows 中那样分隔文件夹，也不像在正则表达式中那样转义下一个字符。浏览器在请求之前会将其变为 /，因此这样的规则永远不会匹配。</translation>
+  </message>
   <message>
    <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
-   <translation type="unfinished" />
+   <translation>%1 不是可以读取的正则表达式（%2），因此该行不匹配任何代理。请写代理的名称</translation>
   </message>
   <message>
    <source>Regular expression that cannot be read</source>
-   <translation>无法读取的正则表达式</translation></message>
+   <translation>无法读取的正则表达式</translation>
+  </message>
   <message>
    <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
-   <translation>此 User-agent 行的值是正则表达式（含有 \ ^ $ [ ] ( ) { } | + ? 或 .* 之一），但有错误，或者含有环视或反向引用；后两者耗时没有上限，因而不予采用。此时该行不匹配任何代理。像 Mozilla/5.0 (compatible; …) 这样的标头在此之前就会被截断。</translation></message>
+   <translation>此 User-agent 行的值是正则表达式（含有 \ ^ $ [ ] ( ) { } | + ? 或 .* 之一），但有错误，或者含有环视或反向引用；后两者耗时没有上限，因而不予采用。此时该行不匹配任何代理。像 Mozilla/5.0 (compatible; …) 这样的标头在此之前就会被截断。</translation>
+  </message>
   <message>
    <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
-   <translation type="unfinished" />
+   <translation>%1 不是秒数，因此该行不起任何决定作用。请只写数字，例如 10 或 0.5</translation>
   </message>
   <message>
    <source>Malformed Crawl-delay</source>
-   <translation>格式错误的 Crawl-delay</translation></message>
+   <translation>格式错误的 Crawl-delay</translation>
+  </message>
   <message>
    <source>Crawl-delay is a decimal number of seconds between two requests, without a unit: 10, 0.5. Anything else is not read, and the crawler keeps its own pace.</source>
-   <translation>Crawl-delay 是两次请求之间的秒数，为十进制数，不带单位：10、0.5。其他写法不会被读取，爬虫按自己的节奏进行。</translation></message>
+   <translation>Crawl-delay 是两次请求之间的秒数，为十进制数，不带单位：10、0.5。其他写法不会被读取，爬虫按自己的节奏进行。</translation>
+  </message>
   <message>
    <source>%1 says no time to go with the number, so the line counts as absent: is it documents or seconds? Write documents/seconds, as in 1/10</source>
-   <translation type="unfinished" />
+   <translation>%1 中的数字没有配上时间，因此该行视为不存在：它是文档数还是秒数？请写“文档数/秒数”，例如 1/10</translation>
   </message>
   <message>
    <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
-   <translation type="unfinished" />
+   <translation>%1 不是速率，因此该行视为不存在。请写“文档数/时间”，两者均为大于 0 的整数，例如 1/10、5/1m 或 1/20m 1700-0459</translation>
   </message>
   <message numerus="yes">
    <source>One document in %n seconds</source>
    <comment>One document in %n second</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>每 %n 秒一个文档</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n documents a minute</source>
    <comment>%n document a minute</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>每分钟 %n 个文档</numerusform>
    </translation>
   </message>
   <message>
    <source>Malformed Request-rate</source>
-   <translation>格式错误的 Request-rate</translation></message>
+   <translation>格式错误的 Request-rate</translation>
+  </message>
   <message>
    <source>Request-rate says how many documents in how much time: 1/10 is one in ten seconds, 5/1m five a minute, 100/24h a hundred a day; a window of the day may follow. A single number leaves open which of the two it is, and is not guessed. A malformed line counts as absent.</source>
-   <translation>Request-rate 说明在多长时间内可请求多少个文档：1/10 是每十秒一个，5/1m 是每分钟五个，100/24h 是每天一百个；其后可跟一天中的时段。单独一个数字无法确定是哪一个，程序不作猜测。格式错误的行视为不存在。</translation></message>
+   <translation>Request-rate 说明在多长时间内可请求多少个文档：1/10 是每十秒一个，5/1m 是每分钟五个，100/24h 是每天一百个；其后可跟一天中的时段。单独一个数字无法确定是哪一个，程序不作猜测。格式错误的行视为不存在。</translation>
+  </message>
   <message>
    <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
-   <translation type="unfinished" />
+   <translation>%1 不是版本，因此该组按普通 robots.txt 读取。请写以点分隔的两个或三个整数：1.0 或 2.0</translation>
   </message>
   <message>
    <source>Malformed Robot-version</source>
-   <translation>格式错误的 Robot-version</translation></message>
+   <translation>格式错误的 Robot-version</translation>
+  </message>
   <message>
    <source>Robot-version is two or three whole numbers with dots: 2.0 for the extended standard, 1.0 for the plain one. Anything else is not read and the group counts as plain.</source>
-   <translation>Robot-version 由以点分隔的两个或三个整数组成：2.0 表示扩展标准，1.0 表示普通标准。其他写法不会被读取，该组视为普通组。</translation></message>
+   <translation>Robot-version 由以点分隔的两个或三个整数组成：2.0 表示扩展标准，1.0 表示普通标准。其他写法不会被读取，该组视为普通组。</translation>
+  </message>
   <message>
    <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
-   <translation type="unfinished" />
+   <translation>%1 不是一天中的时段，因此该行视为不存在。请写两个四位数字的 UTC 时间，00:00 至 23:59，例如 0600-0845</translation>
   </message>
   <message>
    <source>Malformed Visit-time</source>
-   <translation>格式错误的 Visit-time</translation></message>
+   <translation>格式错误的 Visit-time</translation>
+  </message>
   <message>
    <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
-   <translation>Visit-time 包含一天中的一个时段（UTC）：两个时间，各有两位小时（00 至 23）和两位分钟，中间可有冒号也可没有，两个时间以连字符或空格分隔。2400 和 6:00 格式错误，时区名称也是。格式错误的行视为不存在：此时代理可在任何时间来访。</translation></message>
+   <translation>Visit-time 包含一天中的一个时段（UTC）：两个时间，各有两位小时（00 至 23）和两位分钟，中间可有冒号也可没有，两个时间以连字符或空格分隔。2400 和 6:00 格式错误，时区名称也是。格式错误的行视为不存在：此时代理可在任何时间来访。</translation>
+  </message>
   <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation type="unfinished" />
+   <translation>这会对搜索引擎关闭样式表或脚本，使其无法按用户所见渲染页面。请允许 .css 和 .js</translation>
   </message>
   <message>
    <source>This closes a folder of style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation type="unfinished" />
+   <translation>这会对搜索引擎关闭样式表或脚本的文件夹，使其无法按用户所见渲染页面。请允许 .css 和 .js</translation>
   </message>
   <message>
    <source>Style sheets or scripts closed</source>
-   <translation>样式表或脚本被关闭</translation></message>
+   <translation>样式表或脚本被关闭</translation>
+  </message>
   <message>
    <source>Search engines draw a page before they judge it: they fetch its style sheets and scripts. If those are closed, the page looks empty or broken to them, and content that scripts bring is missed. Open *.css and *.js, and close only what is really heavy or private.</source>
-   <translation>搜索引擎在评估页面之前会先渲染它：抓取其样式表和脚本。如果这些被关闭，页面在它们看来就是空白或残缺的，由脚本加载的内容也会遗漏。请开放 *.css 和 *.js，只关闭确实庞大或私密的内容。</translation></message>
+   <translation>搜索引擎在评估页面之前会先渲染它：抓取其样式表和脚本。如果这些被关闭，页面在它们看来就是空白或残缺的，由脚本加载的内容也会遗漏。请开放 *.css 和 *.js，只关闭确实庞大或私密的内容。</translation>
+  </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
-   <translation type="unfinished" />
+   <translation>整个站点对所有没有自己的组的爬虫关闭。对测试站点是合适的；在正式站点上请移除 /</translation>
   </message>
   <message>
    <source>The whole site is closed to every crawler, search engines too: it will fade from their results. Right for a test site; on a live one remove the /</source>
-   <translation type="unfinished" />
+   <translation>整个站点对所有爬虫关闭，包括搜索引擎：它会逐渐从搜索结果中消失。对测试站点是合适的；在正式站点上请移除 /</translation>
   </message>
   <message>
    <source>Whole site closed to all</source>
-   <translation>整个站点对所有爬虫关闭</translation></message>
+   <translation>整个站点对所有爬虫关闭</translation>
+  </message>
   <message>
    <source>User-agent: * with Disallow: / closes every page to every crawler that no other group names. That is often meant, and often left over from a test server: the site then vanishes from search within weeks. Pages may still be listed by their address if others link to them.</source>
-   <translation>User-agent: * 加上 Disallow: / 会将每个页面对所有未被其他组指名的爬虫关闭。这往往是有意的，也往往是测试服务器的遗留：站点随后会在数周内从搜索中消失。如果其他站点链接到这些页面，它们的地址仍可能被收录。</translation></message>
+   <translation>User-agent: * 加上 Disallow: / 会将每个页面对所有未被其他组指名的爬虫关闭。这往往是有意的，也往往是测试服务器的遗留：站点随后会在数周内从搜索中消失。如果其他站点链接到这些页面，它们的地址仍可能被收录。</translation>
+  </message>
   <message>
    <source>The whole site is closed to the search engine %1 (%2) by %3; it will fade from its results</source>
-   <translation type="unfinished" />
+   <translation>整个站点因 %3 而对搜索引擎 %1（%2）关闭；它会逐渐从其搜索结果中消失</translation>
   </message>
   <message>
    <source>Whole site closed to a search engine</source>
-   <translation>整个站点对某个搜索引擎关闭</translation></message>
+   <translation>整个站点对某个搜索引擎关闭</translation>
+  </message>
   <message>
    <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer tokens of their own, such as Google-Extended.</source>
-   <translation>针对搜索引擎爬虫的 Disallow: / 会使站点逐渐退出该引擎的搜索结果。对最大的几个引擎会发出警告，因为这很少是有意为之：如果要使内容不用于 AI 训练，运营方提供了专门的标识，例如 Google-Extended。</translation></message>
+   <translation>针对搜索引擎爬虫的 Disallow: / 会使站点逐渐退出该引擎的搜索结果。对最大的几个引擎会发出警告，因为这很少是有意为之：如果要使内容不用于 AI 训练，运营方提供了专门的标识，例如 Google-Extended。</translation>
+  </message>
   <message>
    <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
-   <translation type="unfinished" />
+   <translation>文件以字节顺序标记开头。它在此被跳过，但简单的读取程序会将其视为第一行的一部分；请保存为不带标记的文件</translation>
   </message>
   <message>
    <source>Remove the byte order mark</source>
-   <translation type="unfinished" />
+   <translation>移除字节顺序标记</translation>
   </message>
   <message>
    <source>Byte order mark at the start</source>
-   <translation>开头的字节顺序标记</translation></message>
+   <translation>开头的字节顺序标记</translation>
+  </message>
   <message>
    <source>A byte order mark (EF BB BF) at the start is invisible. RFC 9309 does not mention it; large crawlers skip it, simple ones read it as a part of the first key and lose the first User-agent line with its whole group. UTF-8 needs no such mark.</source>
-   <translation>开头的字节顺序标记（EF BB BF）不可见。RFC 9309 没有提到它；大型爬虫会跳过它，简单的爬虫则将其读作第一个键的一部分，从而丢失第一个 User-agent 行及其整个组。UTF-8 不需要这样的标记。</translation></message>
+   <translation>开头的字节顺序标记（EF BB BF）不可见。RFC 9309 没有提到它；大型爬虫会跳过它，简单的爬虫则将其读作第一个键的一部分，从而丢失第一个 User-agent 行及其整个组。UTF-8 不需要这样的标记。</translation>
+  </message>
   <message>
    <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation type="unfinished" />
+   <translation>与%2的 %1 仅大小写不同。路径比较区分大小写：如果服务器对两者都有响应，则两条都需要，而其他写法也同样需要</translation>
   </message>
   <message>
    <source>Rules that differ only by case</source>
-   <translation>仅大小写不同的规则</translation></message>
+   <translation>仅大小写不同的规则</translation>
+  </message>
   <message>
    <source>Paths are compared with case, so /Admin and /admin are two rules. If the server does not tell them apart, neither rule closes /ADMIN; if it does, one of the two is probably a slip. A redirect to one spelling, or a check at the server, does what a list of spellings cannot.</source>
-   <translation>路径比较区分大小写，因此 /Admin 和 /admin 是两条规则。如果服务器不区分它们，两条规则都无法关闭 /ADMIN；如果区分，其中一条很可能是笔误。重定向到统一的写法，或在服务器上检查，能做到罗列各种写法所做不到的事。</translation></message>
+   <translation>路径比较区分大小写，因此 /Admin 和 /admin 是两条规则。如果服务器不区分它们，两条规则都无法关闭 /ADMIN；如果区分，其中一条很可能是笔误。重定向到统一的写法，或在服务器上检查，能做到罗列各种写法所做不到的事。</translation>
+  </message>
   <message>
    <source>A file chains to one other at most; only the chain on the last line counts. Remove this one</source>
-   <translation type="unfinished" />
+   <translation>一个文件最多链接到一个其他文件；只有最后一行的 chain 有效。请移除此行</translation>
   </message>
   <message>
    <source>chain counts only on the last line of the file; here it is ignored. Move it to the end</source>
-   <translation type="unfinished" />
+   <translation>chain 只有在文件的最后一行才有效；在此会被忽略。请将其移至末尾</translation>
   </message>
   <message>
    <source>Move it to the end</source>
-   <translation type="unfinished" />
+   <translation>移至末尾</translation>
   </message>
   <message>
    <source>chain is not on the last line</source>
-   <translation>chain 不在最后一行</translation></message>
+   <translation>chain 不在最后一行</translation>
+  </message>
   <message>
    <source>A file may go on in another one, which its last line names. A chain that is followed by anything but blank lines and comments is ignored, and what the other file would have stated stays unstated.</source>
-   <translation>文件可以在另一个文件中延续，由其最后一行指名。如果 chain 之后还有空行和注释以外的内容，它就会被忽略，另一个文件本应声明的内容便保持未声明。</translation></message>
+   <translation>文件可以在另一个文件中延续，由其最后一行指名。如果 chain 之后还有空行和注释以外的内容，它就会被忽略，另一个文件本应声明的内容便保持未声明。</translation>
+  </message>
   <message>
    <source>The chain leads back to a file that was read already, at %1: agents stop there. Take the loop out</source>
-   <translation type="unfinished" />
+   <translation>链在 %1 绕回已读过的文件：代理会在此停止。请消除循环</translation>
   </message>
   <message>
    <source>The chain is longer than the 3 files that agents follow: %1 is not read. Shorten it</source>
-   <translation type="unfinished" />
+   <translation>链超过代理所跟进的 3 个文件：%1 未被读取。请将其缩短</translation>
   </message>
   <message>
    <source>The chained file %1 could not be had (%2), so what it states is not known here</source>
-   <translation type="unfinished" />
+   <translation>无法取得链接文件 %1（%2），因此其声明的内容在此未知</translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
-   <translation>未走到尽头的链</translation></message>
+   <translation>未走到尽头的链</translation>
+  </message>
   <message>
    <source>At most three chained files are followed, and none twice. What was collected until then counts; what lies beyond does not. Nothing about the chain is an error for agents, but a loop or a fourth file means that somebody expects more of it than it gives.</source>
-   <translation>最多跟进三个链接文件，且同一文件不会跟进两次。至此收集到的内容有效，其后的则无效。链的任何情况对代理而言都不算错误，但出现循环或第四个文件，意味着有人对它的期望超出了它所能提供的。</translation></message>
+   <translation>最多跟进三个链接文件，且同一文件不会跟进两次。至此收集到的内容有效，其后的则无效。链的任何情况对代理而言都不算错误，但出现循环或第四个文件，意味着有人对它的期望超出了它所能提供的。</translation>
+  </message>
   <message>
    <source>The file chains to another but has no chain-id, so a loop through a mirror or a redirect is not seen. Put “# meta: chain-id: NAME” at the top</source>
-   <translation type="unfinished" />
+   <translation>该文件链接到另一个文件却没有 chain-id，因此经由镜像或重定向的循环无法发现。请在顶部写“# meta: chain-id: NAME”</translation>
   </message>
   <message>
    <source>chain without chain-id</source>
-   <translation>有 chain 而无 chain-id</translation></message>
+   <translation>有 chain 而无 chain-id</translation>
+  </message>
   <message>
    <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
-   <translation>代理再次遇到同一文件时会停止。它们通过 URL 以及元信息注释中的 chain-id 识别文件；后者在同一文件以多个地址提供时也适用。本地文件在此比较中没有自己的 URL，因此如果没有 chain-id，绕回该文件的链会被再跟进一次。</translation></message>
+   <translation>代理再次遇到同一文件时会停止。它们通过 URL 以及元信息注释中的 chain-id 识别文件；后者在同一文件以多个地址提供时也适用。本地文件在此比较中没有自己的 URL，因此如果没有 chain-id，绕回该文件的链会被再跟进一次。</translation>
+  </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行允许同一路径，而长度相同时以 Allow 为准：此 Disallow 从不起决定作用。请移除错误的一条</translation>
   </message>
   <message>
    <source>Remove the Allow in %1</source>
-   <translation type="unfinished" />
+   <translation>移除%1的 Allow</translation>
   </message>
   <message>
    <source>Allow and Disallow for the same path</source>
-   <translation>同一路径的 Allow 与 Disallow</translation></message>
+   <translation>同一路径的 Allow 与 Disallow</translation>
+  </message>
   <message>
    <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
-   <translation>同一路径对相同的代理既允许又禁止。标准对此有规定：长度相同时以 Allow 为准，与先后无关。老派爬虫则取文件中的第一条，因此文件并非对所有爬虫含义相同。其中一条很可能是遗留的。</translation></message>
+   <translation>同一路径对相同的代理既允许又禁止。标准对此有规定：长度相同时以 Allow 为准，与先后无关。老派爬虫则取文件中的第一条，因此文件并非对所有爬虫含义相同。其中一条很可能是遗留的。</translation>
+  </message>
   <message numerus="yes">
    <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%1、%2、%3 以及另外 %n 个不遵守 Crawl-delay。请在服务器上限速，请求过多时返回状态 429 或 503</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1 does not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%1 不遵守 Crawl-delay。请在服务器上限速，请求过多时返回状态 429 或 503</numerusform>
    </translation>
   </message>
   <message>
    <source>Crawl-delay for agents that do not follow it</source>
-   <translation>针对不遵守者的 Crawl-delay</translation></message>
+   <translation>针对不遵守者的 Crawl-delay</translation>
+  </message>
   <message>
    <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
-   <translation>Crawl-delay 不属于标准，这些代理的运营方表示不遵守它：它们自行确定节奏。服务器在高负载时返回 429 或 503，可使其中大多数放慢。</translation></message>
+   <translation>Crawl-delay 不属于标准，这些代理的运营方表示不遵守它：它们自行确定节奏。服务器在高负载时返回 429 或 503，可使其中大多数放慢。</translation>
+  </message>
   <message>
    <source>Attribution is required and a link back is not: on the web a credit mostly is a link. See %1; write link-back: preferred if you mean a name alone will do</source>
-   <translation type="unfinished" />
+   <translation>要求署名而不要求回链：在网络上，署名大多就是链接。参见%1；如果认为仅有名称即可，请写 link-back: preferred</translation>
   </message>
   <message>
    <source>Attribution required, link-back none</source>
-   <translation>要求署名却不要求回链</translation></message>
+   <translation>要求署名却不要求回链</translation>
+  </message>
   <message>
    <source>attribution says whether the source must be named, link-back whether it must be linked. To require the one and waive the other is possible, and is likely an oversight, since people cannot follow a name. preferred leaves the agent the choice.</source>
-   <translation>attribution 说明是否必须注明来源，link-back 说明是否必须链接到来源。要求前者而免除后者是可行的，但很可能是疏忽，因为人们无法凭名称跳转。preferred 由代理自行选择。</translation></message>
+   <translation>attribution 说明是否必须注明来源，link-back 说明是否必须链接到来源。要求前者而免除后者是可行的，但很可能是疏忽，因为人们无法凭名称跳转。preferred 由代理自行选择。</translation>
+  </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation type="unfinished" />
+   <translation>严格的解析器会将 %1 截为空：产品标识只包含字母、_ 和 -。其运营方的文档即如此，因此请保留</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation type="unfinished" />
+   <translation>严格的解析器会将 %1 截为空：产品标识只包含字母、_ 和 -。请写爬虫运营方文档中的标识</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation type="unfinished" />
+   <translation>严格的解析器会将 %1 截为 %2：产品标识只包含字母、_ 和 -。其运营方的文档即如此，因此请保留</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation type="unfinished" />
+   <translation>严格的解析器会将 %1 截为 %2：产品标识只包含字母、_ 和 -。请写爬虫运营方文档中的标识</translation>
   </message>
   <message>
    <source>Token that strict parsers cut</source>
-   <translation>会被严格解析器截断的标识</translation></message>
+   <translation>会被严格解析器截断的标识</translation>
+  </message>
   <message>
    <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
-   <translation>产品标识由字母、下划线和连字符组成。严格遵循标准的读取程序会在第一个其他字符处截止，于是 AI2Bot 变成 AI，360Spider 变成空。Gatepost 和相关运营方比较的是整个词。如果运营方的文档中就是这样的标识，便没有更好的指名方式。</translation></message>
+   <translation>产品标识由字母、下划线和连字符组成。严格遵循标准的读取程序会在第一个其他字符处截止，于是 AI2Bot 变成 AI，360Spider 变成空。Gatepost 和相关运营方比较的是整个词。如果运营方的文档中就是这样的标识，便没有更好的指名方式。</translation>
+  </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. Remove one of the two</source>
-   <translation type="unfinished" />
+   <translation>此规则不起任何决定作用：它匹配的每个路径都由%2中更长的 %1 决定。请移除其中一条</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
-   <translation type="unfinished" />
+   <translation>此规则不起任何决定作用：它匹配的每个路径都由%2中位置在前的 %1 决定。请移除其中一条</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished" />
+   <translation>此规则不起任何决定作用：它匹配的每个路径都由%2中更长的 %1 决定。两者含义相反：请保留符合本意的一条</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished" />
+   <translation>此规则不起任何决定作用：它匹配的每个路径都由%2中的 %1 决定，长度相同时它予以允许。两者含义相反：请保留符合本意的一条</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
-   <translation type="unfinished" />
+   <translation>此规则不起任何决定作用：在扩展组中，它匹配的每个路径都由%2中次序在先的 %1 决定。请移除其中一条</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished" />
+   <translation>此规则不起任何决定作用：在扩展组中，它匹配的每个路径都由%2中次序在先的 %1 决定。两者含义相反：请保留符合本意的一条</translation>
   </message>
   <message>
    <source>Rule that never decides</source>
-   <translation>从不起决定作用的规则</translation></message>
+   <translation>从不起决定作用的规则</translation>
+  </message>
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation>匹配路径的规则中最长者起决定作用，而此处有一条更长的规则匹配了此规则匹配的每个路径：它永远不可能起决定作用。这一结论是根据模式本身得出，而不是通过尝试路径，因此是确定的。典型的例子是 /blog 与 /blog* 并存，后者长一个字节而含义相同；如果两者含义相反则发出警告，以免文件的实际效果与其中某一行不符。星号计入长度。</translation></message>
+   <translation>匹配路径的规则中最长者起决定作用，而此处有一条更长的规则匹配了此规则匹配的每个路径：它永远不可能起决定作用。这一结论是根据模式本身得出，而不是通过尝试路径，因此是确定的。典型的例子是 /blog 与 /blog* 并存，后者长一个字节而含义相同；如果两者含义相反则发出警告，以免文件的实际效果与其中某一行不符。星号计入长度。</translation>
+  </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
-   <translation type="unfinished" />
+   <translation>Discovery 文件应位于站点自身，而此文件位于 %1，不在 %2。代理可能会略过它</translation>
   </message>
   <message>
    <source>Discovery on another host</source>
-   <translation>位于其他主机的发现文件</translation></message>
+   <translation>位于其他主机的发现文件</translation>
+  </message>
   <message>
    <source>Discovery advertises AI discovery files on the same host. A file elsewhere says nothing about this site, and agents have reason not to trust it. The site's own address is taken from its settings or from its Sitemap lines.</source>
-   <translation>Discovery 公布的是同一主机上的 AI 发现文件。位于别处的文件对此站点没有说明作用，代理也有理由不信任它。站点自身的地址取自其设置或 Sitemap 行。</translation></message>
+   <translation>Discovery 公布的是同一主机上的 AI 发现文件。位于别处的文件对此站点没有说明作用，代理也有理由不信任它。站点自身的地址取自其设置或 Sitemap 行。</translation>
+  </message>
   <message>
    <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
-   <translation type="unfinished" />
+   <translation>在扩展标准的组中，$ 是普通字符，而规则本来就匹配整个路径。请将其略去</translation>
   </message>
   <message>
    <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
-   <translation type="unfinished" />
+   <translation>$ 只有作为最后一个符号才表示路径结尾；在此它是普通字符，而几乎没有 URL 含有它。如果本意如此请写 %1，否则请移除它或其后的内容</translation>
   </message>
   <message>
    <source>End the rule at $</source>
-   <translation type="unfinished" />
+   <translation>使规则在 $ 处结束</translation>
   </message>
   <message>
    <source>$ that does not anchor</source>
-   <translation>不起锚定作用的 $</translation></message>
+   <translation>不起锚定作用的 $</translation>
+  </message>
   <message>
    <source>A $ at the very end of a rule means that the path must end there. Anywhere else it is an ordinary character, and in an extended group (Robot-version 2.0) it always is. A rule such as /*.pdf$/ or /a$?x therefore matches hardly anything.</source>
-   <translation>规则末尾的 $ 表示路径必须在此结束。在其他位置它是普通字符；在扩展组（Robot-version 2.0）中则始终是普通字符。因此 /*.pdf$/ 或 /a$?x 这样的规则几乎不会匹配任何内容。</translation></message>
+   <translation>规则末尾的 $ 表示路径必须在此结束。在其他位置它是普通字符；在扩展组（Robot-version 2.0）中则始终是普通字符。因此 /*.pdf$/ 或 /a$?x 这样的规则几乎不会匹配任何内容。</translation>
+  </message>
   <message>
    <source>** is the same as *, which crosses / too, and counts one byte more. Write one star</source>
-   <translation type="unfinished" />
+   <translation>** 与 * 相同，后者也可跨越 /，且前者多计一个字节。请只写一个星号</translation>
   </message>
   <message>
    <source>Two stars in a row</source>
-   <translation>连续两个星号</translation></message>
+   <translation>连续两个星号</translation>
+  </message>
   <message>
    <source>In some pattern languages ** crosses folders and * does not. Here one * stands for any run of bytes, / included, so a second one adds nothing but a byte of length, which may tip the scales between two rules.</source>
-   <translation>在某些模式语言中，** 可跨越文件夹而 * 不行。此处一个 * 就代表任意一串字节，包括 /，因此第二个星号只会增加一个字节的长度，而这可能左右两条规则之间的胜负。</translation></message>
+   <translation>在某些模式语言中，** 可跨越文件夹而 * 不行。此处一个 * 就代表任意一串字节，包括 /，因此第二个星号只会增加一个字节的长度，而这可能左右两条规则之间的胜负。</translation>
+  </message>
   <message>
    <source>%1 is said in %2 already in this scope (%3), and the first valid one counts: this line decides nothing. Remove one</source>
-   <translation type="unfinished" />
+   <translation>在此范围（%3）内，%2已给出 %1，以第一个有效行为准：此行不起任何决定作用。请移除其中一个</translation>
   </message>
   <message>
    <source>Directive given twice</source>
-   <translation>重复给出的指令</translation></message>
+   <translation>重复给出的指令</translation>
+  </message>
   <message>
    <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others decide nothing, which surprises where they say something else.</source>
-   <translation>在同一范围（整个文件，或同名的所有块）内，一条指令只计一次：取第一个值有效的行。其余的不起任何决定作用，如果它们的内容不同，就会出人意料。</translation></message>
+   <translation>在同一范围（整个文件，或同名的所有块）内，一条指令只计一次：取第一个值有效的行。其余的不起任何决定作用，如果它们的内容不同，就会出人意料。</translation>
+  </message>
   <message>
    <source>The same rule stands in %1 already; it counts once. Remove one</source>
-   <translation type="unfinished" />
+   <translation>同样的规则已在%1给出；它只计一次。请移除其中一条</translation>
   </message>
   <message>
    <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
-   <translation type="unfinished" />
+   <translation>同一路径已以另一种写法在%1给出；它只计一次。请移除其中一条</translation>
   </message>
   <message>
    <source>Rule given twice</source>
-   <translation>重复给出的规则</translation></message>
+   <translation>重复给出的规则</translation>
+  </message>
   <message>
    <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
-   <translation>在代理视为同一组的内容中，同样的 Allow 或 Disallow 出现了两次。第二条不改变任何内容，却使文件变长且容易误读：移除其中一条，并不等于移除了该规则。</translation></message>
+   <translation>在代理视为同一组的内容中，同样的 Allow 或 Disallow 出现了两次。第二条不改变任何内容，却使文件变长且容易误读：移除其中一条，并不等于移除了该规则。</translation>
+  </message>
   <message>
    <source>The block states nothing, so its agents follow the global policy. Fill it, or remove it</source>
-   <translation type="unfinished" />
+   <translation>该块未声明任何内容，因此其代理遵循全局策略。请补充内容，或将其移除</translation>
   </message>
   <message>
    <source>Block that states nothing</source>
-   <translation>未声明任何内容的块</translation></message>
+   <translation>未声明任何内容的块</translation>
+  </message>
   <message>
    <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
-   <translation>块会逐行覆盖全局策略中对其类别的规定。没有任何行就不覆盖任何内容。它的行也许位于另一个块头之下，或者被某个 User-agent 行过早截断。</translation></message>
+   <translation>块会逐行覆盖全局策略中对其类别的规定。没有任何行就不覆盖任何内容。它的行也许位于另一个块头之下，或者被某个 User-agent 行过早截断。</translation>
+  </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation type="unfinished" />
+   <translation>该组没有规则：它允许 %1 抓取全部内容。如果本意如此，请用空的 Disallow: 写明</translation>
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <translation type="unfinished" />
+   <translation>该组没有规则：它允许 %1 抓取全部内容，而其下的内容针对其他代理。如果本意如此，请用空的 Disallow: 写明</translation>
   </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>该组没有规则：它允许其 %n 个代理抓取全部内容。如果本意如此，请用空的 Disallow: 写明</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>该组没有规则：它允许其 %n 个代理抓取全部内容，而其下的内容针对其他代理。如果本意如此，请用空的 Disallow: 写明</numerusform>
    </translation>
   </message>
   <message>
    <source>Group without rules</source>
-   <translation>没有规则的组</translation></message>
+   <translation>没有规则的组</translation>
+  </message>
   <message>
    <source>A group that states nothing allows everything to its agents, also what the group for * forbids, since an agent follows one group alone. Perhaps its rules got lost, or a directive nobody knows took their place. An explicit “Disallow:” with nothing behind it says the same on purpose.</source>
-   <translation>未作任何声明的组会向其代理允许全部内容，包括 * 的组所禁止的，因为代理只遵循一个组。也许其规则丢失了，或被无人认识的指令取代了。明确写出其后为空的“Disallow:”可以有意表达同样的意思。</translation></message>
+   <translation>未作任何声明的组会向其代理允许全部内容，包括 * 的组所禁止的，因为代理只遵循一个组。也许其规则丢失了，或被无人认识的指令取代了。明确写出其后为空的“Disallow:”可以有意表达同样的意思。</translation>
+  </message>
   <message>
    <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
-   <translation type="unfinished" />
+   <translation>该文件是 UTF-16，爬虫不读取：对它们而言其中没有任何规则。请保存为 UTF-8</translation>
   </message>
   <message>
    <source>Convert to UTF-8</source>
-   <translation type="unfinished" />
+   <translation>转换为 UTF-8</translation>
   </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%n 个字节不是 UTF-8，其中一部分位于指令中，会匹配到非本意的路径。第一个在此；请将文件保存为 UTF-8</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, in comments alone. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, in comments alone. The first is here; save the file as UTF-8</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%n 个字节不是 UTF-8，均位于注释中。第一个在此；请将文件保存为 UTF-8</numerusform>
    </translation>
   </message>
   <message>
    <source>Convert from Windows-1252 to UTF-8</source>
-   <translation type="unfinished" />
+   <translation>从 Windows-1252 转换为 UTF-8</translation>
   </message>
   <message>
    <source>Not UTF-8</source>
-   <translation>非 UTF-8</translation></message>
+   <translation>非 UTF-8</translation>
+  </message>
   <message>
    <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
-   <translation>策略文件采用 UTF-8。非 UTF-8 的字节通常是旧代码页（Windows-1252、Latin-1）中的字母；在路径中，它代表的路径与本意不同，因为爬虫会按原样对字节进行百分号编码。UTF-16 会使整个文件无法识别。请将文件保存为不带 BOM 的 UTF-8。</translation></message>
+   <translation>策略文件采用 UTF-8。非 UTF-8 的字节通常是旧代码页（Windows-1252、Latin-1）中的字母；在路径中，它代表的路径与本意不同，因为爬虫会按原样对字节进行百分号编码。UTF-16 会使整个文件无法识别。请将文件保存为不带 BOM 的 UTF-8。</translation>
+  </message>
   <message>
    <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
-   <translation type="unfinished" />
+   <translation>%1 匹配 URL 中真正的星号，这很少见。任意一串字符请写 *</translation>
   </message>
   <message>
    <source>Literal star</source>
-   <translation>字面星号</translation></message>
+   <translation>字面星号</translation>
+  </message>
   <message>
    <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
-   <translation>规则中的 %2A 代表 URL 中真正的星号，不是通配符。如果 URL 中含有星号，这样写是对的；如果是工具在写入文件时转义了通配符，则是错误。</translation></message>
+   <translation>规则中的 %2A 代表 URL 中真正的星号，不是通配符。如果 URL 中含有星号，这样写是对的；如果是工具在写入文件时转义了通配符，则是错误。</translation>
+  </message>
   <message>
    <source>%1 has an odd second number and so is experimental: the group is as if it were not there. Write 2.0</source>
-   <translation type="unfinished" />
+   <translation>%1 的第二个数字为奇数，因此是实验性的：该组如同不存在。请写 2.0</translation>
   </message>
   <message>
    <source>Experimental version</source>
-   <translation>实验版本</translation></message>
+   <translation>实验版本</translation>
+  </message>
   <message>
    <source>In the extended standard an odd second number (1.1, 2.1) marks an experiment between a site and a robot that know each other. Everybody else reads the file as if the group were not there, so its agents follow another group or none.</source>
-   <translation>在扩展标准中，第二个数字为奇数（1.1、2.1）表示站点与机器人之间相互约定的实验。其他各方读取文件时视该组如不存在，因此其代理会遵循另一个组，或不遵循任何组。</translation></message>
+   <translation>在扩展标准中，第二个数字为奇数（1.1、2.1）表示站点与机器人之间相互约定的实验。其他各方读取文件时视该组如不存在，因此其代理会遵循另一个组，或不遵循任何组。</translation>
+  </message>
   <message>
    <source>%1 has a group of the extended standard too, in %2: robots that know it follow that one alone, this one is for all others</source>
-   <translation type="unfinished" />
+   <translation>%1 在%2另有扩展标准的组：了解该标准的机器人只遵循那一组，此组针对其他所有机器人</translation>
   </message>
   <message>
    <source>Plain and extended groups for one agent</source>
-   <translation>同一代理的普通组与扩展组</translation></message>
+   <translation>同一代理的普通组与扩展组</translation>
+  </message>
   <message>
    <source>Groups with Robot-version 2.0 and groups without it name the same agent. A robot that knows the extended standard uses its groups alone, for everything; one that does not reads both kinds as one plain group. That is the way to serve both, as long as both say the same in their own manner.</source>
-   <translation>带有 Robot-version 2.0 的组与不带它的组指名了同一代理。了解扩展标准的机器人在各方面只使用扩展组；不了解的则将两种组都作为一个普通组读取。只要两者以各自的方式表达同样的内容，这就是兼顾双方的办法。</translation></message>
+   <translation>带有 Robot-version 2.0 的组与不带它的组指名了同一代理。了解扩展标准的机器人在各方面只使用扩展组；不了解的则将两种组都作为一个普通组读取。只要两者以各自的方式表达同样的内容，这就是兼顾双方的办法。</translation>
+  </message>
   <message>
    <source>In a group of the extended standard a rule without a pattern matches this one path alone, not what lies below it. Write %1</source>
-   <translation type="unfinished" />
+   <translation>在扩展标准的组中，不含模式的规则只匹配这一个路径，而不匹配其下的内容。请写 %1</translation>
   </message>
   <message>
    <source>Folder in an extended group</source>
-   <translation>扩展组中的文件夹</translation></message>
+   <translation>扩展组中的文件夹</translation>
+  </message>
   <message>
    <source>In a group with Robot-version 2.0 a value without * ? [ or \ is explicit and must equal the whole path. /images/ then means the folder's own page and nothing in it, unlike everywhere else. /images/* matches what lies below.</source>
-   <translation>在带有 Robot-version 2.0 的组中，不含 * ? [ 或 \ 的值是显式路径，必须与整个路径相等。此时 /images/ 与其他情况不同，只表示文件夹自身的页面，而不包括其中的内容。/images/* 才匹配其下的内容。</translation></message>
+   <translation>在带有 Robot-version 2.0 的组中，不含 * ? [ 或 \ 的值是显式路径，必须与整个路径相等。此时 /images/ 与其他情况不同，只表示文件夹自身的页面，而不包括其中的内容。/images/* 才匹配其下的内容。</translation>
+  </message>
   <message>
    <source>%1 is a value of %2, not of %3, which takes %4; the line decides nothing</source>
-   <translation type="unfinished" />
+   <translation>%1 是 %2 的值，而不是 %3 的值，后者接受 %4；该行不起任何决定作用</translation>
   </message>
   <message>
    <source>Value of another directive</source>
-   <translation>其他指令的值</translation></message>
+   <translation>其他指令的值</translation>
+  </message>
   <message>
    <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
-   <translation>该值属于其他指令：short-only 属于 quote，session-only 属于 store，ask 属于可以询问的指令，required 属于 attribution 和 link-back。也许是键写错了。按目前的写法，该行未声明任何内容。</translation></message>
+   <translation>该值属于其他指令：short-only 属于 quote，session-only 属于 store，ask 属于可以询问的指令，required 属于 attribution 和 link-back。也许是键写错了。按目前的写法，该行未声明任何内容。</translation>
+  </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
-   <translation type="unfinished" />
+   <translation>规则是此站点的路径；%1 不匹配任何内容。请写 %2</translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation type="unfinished" />
+   <translation>规则是此站点的路径；%1 不匹配任何内容。如果它是本主机的路径，请写 %2</translation>
   </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
-   <translation type="unfinished" />
+   <translation>规则应为路径，而不是完整的 URL：%1 不匹配任何内容。请写 %2</translation>
   </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation type="unfinished" />
+   <translation>规则应为路径，而不是完整的 URL：%1 不匹配任何内容。如果它是本主机的路径，请写 %2</translation>
   </message>
   <message>
    <source>Whole URL where a path belongs</source>
-   <translation>应为路径之处写成完整 URL</translation></message>
+   <translation>应为路径之处写成完整 URL</translation>
+  </message>
   <message>
    <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file speaks for its own host alone: pages of another host need a file there.</source>
-   <translation>Allow 和 Disallow 与 URL 的路径和查询进行匹配，它们以 / 开头。以协议和主机开头的值不可能匹配任何内容。策略文件只针对自己的主机：其他主机的页面需要在该主机上有文件。</translation></message>
+   <translation>Allow 和 Disallow 与 URL 的路径和查询进行匹配，它们以 / 开头。以协议和主机开头的值不可能匹配任何内容。策略文件只针对自己的主机：其他主机的页面需要在该主机上有文件。</translation>
+  </message>
   <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
-   <translation type="unfinished" />
+   <translation>%1 拼写有误：Google 将其读作 %2，其他爬虫会略过该行。请写 %2</translation>
   </message>
   <message>
    <source>Misspelling that only Google accepts</source>
-   <translation>只有 Google 接受的拼写错误</translation></message>
+   <translation>只有 Google 接受的拼写错误</translation>
+  </message>
   <message>
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation>Google 的读取程序会将少数常见的拼写错误（disalow、dissallow、useragent、user agent、site-map …）当作它们所近似的指令。其他各方都不会：于是同一个文件对不同的爬虫含义不同，而用 Google 的工具测试看不出问题。</translation></message>
+   <translation>Google 的读取程序会将少数常见的拼写错误（disalow、dissallow、useragent、user agent、site-map …）当作它们所近似的指令。其他各方都不会：于是同一个文件对不同的爬虫含义不同，而用 Google 的工具测试看不出问题。</translation>
+  </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>此行并入了其上方的组：%2的 %1 并未结束该组，因此其下的 %n 条规则针对所有爬虫。请在两者之间加一行 Allow 或 Disallow；如果全部开放，则加空的 Disallow:</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>此行并入了其上方的组：%2的 %1 并未结束该组，因此其下的 %n 条规则也针对 %3。请在两者之间加一行 Allow 或 Disallow；如果全部开放，则加空的 Disallow:</numerusform>
    </translation>
   </message>
   <message>
    <source>Close the group above with “Disallow:”</source>
-   <translation type="unfinished" />
+   <translation>用“Disallow:”结束上方的组</translation>
   </message>
   <message>
    <source>Group that swallows the one above</source>
-   <translation>吞并上方组的组</translation></message>
+   <translation>吞并上方组的组</translation>
+  </message>
   <message>
    <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
-   <translation>只有 Allow 和 Disallow 会结束组开头的一串 User-agent 行；其他行不会造成干扰。因此 User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / 对两者是同一个组，会拦截所有爬虫，尽管作者只想针对 X。空行也不会分隔组。在第二个 User-agent 行之前写一个空的“Disallow:”即可将它们分开。</translation></message>
+   <translation>只有 Allow 和 Disallow 会结束组开头的一串 User-agent 行；其他行不会造成干扰。因此 User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / 对两者是同一个组，会拦截所有爬虫，尽管作者只想针对 X。空行也不会分隔组。在第二个 User-agent 行之前写一个空的“Disallow:”即可将它们分开。</translation>
+  </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
-   <translation type="unfinished" />
+   <translation>honest 只接受 yes：任何站点都不能准许代理谎报身份。该行未声明任何内容</translation>
   </message>
   <message>
    <source>Write yes</source>
-   <translation type="unfinished" />
+   <translation>写为 yes</translation>
   </message>
   <message>
    <source>honest is yes or nothing</source>
-   <translation>honest 只能是 yes</translation></message>
+   <translation>honest 只能是 yes</translation>
+  </message>
   <message>
    <source>honest asks agents to represent truly what they are. The specification gives it one value, yes, and says that there is no other. Any other value is invalid and states nothing; leave the line out instead.</source>
-   <translation>honest 要求代理如实说明自己的身份。规范只给它一个值 yes，并说明没有其他值。任何其他值都无效，未声明任何内容；请改为略去该行。</translation></message>
+   <translation>honest 要求代理如实说明自己的身份。规范只给它一个值 yes，并说明没有其他值。任何其他值都无效，未声明任何内容；请改为略去该行。</translation>
+  </message>
   <message>
    <source>A honeypot proves something only if both files forbid it: %1 leaves %2 open to *. Put the same Disallow there</source>
-   <translation type="unfinished" />
+   <translation>只有两个文件都禁止，蜜罐才能说明问题：%2 对 * 开放了 %1。请在那里写同样的 Disallow</translation>
   </message>
   <message>
    <source>Honeypot in one file only</source>
-   <translation>仅在一个文件中的蜜罐</translation></message>
+   <translation>仅在一个文件中的蜜罐</translation>
+  </message>
   <message>
    <source>A honeypot is a path that no well-behaved agent visits: who comes has not read the rules or does not keep to them. It must be disallowed in robots.txt and in robots2.txt, else an agent that reads the other file comes in good faith. A path counts as a honeypot if it is one of those the specification recommends or if its comment says so.</source>
-   <translation>蜜罐是行为良好的代理不会访问的路径：来访者没有读规则，或不遵守规则。它必须在 robots.txt 和 robots2.txt 中都被禁止，否则读取另一个文件的代理会善意来访。如果路径是规范推荐的路径之一，或其注释如此说明，就视为蜜罐。</translation></message>
+   <translation>蜜罐是行为良好的代理不会访问的路径：来访者没有读规则，或不遵守规则。它必须在 robots.txt 和 robots2.txt 中都被禁止，否则读取另一个文件的代理会善意来访。如果路径是规范推荐的路径之一，或其注释如此说明，就视为蜜罐。</translation>
+  </message>
   <message>
    <source>This is a web page, not a policy file: the server answers with HTML, perhaps its error page or a start page, and crawlers find no rule. Serve plain text here</source>
-   <translation type="unfinished" />
+   <translation>这是网页，而不是策略文件：服务器以 HTML 应答，也许是其错误页或起始页，爬虫找不到任何规则。请在此提供纯文本</translation>
   </message>
   <message>
    <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
-   <translation type="unfinished" />
+   <translation>从此处起文件中有 HTML：它不起任何决定作用，也不应出现在此。请将其移除</translation>
   </message>
   <message>
    <source>HTML instead of text</source>
-   <translation>HTML 而非文本</translation></message>
+   <translation>HTML 而非文本</translation>
+  </message>
   <message>
    <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
-   <translation>该文件是 HTML，或含有 HTML。往往是服务器对每个地址都以状态 200 返回错误页或应用的起始页：爬虫会将其当作没有规则的策略，从而抓取全部内容。有时是插件向文件中写入了标记。请以 text/plain 提供纯指令；如果没有策略，请返回 404。</translation></message>
+   <translation>该文件是 HTML，或含有 HTML。往往是服务器对每个地址都以状态 200 返回错误页或应用的起始页：爬虫会将其当作没有规则的策略，从而抓取全部内容。有时是插件向文件中写入了标记。请以 text/plain 提供纯指令；如果没有策略，请返回 404。</translation>
+  </message>
   <message>
    <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
-   <translation type="unfinished" />
+   <translation>%1 是 %2 的 HTML 写法；在此文件中它会逐字母读取，不匹配任何真实的 URL。请写 %2</translation>
   </message>
   <message>
    <source>HTML entity in a value</source>
-   <translation>值中的 HTML 实体</translation></message>
+   <translation>值中的 HTML 实体</translation>
+  </message>
   <message>
    <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
-   <translation>&amp;amp; 之类的写法属于 HTML。策略文件是纯文本：这五个字符会按原样比较，因此针对 ?a=1&amp;amp;b=2 这类查询的规则不会匹配任何请求。这通常是从页面源代码中复制链接造成的。</translation></message>
+   <translation>&amp;amp; 之类的写法属于 HTML。策略文件是纯文本：这五个字符会按原样比较，因此针对 ?a=1&amp;amp;b=2 这类查询的规则不会匹配任何请求。这通常是从页面源代码中复制链接造成的。</translation>
+  </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
-   <translation type="unfinished" />
+   <translation>有文档表明 %1 不遵守这些文件，因为它抓取的是用户请求的内容。如要将其拒之门外，请在服务器上拒绝</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files. To keep it out, refuse it at the server</source>
-   <translation type="unfinished" />
+   <translation>有文档表明 %1 不遵守这些文件。如要将其拒之门外，请在服务器上拒绝</translation>
   </message>
   <message>
    <source>Agent that does not follow these files</source>
-   <translation>不遵守这些文件的代理</translation></message>
+   <translation>不遵守这些文件的代理</translation>
+  </message>
   <message>
    <source>Policy files ask; they do not bar. This agent is documented, by its operator or by observers, not to follow them. The group does no harm and states your will, but only the server or a firewall can refuse the agent.</source>
-   <translation>策略文件是请求，而不是屏障。有运营方或观察者的文档表明，此代理不遵守它们。该组没有害处，也表明了您的意愿，但只有服务器或防火墙才能拒绝该代理。</translation></message>
+   <translation>策略文件是请求，而不是屏障。有运营方或观察者的文档表明，此代理不遵守它们。该组没有害处，也表明了您的意愿，但只有服务器或防火墙才能拒绝该代理。</translation>
+  </message>
   <message numerus="yes">
    <source>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</source>
    <comment>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>这会对 * 关闭站点，但有些代理只遵循指名自己的组：%1 以及另外 %n 个。如果它们也应拒之门外，请指名它们</numerusform>
    </translation>
   </message>
   <message>
    <source>This closes the site to *, but some agents listen only to a group that names them: %1. Name those that should stay out too</source>
-   <translation type="unfinished" />
+   <translation>这会对 * 关闭站点，但有些代理只遵循指名自己的组：%1。如果它们也应拒之门外，请指名它们</translation>
   </message>
   <message>
    <source>Agents that a group for * does not reach</source>
-   <translation>不受 * 组约束的代理</translation></message>
+   <translation>不受 * 组约束的代理</translation>
+  </message>
   <message>
    <source>A few agents are documented not to follow the group for *: above all those that check pages for advertising, which an advertiser has asked for. A file that closes the whole site to * leaves it open to them. They do follow a group that names them.</source>
-   <translation>少数代理有文档表明不遵循 * 的组：主要是应广告主要求为广告检查页面的代理。对 * 关闭整个站点的文件仍会对它们开放。它们会遵循指名自己的组。</translation></message>
+   <translation>少数代理有文档表明不遵循 * 的组：主要是应广告主要求为广告检查页面的代理。对 * 关闭整个站点的文件仍会对它们开放。它们会遵循指名自己的组。</translation>
+  </message>
   <message>
    <source>Value that the directive does not take</source>
-   <translation>指令不接受的值</translation></message>
+   <translation>指令不接受的值</translation>
+  </message>
   <message>
    <source>The value is none that the directive takes, so the line states nothing: the matter stays as if the line were not there, which for a permission mostly means open. The message lists what is valid. Values are compared without case; nothing else is guessed.</source>
-   <translation>该值不是此指令所接受的，因此该行未声明任何内容：情况如同没有此行，对许可而言大多意味着开放。消息中会列出有效的值。值的比较不区分大小写；除此之外不作任何猜测。</translation></message>
+   <translation>该值不是此指令所接受的，因此该行未声明任何内容：情况如同没有此行，对许可而言大多意味着开放。消息中会列出有效的值。值的比较不区分大小写；除此之外不作任何猜测。</translation>
+  </message>
   <message>
    <source>no-break space</source>
-   <translation type="unfinished" />
+   <translation>不换行空格</translation>
   </message>
   <message>
    <source>zero width space</source>
-   <translation type="unfinished" />
+   <translation>零宽空格</translation>
   </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation type="unfinished" />
+   <translation>零宽不连字</translation>
   </message>
   <message>
    <source>zero width joiner</source>
-   <translation type="unfinished" />
+   <translation>零宽连字</translation>
   </message>
   <message>
    <source>left-to-right mark</source>
-   <translation type="unfinished" />
+   <translation>从左至右标记</translation>
   </message>
   <message>
    <source>right-to-left mark</source>
-   <translation type="unfinished" />
+   <translation>从右至左标记</translation>
   </message>
   <message>
    <source>line separator</source>
-   <translation type="unfinished" />
+   <translation>行分隔符</translation>
   </message>
   <message>
    <source>word joiner</source>
-   <translation type="unfinished" />
+   <translation>单词连接符</translation>
   </message>
   <message>
    <source>ideographic space</source>
-   <translation type="unfinished" />
+   <translation>表意文字空格</translation>
   </message>
   <message>
    <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
-   <translation type="unfinished" />
+   <translation>此处有不可见字符（%1），会算作相邻词的一部分；请将其移除</translation>
   </message>
   <message>
    <source>Replace it by a space</source>
-   <translation type="unfinished" />
+   <translation>替换为空格</translation>
   </message>
   <message>
    <source>Remove it</source>
-   <translation type="unfinished" />
+   <translation>移除它</translation>
   </message>
   <message>
    <source>Invisible character</source>
-   <translation>不可见字符</translation></message>
+   <translation>不可见字符</translation>
+  </message>
   <message>
    <source>Text copied from a web page or a word processor often brings spaces that are no spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
-   <translation>从网页或文字处理程序复制的文本，往往带有并非普通空格的空格（U+00A0）或没有宽度的字符。在策略文件中，它们会成为所紧邻的键、标识或路径的一部分：代理因此永远找不到，路径永远不匹配。此处只有空格和制表符算作空白。</translation></message>
+   <translation>从网页或文字处理程序复制的文本，往往带有并非普通空格的空格（U+00A0）或没有宽度的字符。在策略文件中，它们会成为所紧邻的键、标识或路径的一部分：代理因此永远找不到，路径永远不匹配。此处只有空格和制表符算作空白。</translation>
+  </message>
   <message>
    <source>last-update lies in the future, so agents cannot tell whether they know this version. Write the time of the change, in UTC</source>
-   <translation type="unfinished" />
+   <translation>last-update 在未来，代理因此无法判断是否已了解此版本。请写更改的时间，UTC</translation>
   </message>
   <message>
    <source>last-update in the future</source>
-   <translation>last-update 在未来</translation></message>
+   <translation>last-update 在未来</translation>
+  </message>
   <message>
    <source>last-update says when the file changed, as YYYY-MM-DD HH:MM UTC. A time to come (more than a day ahead, to leave room for clocks and zones) is a slip of the pen or day and month exchanged; agents that compare it with their copy are led astray.</source>
-   <translation>last-update 说明文件的更改时间，格式为 YYYY-MM-DD HH:MM UTC。未来的时间（提前一天以上，以便为时钟和时区留出余地）是笔误，或日与月颠倒；将其与自己的副本比较的代理会被误导。</translation></message>
+   <translation>last-update 说明文件的更改时间，格式为 YYYY-MM-DD HH:MM UTC。未来的时间（提前一天以上，以便为时钟和时区留出余地）是笔误，或日与月颠倒；将其与自己的副本比较的代理会被误导。</translation>
+  </message>
   <message numerus="yes">
    <source>The line has %n bytes; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</source>
    <comment>The line has %n byte; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>该行有 %n 个字节；Google 的读取程序在 16,663 字节处截断行，因此其后的内容不会被读取。请拆分该行</numerusform>
    </translation>
   </message>
   <message>
    <source>Very long line</source>
-   <translation>过长的行</translation></message>
+   <translation>过长的行</translation>
+  </message>
   <message>
    <source>Readers bound the length of a line. Google's open-source reader cuts it at 16,663 bytes, eight times the longest URL that browsers took for long; the rest of the line is dropped. A directive of this length is nearly always a list or a file that lost its line breaks.</source>
-   <translation>读取程序会限制行的长度。Google 的开源读取程序在 16,663 字节处截断，这是浏览器长期以来所接受的最长 URL 的八倍；行的其余部分会被丢弃。这么长的指令几乎总是列表，或是丢失了换行的文件。</translation></message>
+   <translation>读取程序会限制行的长度。Google 的开源读取程序在 16,663 字节处截断，这是浏览器长期以来所接受的最长 URL 的八倍；行的其余部分会被丢弃。这么长的指令几乎总是列表，或是丢失了换行的文件。</translation>
+  </message>
   <message>
    <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation type="unfinished" />
+   <translation>%1 只遵循此组：* 的规则不作用于它，例如%3的 %2。请在此重复它应当遵守的规则</translation>
   </message>
   <message>
    <source>Copy the rules for * into this group</source>
-   <translation type="unfinished" />
+   <translation>将 * 的规则复制到此组</translation>
   </message>
   <message>
    <source>Named group that loses the rules for *</source>
-   <translation>失去 * 规则的指名组</translation></message>
+   <translation>失去 * 规则的指名组</translation>
+  </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
-   <translation>代理只遵循指名它的最具体的组，不遵循其他组。因此，针对指名代理的组会使它不受对 * 所作全部规定的约束。这样的组往往是为了增加一条规则或 Crawl-delay 而建，却在不知不觉中开放了已关闭的文件夹。请在其中重复同样应当适用的内容，或在 * 的组中指名该代理。</translation></message>
+   <translation>代理只遵循指名它的最具体的组，不遵循其他组。因此，针对指名代理的组会使它不受对 * 所作全部规定的约束。这样的组往往是为了增加一条规则或 Crawl-delay 而建，却在不知不觉中开放了已关闭的文件夹。请在其中重复同样应当适用的内容，或在 * 的组中指名该代理。</translation>
+  </message>
   <message numerus="yes">
    <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
    <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>文件丢失了换行：此行有 %n 条指令，爬虫最多读取第一条。请将每条各放一行</numerusform>
    </translation>
   </message>
   <message>
    <source>Split at directives and comments</source>
-   <translation type="unfinished" />
+   <translation>在指令和注释处拆分</translation>
   </message>
   <message>
    <source>Lost line breaks</source>
-   <translation>丢失的换行</translation></message>
+   <translation>丢失的换行</translation>
+  </message>
   <message>
    <source>One directive stands on one line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every comment sign; read the result before you publish it, since prose may hold such words too.</source>
-   <translation>一条指令占一行。表单、模板或复制操作将数行并成了一行；爬虫此时读到的是第一条指令，其余全部成为它的值，或者在 # 之后什么也读不到。修复会在每条指令和每个注释符号之前拆行；发布之前请检查结果，因为普通文字中也可能含有这些词。</translation></message>
+   <translation>一条指令占一行。表单、模板或复制操作将数行并成了一行；爬虫此时读到的是第一条指令，其余全部成为它的值，或者在 # 之后什么也读不到。修复会在每条指令和每个注释符号之前拆行；发布之前请检查结果，因为普通文字中也可能含有这些词。</translation>
+  </message>
   <message>
    <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation type="unfinished" />
+   <translation>从此处起，文件由 Yoast 插件管理：您在其中的更改会被还原或重复。请在该插件的设置中更改；您自己针对相同代理的规则会与这些规则合并读取</translation>
   </message>
   <message>
    <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation type="unfinished" />
+   <translation>从此处起，文件由 %1 管理：您在其中的更改会被还原或重复。请在其设置中更改；您自己针对相同代理的规则会与这些规则合并读取</translation>
   </message>
   <message>
    <source>Block managed by somebody else</source>
-   <translation>由他方管理的块</translation></message>
+   <translation>由他方管理的块</translation>
+  </message>
   <message>
    <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
-   <translation>内容分发网络或插件会在文件发出时，将自己的块写入标记之间。因此实际提供的并不是您磁盘上的文件。标准爬虫会将该块中与您的部分中针对同一代理的组合并读取，因此该块可能开放或关闭您未曾设置的内容。</translation></message>
+   <translation>内容分发网络或插件会在文件发出时，将自己的块写入标记之间。因此实际提供的并不是您磁盘上的文件。标准爬虫会将该块中与您的部分中针对同一代理的组合并读取，因此该块可能开放或关闭您未曾设置的内容。</translation>
+  </message>
   <message>
    <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
-   <translation type="unfinished" />
+   <translation>compete: no 针对您所在市场的竞争对手，但未声明市场：代理只能猜测所指何人。请添加一行，例如“market: reference-publishing”</translation>
   </message>
   <message>
    <source>compete: no without market</source>
-   <translation>有 compete: no 而无 market</translation></message>
+   <translation>有 compete: no 而无 market</translation>
+  </message>
   <message>
    <source>compete: no forbids the use by a competitor in the declared market. Without market it still holds, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
-   <translation>compete: no 禁止所声明市场中的竞争对手使用。没有 market 时它仍然有效，但每个代理要自行判断其运营方是否与您竞争。写一行任意文本即可解决。</translation></message>
+   <translation>compete: no 禁止所声明市场中的竞争对手使用。没有 market 时它仍然有效，但每个代理要自行判断其运营方是否与您竞争。写一行任意文本即可解决。</translation>
+  </message>
   <message>
    <source>A meta line is written “# meta: %1: value”; without the colon it is a comment like any other</source>
-   <translation type="unfinished" />
+   <translation>meta 行应写作“# meta: %1: value”；没有冒号就只是普通注释</translation>
   </message>
   <message>
    <source>Meta lines count only before the first directive, which is in %1; this is a comment like any other. Move it up</source>
-   <translation type="unfinished" />
+   <translation>meta 行只有在第一条指令之前才有效，而第一条指令在%1；这只是普通注释。请将其上移</translation>
   </message>
   <message>
    <source>%1 is no meta key. Did you mean %2?</source>
-   <translation type="unfinished" />
+   <translation>%1 不是 meta 键。是否指 %2？</translation>
   </message>
   <message>
    <source>%1 is no meta key of the specification; agents pass it over</source>
-   <translation type="unfinished" />
+   <translation>%1 不是规范中的 meta 键；代理会略过它</translation>
   </message>
   <message>
    <source>%1 is given above already; one is enough</source>
-   <translation type="unfinished" />
+   <translation>%1 已在上方给出；一次即可</translation>
   </message>
   <message>
    <source>Meta line that is not read</source>
-   <translation>未被读取的 meta 行</translation></message>
+   <translation>未被读取的 meta 行</translation>
+  </message>
   <message>
    <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
-   <translation>关于文件的信息以注释形式写在文件顶部、第一条指令之前：“# meta: key: value”，键为 spec-version、last-update、update-frequency、significant-change、authored-by、contact、jurisdiction、licence 和 chain-id 之一。写法不同或位置靠后，则只是普通注释。</translation></message>
+   <translation>关于文件的信息以注释形式写在文件顶部、第一条指令之前：“# meta: key: value”，键为 spec-version、last-update、update-frequency、significant-change、authored-by、contact、jurisdiction、licence 和 chain-id 之一。写法不同或位置靠后，则只是普通注释。</translation>
+  </message>
   <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
-   <translation type="unfinished" />
+   <translation>%1 之后没有冒号：该行不起任何决定作用。请写 %2</translation>
   </message>
   <message>
    <source>Put the colon in</source>
-   <translation type="unfinished" />
+   <translation>补上冒号</translation>
   </message>
   <message>
    <source>Missing colon</source>
-   <translation>缺少冒号</translation></message>
+   <translation>缺少冒号</translation>
+  </message>
   <message>
    <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation>一行由键、冒号和值组成。没有冒号就不成其为行，凡遵循标准的读取程序都会略过；只有 Google 会猜测，且仅限该行恰好有两个词的情况。本想写的规则不生效。</translation></message>
+   <translation>一行由键、冒号和值组成。没有冒号就不成其为行，凡遵循标准的读取程序都会略过；只有 Google 会猜测，且仅限该行恰好有两个词的情况。本想写的规则不生效。</translation>
+  </message>
   <message>
    <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
-   <translation type="unfinished" />
+   <translation>对没有自己的块的代理，未声明 %1。未声明不是答复：请写 yes、no 或 ask</translation>
   </message>
   <message>
    <source>crawl, read or train is not stated</source>
-   <translation>未声明 crawl、read 或 train</translation></message>
+   <translation>未声明 crawl、read 或 train</translation>
+  </message>
   <message>
    <source>Nothing is obligatory in robots2.txt, but three directives are what most agents look for: crawl and read, which everything else hangs on, and train. What no file states is neither permitted nor forbidden, and each agent then does as it likes.</source>
-   <translation>robots2.txt 中没有必需的内容，但大多数代理会查找三条指令：其他一切所依赖的 crawl 和 read，以及 train。没有任何文件声明的内容既未准许也未禁止，各代理便各行其是。</translation></message>
+   <translation>robots2.txt 中没有必需的内容，但大多数代理会查找三条指令：其他一切所依赖的 crawl 和 read，以及 train。没有任何文件声明的内容既未准许也未禁止，各代理便各行其是。</translation>
+  </message>
   <message numerus="yes">
    <source>%n lines end otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</source>
    <comment>%n line ends otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%n 行的行尾与其余（%1）不同，第一处在此。爬虫各种行尾都能读取；只认识一种行尾的程序可能会将行粘连</numerusform>
    </translation>
   </message>
   <message>
    <source>Make all line ends %1</source>
-   <translation type="unfinished" />
+   <translation>将所有行尾改为 %1</translation>
   </message>
   <message>
    <source>Mixed line ends</source>
-   <translation>混合的行尾</translation></message>
+   <translation>混合的行尾</translation>
+  </message>
   <message>
    <source>Lines may end at LF, CRLF or CR, and the standard's readers take all three, also mixed. Home-made readers often know one of them: a lone CR then glues two lines together, which loses a rule. Mixed line ends mostly come from files put together on several systems.</source>
-   <translation type="unfinished" />
+   <translation>行可以 LF、CRLF 或 CR 结尾，符合标准的读取程序三者都接受，混用也可。自制的读取程序往往只认识其中一种：此时单独的 CR 会将两行粘连，从而丢失一条规则。混合的行尾大多来自在多个系统上拼合的文件。</translation>
   </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
-   <translation type="unfinished" />
+   <translation>User-agent 未指名任何爬虫，因此其下的规则不针对任何爬虫。所有爬虫请写 *，或写产品标识</translation>
   </message>
   <message>
    <source>Write *</source>
-   <translation type="unfinished" />
+   <translation>写为 *</translation>
   </message>
   <message>
    <source>User-agent without a name</source>
-   <translation type="unfinished" />
+   <translation>没有名称的 User-agent</translation>
   </message>
   <message>
    <source>A User-agent line without a value names no crawler. It still opens a group, so the rules below belong to it and reach nobody. Mostly * was meant.</source>
-   <translation type="unfinished" />
+   <translation>没有值的 User-agent 行不指名任何爬虫。它仍会开启一个组，因此其下的规则属于该组，却不作用于任何爬虫。本意大多是 *。</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
-   <translation type="unfinished" />
+   <translation>这无法生效：%2的 %1 禁止了它。请在此也写 no，或在那里写 yes</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it to this block's agents. Say no here too, or yes there</source>
-   <translation type="unfinished" />
+   <translation>这无法生效：%2的 %1 对此块的代理禁止了它。请在此也写 no，或在那里写 yes</translation>
   </message>
   <message>
    <source>Permission that cannot take effect</source>
-   <translation type="unfinished" />
+   <translation>无法生效的许可</translation>
   </message>
   <message>
    <source>One directive follows from another: crawl: no forbids reading, and read: no forbids every use: summarise, quote, derivative, train, store, compete, personalise and monetise. A yes, an ask or a short-only for one of these beside it cannot take effect. Decide which of the two is meant.</source>
-   <translation type="unfinished" />
+   <translation>一条指令会牵连另一条：crawl: no 禁止读取，而 read: no 禁止所有用途：summarise、quote、derivative、train、store、compete、personalise 和 monetise。与之并存的针对其中任一项的 yes、ask 或 short-only 都无法生效。请确定哪个才是本意。</translation>
   </message>
   <message>
    <source>No report-to line: nobody knows where to report an agent that does not keep to this file. Add an address or a URL</source>
-   <translation type="unfinished" />
+   <translation>没有 report-to 行：无人知道该向何处举报不遵守此文件的代理。请添加地址或 URL</translation>
   </message>
   <message>
    <source>Nowhere to report to</source>
-   <translation type="unfinished" />
+   <translation>没有举报去处</translation>
   </message>
   <message>
    <source>report-to names a mail address or a URL for reports of agents that break the policy, and for agents that have questions. It is optional; several lines are allowed.</source>
-   <translation type="unfinished" />
+   <translation>report-to 指明邮件地址或 URL，用于举报违反策略的代理，也供有疑问的代理联系。它是可选的；可以有多行。</translation>
   </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
-   <translation type="unfinished" />
+   <translation>文件中有 NUL 字节。有些爬虫会在此结束该行，有些会结束整个文件；请将其移除</translation>
   </message>
   <message numerus="yes">
    <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
    <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>文件中有 %n 处 NUL 字节。有些爬虫会在此结束该行，有些会结束整个文件；请将其移除</numerusform>
    </translation>
   </message>
   <message>
    <source>Remove the NUL bytes</source>
-   <translation type="unfinished" />
+   <translation>移除 NUL 字节</translation>
   </message>
   <message>
    <source>NUL byte</source>
-   <translation type="unfinished" />
+   <translation>NUL 字节</translation>
   </message>
   <message>
    <source>A NUL byte has no meaning in a text. Google's reader ends the line at it, programs written in C may end the whole file there, others keep it as a part of the path. It mostly comes from a broken export or from a file in UTF-16 without its mark.</source>
-   <translation type="unfinished" />
+   <translation>NUL 字节在文本中没有意义。Google 的读取程序在此结束该行，用 C 编写的程序可能在此结束整个文件，其他程序则将其保留为路径的一部分。它大多来自有缺陷的导出，或没有标记的 UTF-16 文件。</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
    <comment>%1 and %n other line of this file are directives of %2 and decide nothing in %3. Move them there</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%1 以及此文件中另外 %n 行是 %2 的指令，在 %3 中不起任何决定作用。请将它们移到那里</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 is a directive of %2 and decides nothing in %3. Move it there</source>
-   <translation type="unfinished" />
+   <translation>%1 是 %2 的指令，在 %3 中不起任何决定作用。请将其移到那里</translation>
   </message>
   <message>
    <source>Make it a comment</source>
-   <translation type="unfinished" />
+   <translation>改为注释</translation>
   </message>
   <message>
    <source>Directive of another file</source>
-   <translation type="unfinished" />
+   <translation>其他文件的指令</translation>
   </message>
   <message>
    <source>The directive exists, but in another file of the site. Readers of robots.txt know nothing of the AI policy of robots2.txt, and readers of robots2.txt take no Crawl-delay or Visit-time from it: there, pace is said with rate. In the wrong file the line is passed over.</source>
-   <translation type="unfinished" />
+   <translation>该指令存在，但属于站点的其他文件。robots.txt 的读取程序不了解 robots2.txt 的 AI 策略，robots2.txt 的读取程序也不从中采用 Crawl-delay 或 Visit-time：在那里用 rate 说明节奏。写在错误的文件中，该行会被略过。</translation>
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation type="unfinished" />
+   <translation>该时段与%1的时段重叠，而后者指定了另一种节奏；以较慢者即此行为准。请将时段错开，或只保留一行</translation>
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation type="unfinished" />
+   <translation>该时段与%1的时段重叠，而后者指定了另一种节奏；以较慢者即%1为准。请将时段错开，或只保留一行</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation type="unfinished" />
+   <translation>没有时段，因此与%1重叠，而后者指定了另一种节奏；以较慢者即此行为准。请将时段错开，或只保留一行</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation type="unfinished" />
+   <translation>没有时段，因此与%1重叠，而后者指定了另一种节奏；以较慢者即%1为准。请将时段错开，或只保留一行</translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
-   <translation type="unfinished" />
+   <translation>同一时间的两种节奏</translation>
   </message>
   <message>
    <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
-   <translation type="unfinished" />
+   <translation>同一组的两个 Request-rate 行在同一时间有效，却指定了不同的节奏。以最慢的为准，因此另一行在此时无效。大多是两个时段共用了首尾的一分钟：时段包含两端，因此 0600-1200 之后应接 1201-1800。</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
-   <translation type="unfinished" />
+   <translation>%1 既不以 / 也不以 * 开头，因此该规则不匹配任何内容。请写 %2</translation>
   </message>
   <message>
    <source>Path without a leading /</source>
-   <translation type="unfinished" />
+   <translation>路径开头缺少 /</translation>
   </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere.</source>
-   <translation type="unfinished" />
+   <translation>URL 的每个路径都以 / 开头，规则从路径的开头进行比较。因此，既不以 / 也不以 * 开头的值不会匹配任何内容：本想关闭的页面仍然开放。顶层文件夹写作 /folder，任意位置的结尾写作 /*.php 或 *.php。</translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
-   <translation type="unfinished" />
+   <translation>%1 是目的提案中的模式：普通爬虫逐字母比较名称，在此永远找不到自己。请同时指名各个代理</translation>
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
-   <translation type="unfinished" />
+   <translation>以模式代替代理名称</translation>
   </message>
   <message>
    <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation type="unfinished" />
+   <translation>2024 年的一份草案提议在 User-agent 行中使用正则表达式，也有人写 *-ai 这样的名称。Gatepost 按作者的本意读取，但遵循 RFC 9309 的爬虫只认识名称或单独的 *，没有中间形式。它们会退回到 * 的组。请逐一指名代理；如果希望兼顾该提案的读取程序，可保留此模式。</translation>
   </message>
   <message>
    <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
-   <translation type="unfinished" />
+   <translation>%1 紧接在组的下方，却是全局的：它对所有代理有效。如果只针对某些代理，请将其放入块中，例如 [agent: ai-assistant]</translation>
   </message>
   <message>
    <source>Global policy that looks like a group's</source>
-   <translation type="unfinished" />
+   <translation>看似属于某个组的全局策略</translation>
   </message>
   <message>
    <source>Policy directives outside [agent: …] blocks are global wherever they stand, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
-   <translation type="unfinished" />
+   <translation>[agent: …] 块之外的策略指令，无论位于何处都是全局的，在 User-agent 组之下也是如此。“train: no”这样的行直接写在“User-agent: GPTBot”之下，看起来就像只针对 GPTBot。请用空行将它们隔开，或使用块。</translation>
   </message>
   <message>
    <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
-   <translation type="unfinished" />
+   <translation>站点有 %1，而此规则使严格按字面行事的爬虫无法读取它。请添加 %2</translation>
   </message>
   <message>
    <source>Policy file that crawlers may not fetch</source>
-   <translation type="unfinished" />
+   <translation>爬虫不得抓取的策略文件</translation>
   </message>
   <message>
    <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
-   <translation type="unfinished" />
+   <translation>按照标准，只有 /robots.txt 不受自身规则约束。Gatepost 将站点的其他策略文件也视为不受约束，否则代理无从得知其内容；但严格按字面行事的代理不会抓取被 * 的规则关闭的文件。为它添加一条 Allow 没有害处，也不留疑问。</translation>
   </message>
   <message>
    <source>Crawlers fetch /robots.txt whatever it says, or they could not know this rule. Remove it</source>
-   <translation type="unfinished" />
+   <translation>无论内容如何，爬虫都会抓取 /robots.txt，否则它们无从得知此规则。请将其移除</translation>
   </message>
   <message>
    <source>A crawler that keeps to this rule never reads %1 and so misses the policy in it. Remove the rule</source>
-   <translation type="unfinished" />
+   <translation>遵守此规则的爬虫永远不会读取 %1，因而会错过其中的策略。请移除该规则</translation>
   </message>
   <message>
    <source>Rule that closes a policy file</source>
-   <translation type="unfinished" />
+   <translation>关闭策略文件的规则</translation>
   </message>
   <message>
    <source>/robots.txt may always be fetched, whatever it says. Gatepost takes the same to hold for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that keeps to the letter will stay away from a file that it may not fetch.</source>
-   <translation type="unfinished" />
+   <translation>/robots.txt 始终可以抓取，无论其内容如何。Gatepost 认为 /robots-ai.txt、/robots2.txt 和询问端点同样如此，因为否则代理无从得知策略；但这是一种选择，严格按字面行事的代理会避开它不得抓取的文件。</translation>
   </message>
   <message>
    <source>%1 is a word about the use of content and never fetches, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation type="unfinished" />
+   <translation>%1 是关于内容使用的标识，从不抓取，因此时段和节奏在此没有意义。请将该行放入执行抓取的爬虫的组</translation>
   </message>
   <message>
    <source>%1 are words about the use of content and never fetch, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation type="unfinished" />
+   <translation>%1 是关于内容使用的标识，从不抓取，因此时段和节奏在此没有意义。请将该行放入执行抓取的爬虫的组</translation>
   </message>
   <message>
    <source>Pace for a token that never fetches</source>
-   <translation type="unfinished" />
+   <translation>为从不抓取的标识设定节奏</translation>
   </message>
   <message>
    <source>Some tokens, such as Google-Extended and Applebot-Extended, stand for no crawler: they say what may be done with content that another crawler of the same operator fetched. Crawl-delay, Request-rate and Visit-time in their group reach nobody.</source>
-   <translation type="unfinished" />
+   <translation>有些标识（如 Google-Extended 和 Applebot-Extended）并不代表爬虫：它们说明可以如何使用同一运营方的另一爬虫所抓取的内容。其组中的 Crawl-delay、Request-rate 和 Visit-time 不作用于任何爬虫。</translation>
   </message>
   <message>
    <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
-   <translation type="unfinished" />
+   <translation>任何人都可以读取此文件，因此此行等于公开 %1 的存在。请用密码保护它；如果页面只是不应出现在搜索结果中，则需要 noindex</translation>
   </message>
   <message>
    <source>Rule that reveals a private place</source>
-   <translation type="unfinished" />
+   <translation>暴露私密位置的规则</translation>
   </message>
   <message>
    <source>A policy file is public and is the first thing that people look at who search for a way in. A rule for /admin or /backup bars no one and tells where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is no secret.</source>
-   <translation type="unfinished" />
+   <translation>策略文件是公开的，也是寻找入侵途径的人最先查看的内容。针对 /admin 或 /backup 的规则挡不住任何人，反而指明了该往哪里找。必须保密的内容需要登录；此后该规则可以删去，如果登录页面本身并非秘密，也可以保留。</translation>
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from the end on. Render it again, or change the policy and not this file</source>
-   <translation type="unfinished" />
+   <translation>robots.txt 与代理策略生成的不同：从末尾起有差异。请重新生成，或更改策略而非此文件</translation>
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from %1 on. Render it again, or change the policy and not this file</source>
-   <translation type="unfinished" />
+   <translation>robots.txt 与代理策略生成的不同：从%1起有差异。请重新生成，或更改策略而非此文件</translation>
   </message>
   <message>
    <source>The agent policy beside this file would make another robots.txt; this one does not say that it was rendered from it. Keep one of the two</source>
-   <translation type="unfinished" />
+   <translation>此文件旁边的代理策略会生成不同的 robots.txt；此文件并未说明由该策略生成。请只保留其中一个</translation>
   </message>
   <message>
    <source>Render it again</source>
-   <translation type="unfinished" />
+   <translation>重新生成</translation>
   </message>
   <message>
    <source>robots.txt is not what its agent policy makes</source>
-   <translation type="unfinished" />
+   <translation>robots.txt 与其代理策略生成的不同</translation>
   </message>
   <message>
    <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
-   <translation type="unfinished" />
+   <translation>站点有代理策略，robots.txt 由它生成：相同的输入产生相同的字节。旁边的文件字节不同。要么是策略更改后没有重新生成，要么是文件经过手动编辑，而下次生成会抹去这些编辑。生成是单向的：应当保留的内容要写入策略。</translation>
   </message>
   <message>
    <source>%1 is named in this group already; once is enough</source>
-   <translation type="unfinished" />
+   <translation>%1 已在此组中指名；一次即可</translation>
   </message>
   <message>
    <source>Agent named twice in one group</source>
-   <translation type="unfinished" />
+   <translation>同一组中两次指名同一代理</translation>
   </message>
   <message>
    <source>A group names an agent once or several times: it makes no difference. The second line is ballast, or another agent was meant.</source>
-   <translation type="unfinished" />
+   <translation>一个组指名代理一次或多次没有区别。第二行是多余的，或者本意是另一个代理。</translation>
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more</source>
-   <translation type="unfinished" />
+   <translation>%1 已停用：%2 不再使用它</translation>
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
-   <translation type="unfinished" />
+   <translation>%1 已停用：%2 不再使用它。目前使用 %3；如果本意是针对它们，请检查它们是否有组</translation>
   </message>
   <message>
    <source>Retired agent</source>
-   <translation type="unfinished" />
+   <translation>已停用的代理</translation>
   </message>
   <message>
    <source>The crawler's operator has retired this token. The group harms nobody, but it does not reach the crawlers that took its place: they follow their own group or the one for *. The message names those that are known.</source>
-   <translation type="unfinished" />
+   <translation>该爬虫的运营方已停用此标识。该组没有害处，但不作用于取代它的爬虫：它们遵循自己的组或 * 的组。消息中会列出已知的后继者。</translation>
   </message>
   <message>
    <source>crawl: yes opens nothing: robots.txt closes the whole site to * in %1</source>
-   <translation type="unfinished" />
+   <translation>crawl: yes 不开放任何内容：robots.txt 在%1对 * 关闭了整个站点</translation>
   </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to everyone by %1 in %2, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation type="unfinished" />
+   <translation>robots2.txt 只能收窄：robots.txt 以%2的 %1 对所有代理关闭了此内容，因此该 Allow 不开放任何内容。请在那里开放，或在此移除</translation>
   </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to %1 by %2 in %3, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation type="unfinished" />
+   <translation>robots2.txt 只能收窄：robots.txt 以%3的 %2 对 %1 关闭了此内容，因此该 Allow 不开放任何内容。请在那里开放，或在此移除</translation>
   </message>
   <message>
    <source>robots2.txt allows what robots.txt forbids</source>
-   <translation type="unfinished" />
+   <translation>robots2.txt 允许了 robots.txt 禁止的内容</translation>
   </message>
   <message>
    <source>robots2.txt extends robots.txt and does not replace it: its path rules may close more, never open what robots.txt has closed. An Allow, or crawl: yes, for what robots.txt disallows has no effect; whoever reads robots2.txt alone is misled by it.</source>
-   <translation type="unfinished" />
+   <translation>robots2.txt 扩展 robots.txt，而不是取代它：它的路径规则可以关闭更多，但绝不能开放 robots.txt 已关闭的内容。对 robots.txt 所禁止的内容写 Allow 或 crawl: yes 没有效果；只读 robots2.txt 的一方会被它误导。</translation>
   </message>
   <message>
    <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
-   <translation type="unfinished" />
+   <translation>Robot-version 不在任何组中，不起任何决定作用。请将其放在其组的 User-agent 行的正下方</translation>
   </message>
   <message>
    <source>The group has a Robot-version in %1 already; this one decides nothing</source>
-   <translation type="unfinished" />
+   <translation>该组已在%1有 Robot-version；此行不起任何决定作用</translation>
   </message>
   <message>
    <source>Robot-version counts only directly below the User-agent lines; here it decides nothing, and the group is read as plain robots.txt. Move it up</source>
-   <translation type="unfinished" />
+   <translation>Robot-version 只有在 User-agent 行的正下方才有效；在此它不起任何决定作用，该组按普通 robots.txt 读取。请将其上移</translation>
   </message>
   <message>
    <source>Move it below User-agent</source>
-   <translation type="unfinished" />
+   <translation>移到 User-agent 之下</translation>
   </message>
   <message>
    <source>Robot-version in the wrong place</source>
-   <translation type="unfinished" />
+   <translation>位置错误的 Robot-version</translation>
   </message>
   <message>
    <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
-   <translation type="unfinished" />
+   <translation>如果 Robot-version 紧跟在 User-agent 行之后，中间只有空行和注释，则该组属于扩展标准。在其他位置，该行不起任何决定作用：该组的规则按普通前缀和长度读取，而不是作为完整路径按扩展标准的顺序读取。</translation>
   </message>
   <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
-   <translation type="unfinished" />
+   <translation>此规则位于第一个 User-agent 行之前，不属于任何一方：它不起任何决定作用。请在其前面写 User-agent: *，或将其移入某个组</translation>
   </message>
   <message>
    <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
-   <translation type="unfinished" />
+   <translation>没有 User-agent 行，因此此规则不属于任何一方，不起任何决定作用。请在其前面写 User-agent: *</translation>
   </message>
   <message>
    <source>Put “User-agent: *” before it</source>
-   <translation type="unfinished" />
+   <translation>在其前面写“User-agent: *”</translation>
   </message>
   <message>
    <source>Rule before any User-agent</source>
-   <translation type="unfinished" />
+   <translation>User-agent 之前的规则</translation>
   </message>
   <message>
    <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character.</source>
-   <translation type="unfinished" />
+   <translation>Allow 和 Disallow 属于其上方的 User-agent 行。在第一个 User-agent 行之前，它们不属于任何一方，所有爬虫都会略过。大多是 User-agent: * 这一行缺失、拼错，或被不可见字符破坏。</translation>
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
-   <translation type="unfinished" />
+   <translation>路径规则不应放在块中：此规则不针对任何代理。请将其放入单独的组，上方写 User-agent: * 或代理的标识（该块针对类别 %1）</translation>
   </message>
   <message>
    <source>Path rule inside an [agent: …] block</source>
-   <translation type="unfinished" />
+   <translation>[agent: …] 块中的路径规则</translation>
   </message>
   <message>
    <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
-   <translation type="unfinished" />
+   <translation>块包含针对一类代理的策略；路径由以 User-agent 开头的组来规定，与 robots.txt 相同。块头会结束其上方的组，因此其下的 Allow 或 Disallow 不属于任何一方，不起任何决定作用。</translation>
   </message>
   <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
-   <translation type="unfinished" />
+   <translation>关于训练，此处对 %2 声明 %1，robots2.txt 在%4声明 %3。代理可能会任选其一：请在两处声明一致</translation>
   </message>
   <message>
    <source>Preference signal against robots2.txt</source>
-   <translation type="unfinished" />
+   <translation>与 robots2.txt 相悖的偏好信号</translation>
   </message>
   <message>
    <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
-   <translation type="unfinished" />
+   <translation>robots.txt 中的 Content-Signal、Content-Usage 和 DisallowAITraining 与 robots2.txt 中的 train 是就同一事项面向不同的读取方。如果它们不同，两者都读的代理可以任选其一，而只读其一的代理只得知您一半的意愿。两者没有高下之分。</translation>
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
-   <translation type="unfinished" />
+   <translation>爬虫不得抓取此站点地图：%2的 %1 关闭了它。请将“Allow: %3”放入 * 的组</translation>
   </message>
   <message>
    <source>Sitemap that may not be fetched</source>
-   <translation type="unfinished" />
+   <translation>不得抓取的站点地图</translation>
   </message>
   <message>
    <source>A Sitemap line invites crawlers to a file that a rule of the same policy forbids to them. Many keep to the rule and never see the sitemap. An Allow for its path settles it. Sitemaps on another host are not affected by this file.</source>
-   <translation type="unfinished" />
+   <translation>Sitemap 行邀请爬虫读取某个文件，而同一策略的规则却禁止它们抓取。许多爬虫遵守规则，永远看不到站点地图。为其路径添加一条 Allow 即可解决。位于其他主机的站点地图不受此文件影响。</translation>
   </message>
   <message numerus="yes">
    <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
    <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>文件有 %n 个字节；爬虫无须读取超过 512,000 字节，因此从%1起的内容可能不会被读取。请将其缩短：一条带 * 的规则往往可代替许多规则</numerusform>
    </translation>
   </message>
   <message>
    <source>Larger than crawlers must read</source>
-   <translation type="unfinished" />
+   <translation>超出爬虫必须读取的大小</translation>
   </message>
   <message>
    <source>A crawler must read at least 500 KiB of the file and may leave the rest. What lies past 512,000 bytes is read by Gatepost, but real crawlers may not see it; a rule cut in the middle may even match more than was meant. Put the important groups first and replace long lists by patterns or by a common folder.</source>
-   <translation type="unfinished" />
+   <translation>爬虫必须读取文件的至少 500 KiB，其余可以不读。Gatepost 会读取 512,000 字节之后的内容，但实际的爬虫可能看不到；从中间截断的规则甚至可能匹配超出本意的内容。请将重要的组放在前面，并用模式或共同的文件夹代替冗长的列表。</translation>
   </message>
   <message>
    <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
-   <translation type="unfinished" />
+   <translation>一行中有两个路径：空格会被视为一个路径的一部分，而 URL 中不会有空格。请每个各占一行</translation>
   </message>
   <message>
    <source>A blank in a path: URLs hold %1 instead, so this matches nothing. Write %1, or a # before what is a remark</source>
-   <translation type="unfinished" />
+   <translation>路径中有空格：URL 中以 %1 代替空格，因此它不匹配任何内容。请写 %1，或在备注之前加 #</translation>
   </message>
   <message>
    <source>Split into two lines</source>
-   <translation type="unfinished" />
+   <translation>拆成两行</translation>
   </message>
   <message>
    <source>Write %1 for the blank</source>
-   <translation type="unfinished" />
+   <translation>将空格写为 %1</translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
-   <translation type="unfinished" />
+   <translation>将其余部分改为注释</translation>
   </message>
   <message>
    <source>Blank in a path</source>
-   <translation type="unfinished" />
+   <translation>路径中的空格</translation>
   </message>
   <message>
    <source>A rule holds one path, and everything up to the end of the line or a # belongs to it. A URL on the wire never holds a blank; it is sent as %20 (or + in a query). Several paths need several lines, a remark needs a #.</source>
-   <translation type="unfinished" />
+   <translation>一条规则包含一个路径，直至行尾或 # 的全部内容都属于它。传输中的 URL 从不含空格；空格以 %20（查询中也可用 +）发送。多个路径需要多行，备注需要以 # 开头。</translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
-   <translation type="unfinished" />
+   <translation>规则匹配以它开头的全部内容，因此末尾的 %1 只会增加长度；旧爬虫会将其视为普通字符。请写 %2</translation>
   </message>
   <message>
    <source>Superfluous * at the end</source>
-   <translation type="unfinished" />
+   <translation>末尾多余的 *</translation>
   </message>
   <message>
    <source>A rule is compared with the beginning of the path, so /blog matches /blog/a and /blogs as well: a * at the end matches nothing more. It does make the rule one byte longer, which can decide between rules, and crawlers that know no wildcards look for a real star. *$ at the end undoes itself.</source>
-   <translation type="unfinished" />
+   <translation>规则与路径的开头进行比较，因此 /blog 也匹配 /blog/a 和 /blogs：末尾的 * 不会匹配更多内容。它却会使规则长一个字节，这可能左右规则之间的胜负；不认识通配符的爬虫还会查找真正的星号。末尾的 *$ 则自相抵消。</translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
-   <translation type="unfinished" />
+   <translation>文件内部有字节顺序标记，很可能来自拼合的文件。该行不会按本意读取；请移除该标记</translation>
   </message>
   <message>
    <source>Byte order mark inside the file</source>
-   <translation type="unfinished" />
+   <translation>文件内部的字节顺序标记</translation>
   </message>
   <message>
    <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled letters ï»¿ that a wrong conversion makes of it, it is a part of the word it stands beside: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
-   <translation type="unfinished" />
+   <translation>字节顺序标记只有作为文件的前三个字节时才会被跳过。在其他位置，或以错误转换产生的乱码 ï»¿ 出现时，它会成为所紧邻的词的一部分：键因此无法识别，该行不起任何决定作用。它在大多数编辑器中不可见。</translation>
   </message>
   <message>
    <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
-   <translation type="unfinished" />
+   <translation>% 之后没有两个十六进制数字：格式正确的 URL 中不会有它。字面百分号请写 %1</translation>
   </message>
   <message>
    <source>Stray percent sign</source>
-   <translation type="unfinished" />
+   <translation>孤立的百分号</translation>
   </message>
   <message>
    <source>In a URL a percent sign begins an escaped byte and two hex digits follow it. Anything else is malformed; crawlers escape it in various ways, so whether the rule matches is a matter of luck. A literal percent sign is written %25.</source>
-   <translation type="unfinished" />
+   <translation>URL 中的百分号表示转义字节的开始，其后为两个十六进制数字。其他写法都是格式错误；爬虫会以不同方式对其转义，因此规则能否匹配全凭运气。字面百分号写作 %25。</translation>
   </message>
   <message>
    <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
-   <translation type="unfinished" />
+   <translation>该行有第二条指令：只有部分读取程序能看到此 %1。请使其单独占一行</translation>
   </message>
   <message>
    <source>Two directives on one line</source>
-   <translation type="unfinished" />
+   <translation>一行中的两条指令</translation>
   </message>
   <message>
    <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
-   <translation type="unfinished" />
+   <translation>一条指令占一行。在 User-agent 值之后，Gatepost 会将 Allow 或 Disallow 作为单独一行读取，如目的提案所示；普通爬虫在空白处截断该值，从而丢失规则。在其他位置，第二条指令会成为第一条指令的值的一部分，于是该值不匹配任何内容。</translation>
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
-   <translation type="unfinished" />
+   <translation>块针对代理的类别；接受代理自己的标识属于扩展，其他程序可能不认识。%1 属于类别 %2</translation>
   </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. Did you mean %2?</source>
-   <translation type="unfinished" />
+   <translation>%1 既不是八个类别之一，也不是已知的代理，因此几乎没有代理遵循此块。是否指 %2？</translation>
   </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. The categories: %2</source>
-   <translation type="unfinished" />
+   <translation>%1 既不是八个类别之一，也不是已知的代理，因此几乎没有代理遵循此块。类别：%2</translation>
   </message>
   <message>
    <source>Unknown category of agents</source>
-   <translation type="unfinished" />
+   <translation>未知的代理类别</translation>
   </message>
   <message>
    <source>An [agent: …] block is for one of eight categories that agents declare in X-Agent-Identity: search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. Gatepost also takes an agent's own token, as an extension. Any other name matches no agent.</source>
-   <translation type="unfinished" />
+   <translation>[agent: …] 块针对代理在 X-Agent-Identity 中声明的八个类别之一：search-indexer、ai-assistant、ai-researcher、code-assistant、data-harvester、content-generator、ad-network、monitoring。作为扩展，Gatepost 也接受代理自己的标识。任何其他名称都不匹配任何代理。</translation>
   </message>
   <message>
    <source>%1 is not a directive, so the line decides nothing. Did you mean %2?</source>
-   <translation type="unfinished" />
+   <translation>%1 不是指令，因此该行不起任何决定作用。是否指 %2？</translation>
   </message>
   <message>
    <source>%1 is of ACAP, which was given up and which no crawler reads. Say it with Allow and Disallow</source>
-   <translation type="unfinished" />
+   <translation>%1 属于 ACAP，该标准已被放弃，没有爬虫读取。请用 Allow 和 Disallow 表达</translation>
   </message>
   <message>
    <source>An address without a directive decides nothing. Put Sitemap: before it, or a # if it is a comment</source>
-   <translation type="unfinished" />
+   <translation>没有指令的地址不起任何决定作用。请在其前面写 Sitemap:；如果是注释，请加 #</translation>
   </message>
   <message>
    <source>%1 is not a directive that any known crawler reads here; the line decides nothing. Remove it, or put a # before it</source>
-   <translation type="unfinished" />
+   <translation>%1 不是已知爬虫在此读取的指令；该行不起任何决定作用。请将其移除，或在前面加 #</translation>
   </message>
   <message>
    <source>Put “Sitemap: ” before it</source>
-   <translation type="unfinished" />
+   <translation>在其前面写“Sitemap: ”</translation>
   </message>
   <message>
    <source>Unknown directive</source>
-   <translation type="unfinished" />
+   <translation>未知的指令</translation>
   </message>
   <message>
    <source>The word before the colon is none that the file's format knows; crawlers pass the line over. If it is close to a known directive it is probably a slip, and then the rule that was meant does not count: an error. Else it is a directive of a private extension, a comment without its #, or of a standard that nobody reads.</source>
-   <translation type="unfinished" />
+   <translation>冒号前的词不是此文件格式所知的指令；爬虫会略过该行。如果它与已知指令相近，很可能是笔误，本想写的规则因而不生效：这是错误。否则，它是私有扩展的指令、缺少 # 的注释，或属于无人读取的标准。</translation>
   </message>
   <message>
    <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation type="unfinished" />
+   <translation>这不是块头：请写 [agent: CATEGORY]，例如 [agent: search-indexer]</translation>
   </message>
   <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
-   <translation type="unfinished" />
+   <translation>既非指令也非注释：该行不起任何决定作用。如果是注释，请在前面加 #</translation>
   </message>
   <message>
    <source>Neither directive nor comment</source>
-   <translation type="unfinished" />
+   <translation>既非指令也非注释</translation>
   </message>
   <message>
    <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines.</source>
-   <translation type="unfinished" />
+   <translation>既不为空、也不是注释或“key: value”的行会原样保留，不起任何决定作用。它大多是缺少 # 的注释、从上一行断开的末尾，或缺少指令的路径。在扩展组中，它还会将 Robot-version 与其 User-agent 行隔开。</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
-   <translation type="unfinished" />
+   <translation>没有大型爬虫在此读取 Noindex（Google 已于 2019 年停止）。请在页面上使用 robots meta 标签或 X-Robots-Tag 标头，并且不要禁止抓取该页面</translation>
   </message>
   <message>
-   <source>Nofollow is not read in this file. Use the robots meta tag or rel="nofollow" on the page</source>
-   <translation type="unfinished" />
+   <source>Nofollow is not read in this file. Use the robots meta tag or rel=&quot;nofollow&quot; on the page</source>
+   <translation>Nofollow 在此文件中不会被读取。请在页面上使用 robots meta 标签或 rel=&quot;nofollow&quot;</translation>
   </message>
   <message>
    <source>Noarchive is not read in this file. Use the robots meta tag or the X-Robots-Tag header on the page</source>
-   <translation type="unfinished" />
+   <translation>Noarchive 在此文件中不会被读取。请在页面上使用 robots meta 标签或 X-Robots-Tag 标头</translation>
   </message>
   <message>
    <source>Host is not read any more: Yandex, which made it, stopped in 2018. Redirect to the main host instead</source>
-   <translation type="unfinished" />
+   <translation>Host 已不再被读取：其创立者 Yandex 已于 2018 年停止。请改为重定向到主要主机</translation>
   </message>
   <message>
    <source>Clean-param is read by Yandex alone; it decides nothing for other crawlers</source>
-   <translation type="unfinished" />
+   <translation>Clean-param 只有 Yandex 读取；对其他爬虫不起任何决定作用</translation>
   </message>
   <message>
    <source>Directive that is not read</source>
-   <translation type="unfinished" />
+   <translation>未被读取的指令</translation>
   </message>
   <message>
    <source>Some directives are met often and decide nothing. Noindex, Nofollow and Noarchive mean something as a robots meta tag or in the X-Robots-Tag header, where a crawler finds them only if it may fetch the page. Host was Yandex's until 2018; Clean-param is still read by Yandex, and by nobody else.</source>
-   <translation type="unfinished" />
+   <translation>有些指令很常见，却不起任何决定作用。Noindex、Nofollow 和 Noarchive 作为 robots meta 标签或在 X-Robots-Tag 标头中才有意义，而爬虫只有可以抓取页面时才能看到它们。Host 曾属于 Yandex，至 2018 年为止；Clean-param 仍由 Yandex 读取，其他各方均不读取。</translation>
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
-   <translation type="unfinished" />
+   <translation>规范的拼写是 %1；代理可能不认识 %2</translation>
   </message>
   <message>
    <source>American spelling</source>
-   <translation type="unfinished" />
+   <translation>美式拼写</translation>
   </message>
   <message>
    <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may pass the line over, which leaves the matter unstated.</source>
-   <translation type="unfinished" />
+   <translation>robots2.txt 的指令采用英式拼写：summarise、personalise、monetise、editorialised。Gatepost 会将 summarize 等按其本意读取，但规范并未如此规定，其他代理可能略过该行，使该事项保持未声明。</translation>
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
-   <translation type="unfinished" />
+   <translation>%1 始终针对整个文件，在 %2 的块内也是如此。请将其移到第一个块之上</translation>
   </message>
   <message>
    <source>Statement about the file inside a block</source>
-   <translation type="unfinished" />
+   <translation>块内关于文件的声明</translation>
   </message>
   <message>
    <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they held for that category alone, and do not.</source>
-   <translation type="unfinished" />
+   <translation>market、content-type、editorialised、ai-assisted、primary-language、report-to 和 age-rating 描述的是站点，而不是代理。写在 [agent: …] 块内，看似只对该类别有效，其实不然。</translation>
   </message>
   <message>
    <source>A window whose ends are equal is one minute long. Write 0000-2359 for the whole day, or its real end</source>
-   <translation type="unfinished" />
+   <translation>两端相等的时段只有一分钟。一整天请写 0000-2359，或写其真正的结束时间</translation>
   </message>
   <message>
    <source>The window is the whole day and so changes nothing. Remove the line, or narrow it</source>
-   <translation type="unfinished" />
+   <translation>该时段是一整天，因此不改变任何内容。请移除该行，或缩小时段</translation>
   </message>
   <message>
    <source>Window of one minute or of the whole day</source>
-   <translation type="unfinished" />
+   <translation>一分钟或一整天的时段</translation>
   </message>
   <message>
    <source>Both ends of a window belong to it, to the minute. Equal ends are therefore one minute a day, in which hardly any crawler comes; an end just before the start is the whole day and changes nothing. Either is probably not what was meant.</source>
-   <translation type="unfinished" />
+   <translation>时段包含两端，精确到分钟。因此两端相等表示每天一分钟，几乎没有爬虫会在此时来访；结束恰在开始之前则是一整天，不改变任何内容。两者很可能都不是本意。</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
-   <translation type="unfinished" />
+   <translation>值以小写书写；有些读取程序按原样比较。请写 %1</translation>
   </message>
   <message>
    <source>Value not in lower case</source>
-   <translation type="unfinished" />
+   <translation>非小写的值</translation>
   </message>
   <message>
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
-   <translation type="unfinished" />
+   <translation>yes、no 和 short-only 等词在此比较时不区分大小写，而规范中只以小写示出。逐字母比较的读取程序不认识“No”。小写人人都懂。</translation>
   </message>
  </context>
  <context>
   <name>list</name>
   <message>
    <source>%1, %2</source>
-   <translation type="unfinished" />
+   <translation>%1、%2</translation>
   </message>
   <message>
    <source>%1 and %2</source>
-   <translation type="unfinished" />
+   <translation>%1和%2</translation>
   </message>
   <message>
    <source>%1 or %2</source>
-   <translation type="unfinished" />
+   <translation>%1或%2</translation>
   </message>
   <message>
    <source>“%1”</source>
-   <translation type="unfinished" />
+   <translation>“%1”</translation>
   </message>
  </context>
  <context>
   <name>main</name>
   <message>
    <source>Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.</source>
-   <translation type="unfinished" />
+   <translation>编辑并模拟 robots.txt、robots-ai.txt、robots2.txt 和代理策略。</translation>
   </message>
   <message>
    <source>Policy files, or the folder of a site.</source>
-   <translation type="unfinished" />
+   <translation>策略文件，或站点的文件夹。</translation>
   </message>
   <message>
    <source>light or dark, instead of the system's.</source>
-   <translation type="unfinished" />
+   <translation>light 或 dark，取代系统设置。</translation>
   </message>
   <message>
    <source>Print the verdict table, write a picture of the window, and end.</source>
-   <translation type="unfinished" />
+   <translation>打印裁定表，写出窗口图片，然后结束。</translation>
   </message>
   <message>
    <source>Write a picture of every page and view into a folder, and end.</source>
-   <translation type="unfinished" />
+   <translation>将每个页面和视图的图片写入文件夹，然后结束。</translation>
   </message>
   <message>
    <source>Open the sample site.</source>
-   <translation type="unfinished" />
+   <translation>打开示例站点。</translation>
   </message>
   <message>
    <source>Language of the window, e.g. de, instead of the one set.</source>
-   <translation type="unfinished" />
+   <translation>窗口的语言，例如 de，取代已设置的语言。</translation>
   </message>
  </context>
  <context>
   <name>policy</name>
   <message>
    <source>nothing</source>
-   <translation type="unfinished" />
+   <translation>空值</translation>
   </message>
   <message>
    <source>a text</source>
-   <translation type="unfinished" />
+   <translation>文本</translation>
   </message>
   <message>
    <source>a list</source>
-   <translation type="unfinished" />
+   <translation>列表</translation>
   </message>
   <message>
    <source>a map</source>
-   <translation type="unfinished" />
+   <translation>映射</translation>
   </message>
   <message>
    <source>an alias</source>
-   <translation type="unfinished" />
+   <translation>别名</translation>
   </message>
   <message>
    <source>“%1” must be a list, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished" />
+   <translation>“%1”必须是列表，但此处是%2。请写作“%3”。</translation>
   </message>
   <message>
    <source>“%1” must be a map, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished" />
+   <translation>“%1”必须是映射，但此处是%2。请写作“%3”。</translation>
   </message>
   <message>
    <source>“%1” must be a text, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished" />
+   <translation>“%1”必须是文本，但此处是%2。请写作“%3”。</translation>
   </message>
   <message>
    <source>The policy is empty. Begin with “default_policy: disallow” and “agents:”.</source>
-   <translation type="unfinished" />
+   <translation>策略为空。请以“default_policy: disallow”和“agents:”开头。</translation>
   </message>
   <message>
    <source>The policy is a list at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation type="unfinished" />
+   <translation>策略的顶层是列表，但必须是字段的映射，例如“title: …”。</translation>
   </message>
   <message>
    <source>The policy is a text at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation type="unfinished" />
+   <translation>策略的顶层是文本，但必须是字段的映射，例如“title: …”。</translation>
   </message>
   <message>
    <source>The policy has no “agents”; only the default record is rendered.</source>
-   <translation type="unfinished" />
+   <translation>策略没有“agents”；只生成默认记录。</translation>
   </message>
   <message>
    <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
-   <translation type="unfinished" />
+   <translation>此策略的别名展开后超出了此处读取的限度。请直接写出其值。</translation>
   </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
-   <translation type="unfinished" />
+   <translation>字段的名称必须是文本，但此处是%1。请写一个名称。</translation>
   </message>
   <message>
    <source>“%1” stands here a second time. Keep one of the two.</source>
-   <translation type="unfinished" />
+   <translation>“%1”在此第二次出现。请只保留一个。</translation>
   </message>
   <message>
    <source>The tag %1 is not read. Remove it.</source>
-   <translation type="unfinished" />
+   <translation>标签 %1 不会被读取。请将其移除。</translation>
   </message>
   <message>
    <source>Merge keys are not read, so the fields behind “&lt;&lt;” are missing here. Write them out.</source>
-   <translation type="unfinished" />
+   <translation>合并键不会被读取，因此“&lt;&lt;”之后的字段在此缺失。请直接写出它们。</translation>
   </message>
   <message>
    <source>“%1” is unknown, so its value is not rendered. Is “%2” meant?</source>
-   <translation type="unfinished" />
+   <translation>“%1”未知，因此其值不会生成。是否指“%2”？</translation>
   </message>
   <message>
    <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
-   <translation type="unfinished" />
+   <translation>“%1”不是代理策略的字段：它会保留，但不会生成。</translation>
   </message>
   <message>
    <source>An agent is a map of fields, but this is %1. Write “- user_agent: …” with its policy below.</source>
-   <translation type="unfinished" />
+   <translation>代理应为字段的映射，但此处是%1。请写“- user_agent: …”，其策略写在下方。</translation>
   </message>
   <message>
    <source>An item of “%1” must be a path, but this is %2. Write “- /path”.</source>
-   <translation type="unfinished" />
+   <translation>“%1”的项必须是路径，但此处是%2。请写“- /path”。</translation>
   </message>
   <message numerus="yes">
    <source>%n more faults are not listed. Mend some of those above.</source>
    <comment>%n more faults are not listed. Mend some of those above.</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>还有 %n 个错误未列出。请先修正上面的一部分。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>A policy names one sitemap: %n more are left out.</source>
    <comment>A policy names one sitemap: %n more is left out.</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>一个策略只指名一个站点地图：另外 %n 个被略去。</numerusform>
    </translation>
   </message>
   <message>
    <source>The robots.txt has no group for *, so default_policy is allow: agents that are not named may fetch everything.</source>
-   <translation type="unfinished" />
+   <translation>robots.txt 没有 * 的组，因此 default_policy 为 allow：未指名的代理可以抓取全部内容。</translation>
   </message>
   <message>
    <source>The group for * has rules for paths. They are in an entry for *, which crawlers read together with the default record.</source>
-   <translation type="unfinished" />
+   <translation>* 的组含有路径规则。它们位于 * 的条目中，爬虫会将其与默认记录合并读取。</translation>
   </message>
   <message>
    <source>(unreadable)</source>
-   <translation type="unfinished" />
+   <translation>（无法读取）</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n more</source>
    <comment>%1 and %n more</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%1 以及另外 %n 项</numerusform>
    </translation>
   </message>
   <message>
    <source>A robots.txt does not say who operates an agent, what it comes for and why it is treated so: vendor, role and notes are missing from every entry. Fill them in.</source>
-   <translation type="unfinished" />
+   <translation>robots.txt 不说明代理由谁运营、为何来访以及为何如此对待：所有条目都缺少 vendor、role 和 notes。请补充。</translation>
   </message>
   <message>
    <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
-   <translation type="unfinished" />
+   <translation>策略的 User-agent 行中无法容纳的名称已略去：%1。</translation>
   </message>
   <message>
    <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
-   <translation type="unfinished" />
+   <translation>既不以 / 也不以 * 开头，或含有空格或“#”的路径已略去：%1。</translation>
   </message>
   <message>
    <source>A policy has no field for these directives; they are left out: %1.</source>
-   <translation type="unfinished" />
+   <translation>策略没有对应这些指令的字段；它们已略去：%1。</translation>
   </message>
   <message>
    <source>A policy has one entry for each agent: groups that name several agents are split.</source>
-   <translation type="unfinished" />
+   <translation>策略中每个代理各有一个条目：指名多个代理的组会被拆分。</translation>
   </message>
   <message>
    <source>Several groups name %1; their rules are joined in one entry.</source>
-   <translation type="unfinished" />
+   <translation>有多个组指名 %1；其规则已并入一个条目。</translation>
   </message>
   <message>
    <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
-   <translation type="unfinished" />
+   <translation>组的注释保留为策略的注释，不会生成。如果需要生成，请将它们移入 notes。</translation>
   </message>
   <message>
    <source>The id of a policy must be a ULID of 26 characters.</source>
-   <translation type="unfinished" />
+   <translation>策略的 id 必须是 26 个字符的 ULID。</translation>
   </message>
   <message>
    <source>The title of a policy must be a text of one line without control characters.</source>
-   <translation type="unfinished" />
+   <translation>策略的 title 必须是不含控制字符的单行文本。</translation>
   </message>
   <message>
    <source>The slug of a policy must be a text of one line without control characters.</source>
-   <translation type="unfinished" />
+   <translation>策略的 slug 必须是不含控制字符的单行文本。</translation>
   </message>
   <message>
    <source>This robots.txt is too large to become a policy.</source>
-   <translation type="unfinished" />
+   <translation>此 robots.txt 过大，无法转为策略。</translation>
   </message>
   <message>
    <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>角色会写入 robots.txt 的一行，但此角色含有行尾或其他控制字符。请写成一行。</translation>
   </message>
   <message>
    <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>角色备注会写入 robots.txt 的一行，但此备注含有行尾或其他控制字符。请写成一行。</translation>
   </message>
   <message>
    <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>标题会写入 robots.txt 的一行，但此标题含有行尾或其他控制字符。请写成一行。</translation>
   </message>
   <message>
    <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>短名称会写入 robots.txt 的一行，但此短名称含有行尾或其他控制字符。请写成一行。</translation>
   </message>
   <message>
    <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>id 会写入 robots.txt 的一行，但此 id 含有行尾或其他控制字符。请写成一行。</translation>
   </message>
   <message>
    <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>URL 会写入 robots.txt 的一行，但此 URL 含有行尾或其他控制字符。请写成一行。</translation>
   </message>
   <message>
    <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>用户代理会写入 robots.txt 的一行，但此用户代理含有行尾或其他控制字符。请写成一行。</translation>
   </message>
   <message>
    <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished" />
+   <translation>路径会写入 robots.txt 的一行，但此路径含有行尾或其他控制字符。请写成一行。</translation>
   </message>
   <message>
    <source>The policy has no title; the first line of robots.txt ends after its name. Add “title: …”.</source>
-   <translation type="unfinished" />
+   <translation>策略没有 title；robots.txt 的第一行在其名称之后结束。请添加“title: …”。</translation>
   </message>
   <message>
    <source>The policy has no slug; robots.txt cannot name its source. Add “slug: agent-policy”.</source>
-   <translation type="unfinished" />
+   <translation>策略没有 slug；robots.txt 无法指明其来源。请添加“slug: agent-policy”。</translation>
   </message>
   <message>
    <source>The policy has no id; robots.txt cannot tell its identity. Add “id: ” and a ULID.</source>
-   <translation type="unfinished" />
+   <translation>策略没有 id；robots.txt 无法说明其标识。请添加“id: ”和 ULID。</translation>
   </message>
   <message>
    <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
-   <translation type="unfinished" />
+   <translation>slug 会用于地址中：请只使用字母、数字、“-”、“_”和“.”。</translation>
   </message>
   <message>
    <source>%1 is another type of entity; this one is read as an agent policy. Write “type: agent-policy”.</source>
-   <translation type="unfinished" />
+   <translation>%1 是其他类型的实体；此实体按代理策略读取。请写“type: agent-policy”。</translation>
   </message>
   <message numerus="yes">
    <source>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</source>
    <comment>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>ULID 有 26 个字符，而此 id 有 %n 个。请重新复制或新建一个。</numerusform>
    </translation>
   </message>
   <message>
    <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
-   <translation type="unfinished" />
+   <translation>ULID 由数字和除 I、L、O、U 之外的字母 A–Z 组成。请重新复制 id。</translation>
   </message>
   <message>
    <source>A ULID begins with a digit from 0 to 7. Copy the id again.</source>
-   <translation type="unfinished" />
+   <translation>ULID 以 0 至 7 的数字开头。请重新复制 id。</translation>
   </message>
   <message>
    <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
-   <translation type="unfinished" />
+   <translation>%1 不是绝对的 http 或 https URL。请完整书写 %2，例如“https://example.com/…”，空格写作 %3。</translation>
   </message>
   <message>
    <source>The policy has no default_policy, so nothing can be rendered. Add “default_policy: disallow” or “default_policy: allow”.</source>
-   <translation type="unfinished" />
+   <translation>策略没有 default_policy，因此无法生成任何内容。请添加“default_policy: disallow”或“default_policy: allow”。</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: write allow or disallow.</source>
-   <translation type="unfinished" />
+   <translation>%1 不是 %2 的值：请写 allow 或 disallow。</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: write %3.</source>
-   <translation type="unfinished" />
+   <translation>%1 不是 %2 的值：请写 %3。</translation>
   </message>
   <message>
    <source>This entry names no agent. Add “user_agent: ” and its product token.</source>
-   <translation type="unfinished" />
+   <translation>此条目未指名任何代理。请添加“user_agent: ”及其产品标识。</translation>
   </message>
   <message>
    <source>This entry says neither allow nor disallow. Add “policy: allow” or “policy: disallow”.</source>
-   <translation type="unfinished" />
+   <translation>此条目既未写 allow 也未写 disallow。请添加“policy: allow”或“policy: disallow”。</translation>
   </message>
   <message>
    <source>The name of the agent is empty. Write its product token.</source>
-   <translation type="unfinished" />
+   <translation>代理的名称为空。请写其产品标识。</translation>
   </message>
   <message>
    <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
-   <translation type="unfinished" />
+   <translation>%1 不能用于 User-agent 行：爬虫会在空格或“#”处将其截断。请只写产品标识。</translation>
   </message>
   <message>
    <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
-   <translation type="unfinished" />
+   <translation>RFC 9309 的产品标识只有字母、“-”和“_”；严格的解析器会截断 %1。</translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
-   <translation type="unfinished" />
+   <translation>%1 会被视为您自定的角色。请写 %2。</translation>
   </message>
   <message>
    <source>%1 is none of the common roles (%2); its comment will be the word itself.</source>
-   <translation type="unfinished" />
+   <translation>%1 不是常用角色（%2）之一；其注释就是该词本身。</translation>
   </message>
   <message>
    <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
-   <translation type="unfinished" />
+   <translation>备注中有控制字符，某些解析器会将其视为行尾。请将其移除。</translation>
   </message>
   <message>
    <source>The path %1 begins neither with / nor with *, so crawlers may ignore it. Write %2.</source>
-   <translation type="unfinished" />
+   <translation>路径 %1 既不以 / 也不以 * 开头，因此爬虫可能会忽略它。请写 %2。</translation>
   </message>
   <message>
    <source>A “#” begins a comment in robots.txt and would cut the path. Write it as %1.</source>
-   <translation type="unfinished" />
+   <translation>“#”在 robots.txt 中会开始注释，从而截断路径。请写作 %1。</translation>
   </message>
   <message>
    <source>A blank ends the path for some crawlers. Write it as %1.</source>
-   <translation type="unfinished" />
+   <translation>对某些爬虫而言，空格会结束路径。请写作 %1。</translation>
   </message>
   <message>
    <source>No agent has the role %1; its note is not rendered.</source>
-   <translation type="unfinished" />
+   <translation>没有代理具有角色 %1；其备注不会生成。</translation>
   </message>
   <message>
    <source>%1 has an entry in line %2 already; crawlers read the two records as one. Join the entries.</source>
-   <translation type="unfinished" />
+   <translation>%1 在第 %2 行已有条目；爬虫会将两条记录合并读取。请合并这些条目。</translation>
   </message>
   <message>
    <source>Crawlers read this record and the default record for * as one.</source>
-   <translation type="unfinished" />
+   <translation>爬虫会将此记录与 * 的默认记录合并读取。</translation>
   </message>
   <message>
    <source>Crawlers read this record and the default record for * as one, and the two contradict each other. Let policy and default_policy agree.</source>
-   <translation type="unfinished" />
+   <translation>爬虫会将此记录与 * 的默认记录合并读取，而两者互相矛盾。请使 policy 与 default_policy 一致。</translation>
   </message>
   <message>
    <source>The value of %1 is not UTF-8.</source>
-   <translation type="unfinished" />
+   <translation>%1 的值不是 UTF-8。</translation>
   </message>
   <message>
    <source>The value of %1 holds a line end or another control character. Write it without.</source>
-   <translation type="unfinished" />
+   <translation>%1 的值含有行尾或其他控制字符。请去除后再写。</translation>
   </message>
   <message>
    <source>An agent needs at least one field.</source>
-   <translation type="unfinished" />
+   <translation>代理至少需要一个字段。</translation>
   </message>
   <message>
    <source>The policy has no agent %1.</source>
-   <translation type="unfinished" />
+   <translation>策略中没有代理 %1。</translation>
   </message>
   <message>
    <source>Agent %1 has no path %2 in its %3 list.</source>
-   <translation type="unfinished" />
+   <translation>代理 %1 的 %3 列表中没有路径 %2。</translation>
   </message>
   <message>
    <source>Line %1: %2</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行：%2</translation>
   </message>
   <message>
    <source>The policy is no map of fields. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>策略不是字段的映射。请编辑文本。</translation>
   </message>
   <message>
    <source>Agent %1 is an alias or no map of fields. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>代理 %1 是别名，或不是字段的映射。请编辑文本。</translation>
   </message>
   <message>
    <source>“%1” is an alias. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>“%1”是别名。请编辑文本。</translation>
   </message>
   <message>
    <source>“%1” is no list. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>“%1”不是列表。请编辑文本。</translation>
   </message>
   <message>
    <source>“%1” is no map of texts. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>“%1”不是文本的映射。请编辑文本。</translation>
   </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
-   <translation type="unfinished" />
+   <translation>生成的 robots.txt 会大于 32 MiB。请缩短角色备注。</translation>
   </message>
   <message>
    <source>Line %1, column %2: %3</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，第 %2 列：%3</translation>
   </message>
   <message>
    <source>The policy has no default_policy.</source>
-   <translation type="unfinished" />
+   <translation>策略没有 default_policy。</translation>
   </message>
   <message>
    <source>An entry has no user_agent or no policy.</source>
-   <translation type="unfinished" />
+   <translation>有条目缺少 user_agent 或 policy。</translation>
   </message>
   <message>
    <source>This place of the policy cannot be changed here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>策略的此处无法在此更改。请编辑文本。</translation>
   </message>
   <message>
    <source>This place of the policy cannot be filled here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>策略的此处无法在此填写。请编辑文本。</translation>
   </message>
   <message>
    <source>This place of the policy is no map of fields. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>策略的此处不是字段的映射。请编辑文本。</translation>
   </message>
   <message>
    <source>This is the only field here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>这是此处唯一的字段。请编辑文本。</translation>
   </message>
   <message>
    <source>This field cannot be removed here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>此字段无法在此移除。请编辑文本。</translation>
   </message>
   <message>
    <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>策略此部分的写法使其无法单独在此更改而不牵动其他内容，例如有别名重复引用了它。请编辑文本。</translation>
   </message>
   <message>
    <source>This place of the policy is no list. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>策略的此处不是列表。请编辑文本。</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>此列表的排版方式使其无法在此添加内容。请编辑文本。</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be cut here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>此列表的排版方式使其无法在此删减。请编辑文本。</translation>
   </message>
   <message>
    <source>The last item of this list cannot be removed here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>此列表的最后一项无法在此移除。请编辑文本。</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation type="unfinished" />
+   <translation>此列表的排版方式使其无法在此重新排序。请编辑文本。</translation>
   </message>
   <message numerus="yes">
    <source>More than %n levels are not read. A policy needs four.</source>
    <comment>More than %n level is not read. A policy needs four.</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>超过 %n 层的内容不会被读取。策略只需要四层。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
    <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>策略长 %n 个字节；超过 %1 的部分不会被读取。请拆分策略或缩短其列表。</numerusform>
    </translation>
   </message>
   <message>
    <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
-   <translation type="unfinished" />
+   <translation>此字节不是 UTF-8。请将策略保存为 UTF-8。</translation>
   </message>
   <message>
    <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
-   <translation type="unfinished" />
+   <translation>没有换行符的回车符在此不构成行尾。请以 LF 或 CRLF 行尾保存策略。</translation>
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
-   <translation type="unfinished" />
+   <translation>YAML 不接受控制字符（%1）。请将其移除。</translation>
   </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
-   <translation type="unfinished" />
+   <translation>从此处起是第二个文档，或不属于任何内容的文本。文件中请只保留一个文档。</translation>
   </message>
   <message>
    <source>This alias names no anchor that stands before it.</source>
-   <translation type="unfinished" />
+   <translation>此别名所指的锚点未在其前面出现。</translation>
   </message>
   <message numerus="yes">
    <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
    <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>策略有超过 %n 个值；其余不会被读取。请缩短其列表。</numerusform>
    </translation>
   </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
-   <translation type="unfinished" />
+   <translation>这不是 YAML：%1。请用空格缩进，闭合已打开的内容；如果值中含有“: ”或“ #”，或以 *、@ 等符号开头，请将其放入引号。</translation>
   </message>
   <message>
    <source>The YAML could not be read: %1.</source>
-   <translation type="unfinished" />
+   <translation>无法读取 YAML：%1。</translation>
   </message>
   <message>
    <source>This quoted text is never closed. Close its quotes.</source>
-   <translation type="unfinished" />
+   <translation>此带引号的文本没有闭合。请补上右引号。</translation>
   </message>
  </context>
  <context>
@@ -6452,1331 +7881,1331 @@
   <message>
    <source>The same wishes as an entity. Gatepost renders a robots.txt from it; the robots.txt beside this file is kept by hand, because an entity knows agents and paths, but no hours, rates or patterns.</source>
    <extracomment>A comment in sample/agent-policy.kno</extracomment>
-   <translation type="unfinished" />
+   <translation>将同样的意愿写成实体。Gatepost 会由它生成 robots.txt；旁边的 robots.txt 由人工维护，因为实体只了解代理和路径，不了解时段、速率或模式。</translation>
   </message>
   <message>
    <source>robots-ai.txt of Tidewater Press: for AI agents only.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>Tidewater Press 的 robots-ai.txt：仅针对 AI 代理。</translation>
   </message>
   <message>
    <source>It has the syntax of robots.txt and may only narrow what robots.txt leaves open. Crawlers that are no AI agents, like Googlebot-Image or AhrefsBot, are not spoken to here.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>它的语法与 robots.txt 相同，只能收窄 robots.txt 所开放的内容。不属于 AI 代理的爬虫（如 Googlebot-Image 或 AhrefsBot）不在此文件的约束之列。</translation>
   </message>
   <message>
    <source>Assistants that fetch a page because a reader asked for it are guests.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>应读者请求抓取页面的助手是客人。</translation>
   </message>
   <message>
    <source>May come, but slowly and in the quiet hours.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>可以来访，但要放慢，且限于清静时段。</translation>
   </message>
   <message>
    <source>Blocked here, though robots.txt says nothing about it.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>在此拦截，尽管 robots.txt 对它未作规定。</translation>
   </message>
   <message>
    <source>robots.txt of Tidewater Press: books, a journal and a small shop.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>Tidewater Press 的 robots.txt：图书、一份期刊和一家小店。</translation>
   </message>
   <message>
    <source>This is the file that every crawler reads first. A crawler looks for the group that names it, and only if there is none for the group of *. It never adds the two together.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>这是每个爬虫最先读取的文件。爬虫会查找指名自己的组，没有时才查找 * 的组。它绝不会将两者相加。</translation>
   </message>
   <message>
    <source>Everybody without a group of their own</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>没有自己的组的所有爬虫</translation>
   </message>
   <message>
    <source>Longer than the rule above, so it wins: the spring catalogue may be fetched, other PDF files may not.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>比上面的规则长，因此胜出：春季目录可以抓取，其他 PDF 文件不可以。</translation>
   </message>
   <message>
    <source>Search engines</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>搜索引擎</translation>
   </message>
   <message>
    <source>They may index the journal too, but nobody wants search results inside of search results.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>它们也可以索引期刊，但没有人想在搜索结果中看到搜索结果。</translation>
   </message>
   <message>
    <source>What may be done with the text once it is fetched. This never changes what may be fetched.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>文本抓取之后可以如何使用。这绝不改变可以抓取的范围。</translation>
   </message>
   <message>
    <source>A group of its own, so nothing of Googlebot's group holds for Googlebot-Image.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>单独的组，因此 Googlebot 组中的任何内容都不适用于 Googlebot-Image。</translation>
   </message>
   <message>
    <source>Crawlers that collect text for training</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>为训练收集文本的爬虫</translation>
   </message>
   <message>
    <source>Press releases are there to be repeated; the books are not.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>新闻稿本就供人转载；图书则不然。</translation>
   </message>
   <message>
    <source>Audits, in the extended standard 2.0</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>审计，采用扩展标准 2.0</translation>
   </message>
   <message>
-   <source>Robot-version right after the agents changes how paths are read: a path without * is the whole path, and a bare "Disallow: *" means "all the rest". Times are in UTC.</source>
+   <source>Robot-version right after the agents changes how paths are read: a path without * is the whole path, and a bare &quot;Disallow: *&quot; means &quot;all the rest&quot;. Times are in UTC.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>Robot-version 紧跟在代理之后会改变路径的读法：不含 * 的路径表示整个路径，单独的 &quot;Disallow: *&quot; 表示“其余全部”。时间采用 UTC。</translation>
   </message>
   <message>
    <source>Patterns</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>模式</translation>
   </message>
   <message>
    <source>Whoever calls itself something-ai or says that it scrapes, and has no group above.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>自称某某-ai 或表明自己会采集数据，且在上方没有组的代理。</translation>
   </message>
   <message>
    <source>The whole file</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>整个文件</translation>
   </message>
   <message>
    <source>robots2.txt of Tidewater Press: what may be done with the content.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>Tidewater Press 的 robots2.txt：可以如何使用内容。</translation>
   </message>
   <message>
    <source>Paths: they may only narrow what robots.txt allows</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>路径：只能收窄 robots.txt 所允许的内容</translation>
   </message>
   <message>
    <source>Nothing links here. Who comes all the same has not read this file.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>没有链接指向此处。仍然来访者没有读过此文件。</translation>
   </message>
   <message>
    <source>Policy for every agent</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>针对所有代理的策略</translation>
   </message>
   <message>
    <source>Translations and retellings: ask us, by the protocol of section 6.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>翻译和复述：请按第 6 节的协议询问我们。</translation>
   </message>
   <message>
    <source>Other publishers of reference books may not build on ours.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>其他工具书出版商不得以我们的内容为基础。</translation>
   </message>
   <message>
    <source>link-back is left unstated: the chained file at the end fills it in. Nobody speaks of announce.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>link-back 保持未声明：由末尾链接的文件补充。announce 则无人提及。</translation>
   </message>
   <message>
    <source>What kind of content this is</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>这是哪类内容</translation>
   </message>
   <message>
    <source>Exceptions for kinds of agents</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>针对各类代理的例外</translation>
   </message>
   <message>
    <source>A block states only what differs; everything else comes from above.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>块只声明不同之处；其余全部沿用上文。</translation>
   </message>
   <message>
    <source>Ask before every visit.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>每次来访前都要询问。</translation>
   </message>
   <message>
    <source>May look whether the site is up, and nothing else.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>可以查看站点是否在线，仅此而已。</translation>
   </message>
   <message>
    <source>chain counts only as the last line.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>chain 只有作为最后一行才有效。</translation>
   </message>
   <message>
    <source>An agent policy: robots.txt is rendered from it. Change the id to one of your own.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation type="unfinished" />
+   <translation>代理策略：由它生成 robots.txt。请将 id 改为您自己的。</translation>
   </message>
   <message>
    <source>What holds for every agent that is not listed: allow or disallow.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation type="unfinished" />
+   <translation>适用于所有未列出的代理：allow 或 disallow。</translation>
   </message>
   <message>
    <source>Ends the comment over all agents of a role.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation type="unfinished" />
+   <translation>附在某一角色全部代理的注释末尾。</translation>
   </message>
   <message>
    <source>robots-ai.txt: every AI agent may fetch everything that robots.txt leaves open.</source>
    <extracomment>A comment in templates/robots-ai-allow-all.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>robots-ai.txt：每个 AI 代理都可以抓取 robots.txt 所开放的全部内容。</translation>
   </message>
   <message>
    <source>robots-ai.txt: no AI agent may fetch anything.</source>
    <extracomment>A comment in templates/robots-ai-block-all.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>robots-ai.txt：任何 AI 代理都不得抓取任何内容。</translation>
   </message>
   <message>
    <source>Other crawlers do not read this file; for them robots.txt speaks.</source>
    <extracomment>A comment in templates/robots-ai-block-all.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>其他爬虫不读取此文件；对它们而言以 robots.txt 为准。</translation>
   </message>
   <message>
    <source>robots-ai.txt: AI agents may fetch some paths and not others, at a gentle pace.</source>
    <extracomment>A comment in templates/robots-ai-paths.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>robots-ai.txt：AI 代理可以抓取一部分路径，其余不可，且节奏平缓。</translation>
   </message>
   <message>
    <source>robots-ai.txt: one AI agent is welcome, the others are not.</source>
    <extracomment>A comment in templates/robots-ai-selective.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>robots-ai.txt：欢迎一个 AI 代理，不欢迎其他代理。</translation>
   </message>
   <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>带有扩展标准 2.0 组的 robots.txt。</translation>
   </message>
   <message>
-   <source>Robots that do not know version 2.0 read the first group. In the others, Robot-version comes right after the agents, a path without * ? [ or \ is the whole path, and "Disallow: *" means all the rest.</source>
+   <source>Robots that do not know version 2.0 read the first group. In the others, Robot-version comes right after the agents, a path without * ? [ or \ is the whole path, and &quot;Disallow: *&quot; means all the rest.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>不了解 2.0 版的机器人读取第一个组。在其他组中，Robot-version 紧跟在代理之后，不含 * ? [ 或 \ 的路径表示整个路径，&quot;Disallow: *&quot; 表示其余全部。</translation>
   </message>
   <message>
    <source>HTML pages only, and only at night. Times are in UTC and may run past midnight.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>仅限 HTML 页面，且仅限夜间。时间采用 UTC，可以跨越午夜。</translation>
   </message>
   <message>
    <source>Any time, but slower while people are shopping.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>任意时间，但在人们购物的时段要放慢。</translation>
   </message>
   <message>
    <source>robots.txt: everything is open.</source>
    <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>robots.txt：全部开放。</translation>
   </message>
   <message>
    <source>An empty file says the same. Saying it keeps the next person from wondering.</source>
    <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>空文件也是同样的意思。写明可免得后来的人疑惑。</translation>
   </message>
   <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>以模式指名代理的 robots.txt，如目的提案所述。</translation>
   </message>
   <message>
    <source>A pattern counts only for agents without a group of their own. Crawlers that read the standard alone do not know patterns, so the group of * should be one that you can live with.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>模式只对没有自己的组的代理有效。只按标准读取的爬虫不认识模式，因此 * 的组应当是您可以接受的。</translation>
   </message>
   <message>
    <source>Whatever calls itself something-ai: images yes, maps no.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>自称某某-ai 的代理：可以抓取图片，不可以抓取地图。</translation>
   </message>
   <message>
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>不带符号的名称只指该代理本身。</translation>
   </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>带有偏好信号的 robots.txt：页面抓取之后可以如何使用。</translation>
   </message>
   <message>
    <source>They never change what may be fetched, and each is read by some crawlers only.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>它们绝不改变可以抓取的范围，且每种都只有部分爬虫读取。</translation>
   </message>
   <message>
    <source>yes and no for each use; what is left out is neither granted nor refused.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>每种用途取 yes 或 no；未提及的既不准许也不拒绝。</translation>
   </message>
   <message>
    <source>y and n, also for a path of its own: the longest path that matches counts.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>取 y 或 n，也可针对单独的路径：以匹配的路径中最长者为准。</translation>
   </message>
   <message>
    <source>robots.txt: the usual, with a few doors closed.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>robots.txt：通常的设置，关闭了几扇门。</translation>
   </message>
   <message>
    <source>A longer rule wins over a shorter one.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>较长的规则胜过较短的规则。</translation>
   </message>
   <message>
    <source>A crawler with a group of its own reads that group alone, so repeat here what must hold for it too.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>有自己的组的爬虫只读取该组，因此请在此重复同样必须对它有效的内容。</translation>
   </message>
   <message>
    <source>robots2.txt: read freely, ask for the rest.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>robots2.txt：可自由读取，其余须询问。</translation>
   </message>
   <message>
    <source>ask needs an answer at /.well-known/robots2-ask; without one, agents take every ask as no.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>ask 需要 /.well-known/robots2-ask 处的答复；没有答复时，代理将每个 ask 视为 no。</translation>
   </message>
   <message>
    <source>Who fetches a page because a reader asked for it need not ask to sum it up.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>应读者请求抓取页面的代理，无须询问即可作摘要。</translation>
   </message>
   <message>
    <source>robots2.txt with one of everything.</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>包含全部指令各一条的 robots2.txt。</translation>
   </message>
   <message>
    <source>Paths</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>路径</translation>
   </message>
   <message>
    <source>AI policy</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>AI 策略</translation>
   </message>
   <message>
    <source>Behaviour</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>行为</translation>
   </message>
   <message>
    <source>Quality</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>质量</translation>
   </message>
   <message>
    <source>Compliance</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>合规</translation>
   </message>
   <message>
    <source>Blocks: only what differs</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>块：只写不同之处</translation>
   </message>
   <message>
    <source>The last line: a file that fills in what is unstated here</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>最后一行：补充此处未声明内容的文件</translation>
   </message>
   <message>
    <source>robots2.txt: found in every search, used for no training.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>robots2.txt：可在各种搜索中找到，不用于任何训练。</translation>
   </message>
   <message>
    <source>Search engines need an index that lasts.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>搜索引擎需要长期保存的索引。</translation>
   </message>
   <message>
    <source>Nothing for those who collect in bulk or publish what others wrote.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>对批量采集者或发布他人文字者一概不予。</translation>
   </message>
   <message>
    <source>robots2.txt: a staging site. Nobody shall come, and nothing shall be used.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>robots2.txt：预发布站点。任何人不得来访，任何内容不得使用。</translation>
   </message>
   <message>
    <source>Crawlers that do not keep to such files come all the same: protect a staging site with a password.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>不遵守此类文件的爬虫照样会来：请用密码保护预发布站点。</translation>
   </message>
   <message>
    <source>robots2.txt: everything is welcome. All that is asked for is honesty.</source>
    <extracomment>A comment in templates/robots2-welcome.txt</extracomment>
-   <translation type="unfinished" />
+   <translation>robots2.txt：欢迎一切。唯一的要求是诚实。</translation>
   </message>
  </context>
  <context>
   <name>settings</name>
   <message>
    <source>%1 must be one text</source>
-   <translation type="unfinished" />
+   <translation>%1 必须是单个文本</translation>
   </message>
   <message>
    <source>%1 must be a list</source>
-   <translation type="unfinished" />
+   <translation>%1 必须是列表</translation>
   </message>
   <message>
    <source>an item of %1 must be one text</source>
-   <translation type="unfinished" />
+   <translation>%1 的项必须是单个文本</translation>
   </message>
   <message>
    <source>a test must have agent, path and expect</source>
-   <translation type="unfinished" />
+   <translation>测试必须有 agent、path 和 expect</translation>
   </message>
   <message>
    <source>a test has no %1</source>
-   <translation type="unfinished" />
+   <translation>有测试缺少 %1</translation>
   </message>
   <message>
    <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation type="unfinished" />
+   <translation>at 必须是时间，例如 2026-11-20T07:00:00Z</translation>
   </message>
   <message>
    <source>keys such as “paths:” are expected</source>
-   <translation type="unfinished" />
+   <translation>应为“paths:”之类的键</translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
-   <translation type="unfinished" />
+   <translation>chain 必须是从 URL 到文件的映射</translation>
   </message>
   <message>
    <source>a URL of chain must be one text</source>
-   <translation type="unfinished" />
+   <translation>chain 的 URL 必须是单个文本</translation>
   </message>
   <message>
    <source>a file of chain must be one text</source>
-   <translation type="unfinished" />
+   <translation>chain 的文件必须是单个文本</translation>
   </message>
   <message>
    <source>tests must be a list</source>
-   <translation type="unfinished" />
+   <translation>tests 必须是列表</translation>
   </message>
   <message>
    <source>too large or too deeply nested to be a settings file</source>
-   <translation type="unfinished" />
+   <translation>过大或嵌套过深，不能作为设置文件</translation>
   </message>
   <message>
    <source>line %1, column %2: %3</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，第 %2 列：%3</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
-   <translation type="unfinished" />
+   <translation>其写法无法安全更改：请将 paths、agents、chain 和 tests 写成块列表</translation>
   </message>
  </context>
  <context>
   <name>templates</name>
   <message>
    <source>Search yes, training no</source>
-   <translation type="unfinished" />
+   <translation>可搜索，不得训练</translation>
   </message>
   <message>
    <source>Search engines and assistants may read and cite; nobody may train models.</source>
-   <translation type="unfinished" />
+   <translation>搜索引擎和助手可以读取并引用；任何人不得训练模型。</translation>
   </message>
   <message>
    <source>Closed staging site</source>
-   <translation type="unfinished" />
+   <translation>关闭的预发布站点</translation>
   </message>
   <message>
    <source>Nobody shall come, and nothing shall be used.</source>
-   <translation type="unfinished" />
+   <translation>任何人不得来访，任何内容不得使用。</translation>
   </message>
   <message>
    <source>Everything welcome</source>
-   <translation type="unfinished" />
+   <translation>全部欢迎</translation>
   </message>
   <message>
    <source>Open to every agent and every use; honesty is all it asks for.</source>
-   <translation type="unfinished" />
+   <translation>向所有代理和所有用途开放；唯一的要求是诚实。</translation>
   </message>
   <message>
    <source>Ask first</source>
-   <translation type="unfinished" />
+   <translation>先询问</translation>
   </message>
   <message>
    <source>Reading is free; summaries, training and earning money only after asking.</source>
-   <translation type="unfinished" />
+   <translation>可自由读取；摘要、训练和盈利须先询问。</translation>
   </message>
   <message>
    <source>robots.txt, the usual</source>
-   <translation type="unfinished" />
+   <translation>robots.txt，通常的设置</translation>
   </message>
   <message>
    <source>Open, with a few paths closed and a group for one crawler.</source>
-   <translation type="unfinished" />
+   <translation>开放，关闭了几个路径，并为一个爬虫设有单独的组。</translation>
   </message>
   <message>
    <source>robots.txt, all open</source>
-   <translation type="unfinished" />
+   <translation>robots.txt，全部开放</translation>
   </message>
   <message>
    <source>Every crawler may fetch everything.</source>
-   <translation type="unfinished" />
+   <translation>每个爬虫都可以抓取全部内容。</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
-   <translation type="unfinished" />
+   <translation>带时段和速率的 robots.txt</translation>
   </message>
   <message>
    <source>Groups of the extended standard 2.0: visiting hours, request rates, whole paths and patterns.</source>
-   <translation type="unfinished" />
+   <translation>扩展标准 2.0 的组：访问时段、请求速率、完整路径和模式。</translation>
   </message>
   <message>
    <source>robots.txt with preference signals</source>
-   <translation type="unfinished" />
+   <translation>带偏好信号的 robots.txt</translation>
   </message>
   <message>
    <source>Says what a page may be used for once it is fetched.</source>
-   <translation type="unfinished" />
+   <translation>说明页面抓取之后可以用于什么。</translation>
   </message>
   <message>
    <source>robots.txt with agent patterns</source>
-   <translation type="unfinished" />
+   <translation>带代理模式的 robots.txt</translation>
   </message>
   <message>
    <source>Groups for agents named by a pattern, such as everything that ends in -ai.</source>
-   <translation type="unfinished" />
+   <translation>针对以模式指名的代理的组，例如所有以 -ai 结尾的代理。</translation>
   </message>
   <message>
    <source>robots-ai.txt, allow all</source>
-   <translation type="unfinished" />
+   <translation>robots-ai.txt，全部允许</translation>
   </message>
   <message>
    <source>Every AI agent may fetch what robots.txt leaves open.</source>
-   <translation type="unfinished" />
+   <translation>每个 AI 代理都可以抓取 robots.txt 所开放的内容。</translation>
   </message>
   <message>
    <source>robots-ai.txt, block all</source>
-   <translation type="unfinished" />
+   <translation>robots-ai.txt，全部拦截</translation>
   </message>
   <message>
    <source>No AI agent may fetch anything; other crawlers are not concerned.</source>
-   <translation type="unfinished" />
+   <translation>任何 AI 代理都不得抓取任何内容；不涉及其他爬虫。</translation>
   </message>
   <message>
    <source>robots-ai.txt, one agent only</source>
-   <translation type="unfinished" />
+   <translation>robots-ai.txt，仅限一个代理</translation>
   </message>
   <message>
    <source>One AI agent is welcome, the others are not.</source>
-   <translation type="unfinished" />
+   <translation>欢迎一个 AI 代理，不欢迎其他代理。</translation>
   </message>
   <message>
    <source>robots-ai.txt by paths</source>
-   <translation type="unfinished" />
+   <translation>按路径设置的 robots-ai.txt</translation>
   </message>
   <message>
    <source>Some paths open and some closed to AI agents, at a gentle pace.</source>
-   <translation type="unfinished" />
+   <translation>一部分路径对 AI 代理开放，一部分关闭，节奏平缓。</translation>
   </message>
   <message>
    <source>robots2.txt, one of everything</source>
-   <translation type="unfinished" />
+   <translation>robots2.txt，全部指令各一条</translation>
   </message>
   <message>
    <source>Every directive once, with its usual value: an example to cut down.</source>
-   <translation type="unfinished" />
+   <translation>每条指令各出现一次，取通常的值：可供删减的示例。</translation>
   </message>
   <message>
    <source>Agent policy</source>
-   <translation type="unfinished" />
+   <translation>代理策略</translation>
   </message>
   <message>
    <source>An entity from which robots.txt is rendered: agents by role, a default, notes.</source>
-   <translation type="unfinished" />
+   <translation>用于生成 robots.txt 的实体：按角色列出的代理、默认值和备注。</translation>
   </message>
  </context>
  <context>
   <name>value</name>
   <message>
    <source>only %1</source>
-   <translation type="unfinished" />
+   <translation>仅限 %1</translation>
   </message>
   <message>
    <source>a product token such as GPTBot, a pattern or *</source>
-   <translation type="unfinished" />
+   <translation>产品标识（如 GPTBot）、模式或 *</translation>
   </message>
   <message>
    <source>a path that begins with / or *</source>
-   <translation type="unfinished" />
+   <translation>以 / 或 * 开头的路径</translation>
   </message>
   <message>
    <source>some text</source>
-   <translation type="unfinished" />
+   <translation>任意文本</translation>
   </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x</source>
-   <translation type="unfinished" />
+   <translation>绝对 URL，例如 https://www.example.com/x</translation>
   </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x or a mail address</source>
-   <translation type="unfinished" />
+   <translation>绝对 URL（如 https://www.example.com/x）或邮件地址</translation>
   </message>
   <message>
    <source>a number of seconds such as 10 or 0.5</source>
-   <translation type="unfinished" />
+   <translation>秒数，例如 10 或 0.5</translation>
   </message>
   <message>
    <source>documents/time[s|m|h], both whole and above 0, such as 1/10 or 5/1m 0600-0845</source>
-   <translation type="unfinished" />
+   <translation>文档数/时间[s|m|h]，两者均为大于 0 的整数，例如 1/10 或 5/1m 0600-0845</translation>
   </message>
   <message>
    <source>a window of the UTC day such as 0600-0845</source>
-   <translation type="unfinished" />
+   <translation>UTC 一天中的时段，例如 0600-0845</translation>
   </message>
   <message>
    <source>two or three whole numbers with dots such as 2.0</source>
-   <translation type="unfinished" />
+   <translation>以点分隔的两个或三个整数，例如 2.0</translation>
   </message>
   <message>
    <source>a whole number of requests a minute above 0</source>
-   <translation type="unfinished" />
+   <translation>每分钟请求数，为大于 0 的整数</translation>
   </message>
   <message>
    <source>a whole number of requests a minute above 0, or %1</source>
-   <translation type="unfinished" />
+   <translation>每分钟请求数，为大于 0 的整数，或 %1</translation>
   </message>
   <message>
    <source>a language tag such as en or en-AU</source>
-   <translation type="unfinished" />
+   <translation>语言标签，例如 en 或 en-AU</translation>
   </message>
   <message>
    <source>%1, also with a path as in 18+:/adult</source>
-   <translation type="unfinished" />
+   <translation>%1，也可带路径，例如 18+:/adult</translation>
   </message>
   <message>
    <source>members that are y or n, such as train-ai=n, search=y</source>
-   <translation type="unfinished" />
+   <translation>取值为 y 或 n 的成员，例如 train-ai=n, search=y</translation>
   </message>
   <message>
    <source>key=yes or key=no, such as search=yes, ai-train=no</source>
-   <translation type="unfinished" />
+   <translation>key=yes 或 key=no，例如 search=yes, ai-train=no</translation>
   </message>
   <message>
    <source>a time such as 2026-04-07 08:00 UTC</source>
-   <translation type="unfinished" />
+   <translation>时间，例如 2026-04-07 08:00 UTC</translation>
   </message>
   <message>
    <source>a ULID: 26 digits and letters, without I, L, O and U</source>
-   <translation type="unfinished" />
+   <translation>ULID：26 个数字和字母，不含 I、L、O 和 U</translation>
   </message>
   <message>
    <source>a list of agents</source>
-   <translation type="unfinished" />
+   <translation>代理列表</translation>
   </message>
   <message>
    <source>a map of roles to notes</source>
-   <translation type="unfinished" />
+   <translation>从角色到备注的映射</translation>
   </message>
   <message>
    <source>%1 wants a value: %2</source>
-   <translation type="unfinished" />
+   <translation>%1 需要值：%2</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: %3</source>
-   <translation type="unfinished" />
+   <translation>%1 不是 %2 的值：%3</translation>
   </message>
   <message>
    <source>%1 holds a control character: remove it</source>
-   <translation type="unfinished" />
+   <translation>%1 含有控制字符：请将其移除</translation>
   </message>
   <message>
    <source># would begin a comment in %1: write %2 for it</source>
-   <translation type="unfinished" />
+   <translation># 在 %1 中会开始注释：请改写为 %2</translation>
   </message>
   <message>
    <source># would begin a comment in %1: remove it</source>
-   <translation type="unfinished" />
+   <translation># 在 %1 中会开始注释：请将其移除</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so %2 matches nothing</source>
-   <translation type="unfinished" />
+   <translation>%1 既不以 / 也不以 * 开头，因此 %2 不匹配任何内容</translation>
   </message>
   <message>
    <source>the path in %1 must begin with / or *, right after the colon</source>
-   <translation type="unfinished" />
+   <translation>%1 中的路径必须以 / 或 * 开头，紧跟在冒号之后</translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 s</source>
    <comment>%n request / %1 s</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%n 次请求/%1 秒</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / s</source>
    <comment>%n request / s</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%n 次请求/秒</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 min</source>
    <comment>%n request / %1 min</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%n 次请求/%1 分钟</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / min</source>
    <comment>%n request / min</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%n 次请求/分钟</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 h</source>
    <comment>%n request / %1 h</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%n 次请求/%1 小时</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / h</source>
    <comment>%n request / h</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%n 次请求/小时</numerusform>
    </translation>
   </message>
   <message>
    <source>no pause</source>
-   <translation type="unfinished" />
+   <translation>无间隔</translation>
   </message>
   <message>
    <source>no requests</source>
-   <translation type="unfinished" />
+   <translation>不允许请求</translation>
   </message>
  </context>
  <context>
   <name>verdict</name>
   <message>
    <source>%1 line %2, %3</source>
-   <translation type="unfinished" />
+   <translation>%1 第 %2 行，%3</translation>
   </message>
   <message>
    <source>no policy file speaks to it</source>
-   <translation type="unfinished" />
+   <translation>没有策略文件针对它</translation>
   </message>
   <message>
    <source>no group names it</source>
-   <translation type="unfinished" />
+   <translation>没有组指名它</translation>
   </message>
   <message>
    <source>its group allows other paths only</source>
-   <translation type="unfinished" />
+   <translation>其组只允许其他路径</translation>
   </message>
   <message>
    <source>no rule matches this path</source>
-   <translation type="unfinished" />
+   <translation>没有规则匹配此路径</translation>
   </message>
   <message>
    <source>policy files may always be fetched</source>
-   <translation type="unfinished" />
+   <translation>策略文件始终可以抓取</translation>
   </message>
   <message>
    <source>Yes — %1</source>
-   <translation type="unfinished" />
+   <translation>是 — %1</translation>
   </message>
   <message>
    <source>No — %1</source>
-   <translation type="unfinished" />
+   <translation>否 — %1</translation>
   </message>
   <message>
    <source>Later — %1</source>
-   <translation type="unfinished" />
+   <translation>稍后 — %1</translation>
   </message>
   <message>
    <source>Ask first — %1</source>
-   <translation type="unfinished" />
+   <translation>先询问 — %1</translation>
   </message>
   <message>
    <source>%1 · %2</source>
-   <translation type="unfinished" />
+   <translation>%1 · %2</translation>
   </message>
   <message>
    <source>opens %1</source>
-   <translation type="unfinished" />
+   <translation>%1 开放</translation>
   </message>
   <message>
    <source>pace %1</source>
-   <translation type="unfinished" />
+   <translation>节奏 %1</translation>
   </message>
   <message>
    <source>pace polite</source>
-   <translation type="unfinished" />
+   <translation>节奏礼貌</translation>
   </message>
   <message numerus="yes">
    <source>%n more agents</source>
    <comment>%n more agent</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>另外 %n 个代理</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
    <comment>%1 loses %2</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%1 失去 %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 lose everything</source>
    <comment>%1 loses everything</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%1 失去全部</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent loses %1</source>
-   <translation type="unfinished" />
+   <translation>所有代理失去 %1</translation>
   </message>
   <message>
    <source>Every agent loses everything</source>
-   <translation type="unfinished" />
+   <translation>所有代理失去全部</translation>
   </message>
   <message numerus="yes">
    <source>%1 must wait for %2</source>
    <comment>%1 must wait for %2</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%1 须等待才能访问 %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must wait for everything</source>
    <comment>%1 must wait for everything</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%1 须等待才能访问全部</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent must wait for %1</source>
-   <translation type="unfinished" />
+   <translation>所有代理须等待才能访问 %1</translation>
   </message>
   <message>
    <source>Every agent must wait for everything</source>
-   <translation type="unfinished" />
+   <translation>所有代理须等待才能访问全部</translation>
   </message>
   <message numerus="yes">
    <source>%1 must ask first for %2</source>
    <comment>%1 must ask first for %2</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%1 须先询问才能访问 %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must ask first for everything</source>
    <comment>%1 must ask first for everything</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%1 须先询问才能访问全部</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent must ask first for %1</source>
-   <translation type="unfinished" />
+   <translation>所有代理须先询问才能访问 %1</translation>
   </message>
   <message>
    <source>Every agent must ask first for everything</source>
-   <translation type="unfinished" />
+   <translation>所有代理须先询问才能访问全部</translation>
   </message>
   <message numerus="yes">
    <source>%1 gain %2</source>
    <comment>%1 gains %2</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%1 获得 %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 gain everything</source>
    <comment>%1 gains everything</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%1 获得全部</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent gains %1</source>
-   <translation type="unfinished" />
+   <translation>所有代理获得 %1</translation>
   </message>
   <message>
    <source>Every agent gains everything</source>
-   <translation type="unfinished" />
+   <translation>所有代理获得全部</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
    <comment>%1 does not have to wait for %2 any more</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%1 访问 %2 不再须等待</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for everything any more</source>
    <comment>%1 does not have to wait for everything any more</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%1 访问全部不再须等待</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent does not have to wait for %1 any more</source>
-   <translation type="unfinished" />
+   <translation>所有代理访问 %1 不再须等待</translation>
   </message>
   <message>
    <source>Every agent does not have to wait for everything any more</source>
-   <translation type="unfinished" />
+   <translation>所有代理访问全部不再须等待</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for %2 any more</source>
    <comment>%1 does not have to ask for %2 any more</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%1 访问 %2 不再须询问</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for everything any more</source>
    <comment>%1 does not have to ask for everything any more</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%1 访问全部不再须询问</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent does not have to ask for %1 any more</source>
-   <translation type="unfinished" />
+   <translation>所有代理访问 %1 不再须询问</translation>
   </message>
   <message>
    <source>Every agent does not have to ask for everything any more</source>
-   <translation type="unfinished" />
+   <translation>所有代理访问全部不再须询问</translation>
   </message>
   <message numerus="yes">
    <source>%n more places</source>
    <comment>%n more place</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>另外 %n 处</numerusform>
    </translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished" />
+   <translation>%1：%2</translation>
   </message>
   <message numerus="yes">
    <source>%1 of %n sample paths</source>
    <comment>%1 of %n sample paths</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%n 个示例路径中的 %1 个</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent: %1 was %2, is %3</source>
-   <translation type="unfinished" />
+   <translation>所有代理：%1 原为 %2，现为 %3</translation>
   </message>
   <message>
    <source>%1: %2 was %3, is %4</source>
-   <translation type="unfinished" />
+   <translation>%1：%2 原为 %3，现为 %4</translation>
   </message>
   <message>
    <source>Every agent: pace was %1, is %2</source>
-   <translation type="unfinished" />
+   <translation>所有代理：节奏原为 %1，现为 %2</translation>
   </message>
   <message>
    <source>%1: pace was %2, is %3</source>
-   <translation type="unfinished" />
+   <translation>%1：节奏原为 %2，现为 %3</translation>
   </message>
   <message>
    <source>%1, because %2</source>
-   <translation type="unfinished" />
+   <translation>%1，因为%2</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4, because %5</source>
-   <translation type="unfinished" />
+   <translation>%1 — %2 第 %3 行，%4，因为%5</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4</source>
-   <translation type="unfinished" />
+   <translation>%1 — %2 第 %3 行，%4</translation>
   </message>
   <message>
    <source>“%1” is no directive of the use table</source>
-   <translation type="unfinished" />
+   <translation>“%1”不是用途表中的指令</translation>
   </message>
   <message>
    <source>“%1” is no expectation: allow, deny, later, ask, or a row of the use table such as “train: no”</source>
-   <translation type="unfinished" />
+   <translation>“%1”不是预期结果：应为 allow、deny、later、ask，或用途表中的一行，例如“train: no”</translation>
   </message>
   <message>
    <source>the path is empty</source>
-   <translation type="unfinished" />
+   <translation>路径为空</translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
-   <translation type="unfinished" />
+   <translation>%1，%2：预期 %3</translation>
   </message>
   <message>
    <source>%1 on %2 at %4: %3 expected</source>
-   <translation type="unfinished" />
+   <translation>%1，%2，%4：预期 %3</translation>
   </message>
   <message>
    <source>no group speaks to it</source>
-   <translation type="unfinished" />
+   <translation>没有组针对它</translation>
   </message>
   <message>
    <source>the group for * is read instead</source>
-   <translation type="unfinished" />
+   <translation>改为读取 * 的组</translation>
   </message>
   <message>
    <source>another group is read instead</source>
-   <translation type="unfinished" />
+   <translation>改为读取另一个组</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
-   <translation type="unfinished" />
+   <translation>没有组指名 %1：其运营方表示此时它遵守 %2（第 %3 行）；1994 年的机器人不知道这种退回：%4</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 knows no such fall-back: %4</source>
-   <translation type="unfinished" />
+   <translation>没有组指名 %1：其运营方表示此时它遵守 %2（第 %3 行）；%5 不知道这种退回：%4</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，%2：作者的本意是模式；对 1994 年的机器人而言，它是不指名任何代理的普通文本：%3</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for %4 it is plain text that names nobody: %3</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，%2：作者的本意是模式；对 %4 而言，它是不指名任何代理的普通文本：%3</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; a robot of 1994 does not know that</source>
-   <translation type="unfinished" />
+   <translation>有文档表明 %1 不遵守 * 的组；1994 年的机器人不知道这一点</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; %2 does not know that</source>
-   <translation type="unfinished" />
+   <translation>有文档表明 %1 不遵守 * 的组；%2 不知道这一点</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，%2：google/robotstxt 只读取字母、- 和 _，将 %3 截为“%4”：%5</translation>
   </message>
   <message>
    <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，%2 不在任何包含其规则的 1994 年记录中：%3</translation>
   </message>
   <message>
    <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，%2：在 1994 年，以第一个包含名称一部分的记录为准，而 %3 包含“%4”</translation>
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; a robot of 1994 knows no versions and reads it</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，%2 使该组成为实验性的，如同不存在；1994 年的机器人不认识版本，会读取它</translation>
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; %3 knows no versions and reads it</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，%2 使该组成为实验性的，如同不存在；%3 不认识版本，会读取它</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt cuts it to “%3”, which names this agent</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，%2：google/robotstxt 将其截为“%3”，即指名了此代理</translation>
   </message>
   <message>
    <source>Line %1, %2 has no colon and decides nothing; google/robotstxt reads it as if it had one</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，%2 没有冒号，不起任何决定作用；google/robotstxt 将其当作有冒号读取</translation>
   </message>
   <message>
    <source>Line %1, %2: its key is not known and decides nothing; google/robotstxt takes it for %3</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，%2：其键未知，不起任何决定作用；google/robotstxt 将其视为 %3</translation>
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，%2 在 User-agent 行上带有规则；1994 年的机器人每行只读一个键，看不到它</translation>
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，%2 在 User-agent 行上带有规则；%3 每行只读一个键，看不到它</translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; a robot of 1994 reads them as prefixes, the topmost rule first</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，%2 使其成为标准 2.0 的组：路径为精确路径或 shell 模式，按其自身的顺序；1994 年的机器人将其作为前缀读取，最靠上的规则优先</translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; %3 reads them as prefixes, the longest rule first</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，%2 使其成为标准 2.0 的组：路径为精确路径或 shell 模式，按其自身的顺序；%3 将其作为前缀读取，最长的规则优先</translation>
   </message>
   <message>
    <source>Line %1, %2 begins a run of User-agent lines that other lines do not end, so line %3 is for all of them; a robot of 1994 ends the record at the blank line</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，%2 开始了一串不会被其他行结束的 User-agent 行，因此第 %3 行针对其全部；1994 年的机器人在空行处结束记录</translation>
   </message>
   <message>
    <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，%2 位于空行之后，而空行在 1994 年会结束记录</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt lets it allow its folder as well</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，%2：google/robotstxt 使它同时允许其文件夹</translation>
   </message>
   <message>
    <source>Line %1, %2: percent escapes are compared as written by google/robotstxt, which decodes none</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，%2：google/robotstxt 按原样比较百分号转义，不对其解码</translation>
   </message>
   <message>
    <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，%2：* 和 $ 在 1994 年是普通字符，因此它不匹配</translation>
   </message>
   <message>
    <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行，%2 位于第 %3 行之上：在 1994 年，由第一条匹配的规则而非最长的规则起决定作用</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 takes nothing but rules</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行：robots.txt 中的 Visit-time 针对了解标准 2.0 的机器人；1994 年的机器人只采用规则</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 takes nothing but rules</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行：robots.txt 中的 Visit-time 针对了解标准 2.0 的机器人；%2 只采用规则</translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished" />
+   <translation>第 %1 行</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation type="unfinished" />
+   <translation>作者的读法由%1决定，1994 年机器人的读法由%2决定</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation type="unfinished" />
+   <translation>作者的读法由%1决定，%3 的读法由%2决定</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
-   <translation type="unfinished" />
+   <translation>仅按 RFC 9309 读取 robots.txt：没有 2.0 组、模式代理和退回标识（S82）</translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does (S90)</source>
-   <translation type="unfinished" />
+   <translation>按 google/robotstxt 的方式读取 robots.txt（S90）</translation>
   </message>
   <message>
    <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes (S91)</source>
-   <translation type="unfinished" />
+   <translation>按 1994 年的方式读取 robots.txt：第一个匹配的记录，第一条匹配的规则，普通前缀（S91）</translation>
   </message>
   <message>
    <source>a policy file may always be fetched, or no agent could learn the policy (S26, Gatepost's choice)</source>
-   <translation type="unfinished" />
+   <translation>策略文件始终可以抓取，否则代理无从得知策略（S26，Gatepost 的选择）</translation>
   </message>
   <message>
    <source>the registry does not know this agent; it is taken to be an AI agent (S18)</source>
-   <translation type="unfinished" />
+   <translation>登记表中没有此代理；将其视为 AI 代理（S18）</translation>
   </message>
   <message>
    <source>a policy token: it never fetches, the verdict is about use (S18)</source>
-   <translation type="unfinished" />
+   <translation>策略标识：它从不抓取，裁定只涉及用途（S18）</translation>
   </message>
   <message>
    <source>documented to ignore robots.txt: it may not listen (S18)</source>
-   <translation type="unfinished" />
+   <translation>有文档表明它无视 robots.txt：它可能不会遵从（S18）</translation>
   </message>
   <message>
    <source>groups for * do not reach this agent (S18)</source>
-   <translation type="unfinished" />
+   <translation>* 的组不作用于此代理（S18）</translation>
   </message>
   <message>
    <source>its operator has retired this agent</source>
-   <translation type="unfinished" />
+   <translation>其运营方已停用此代理</translation>
   </message>
   <message>
    <source>robots-ai.txt does not speak to this agent: it is not an AI agent (S42)</source>
-   <translation type="unfinished" />
+   <translation>robots-ai.txt 不针对此代理：它不是 AI 代理（S42）</translation>
   </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies (S59)</source>
-   <translation type="unfinished" />
+   <translation>其 * 组无效：较早的文件中有适用的组（S59）</translation>
   </message>
   <message>
    <source>its groups do not count: an earlier file has a group for this agent (S59)</source>
-   <translation type="unfinished" />
+   <translation>其各组无效：较早的文件中有针对此代理的组（S59）</translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
-   <translation type="unfinished" />
+   <translation>没有组指名此代理，也没有组指名 *</translation>
   </message>
   <message>
    <source>no group names this agent: those for * apply</source>
-   <translation type="unfinished" />
+   <translation>没有组指名此代理：适用 * 的组</translation>
   </message>
   <message>
    <source>a group names this agent</source>
-   <translation type="unfinished" />
+   <translation>有组指名此代理</translation>
   </message>
   <message>
    <source>no group names this agent</source>
-   <translation type="unfinished" />
+   <translation>没有组指名此代理</translation>
   </message>
   <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
-   <translation type="unfinished" />
+   <translation>普通组：改为读取此代理的 2.0 组（S30）</translation>
   </message>
   <message>
    <source>experimental Robot-version: the group is as if it were not there (S30)</source>
-   <translation type="unfinished" />
+   <translation>实验性 Robot-version：该组如同不存在（S30）</translation>
   </message>
   <message>
    <source>names another agent</source>
-   <translation type="unfinished" />
+   <translation>指名另一个代理</translation>
   </message>
   <message>
    <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation type="unfinished" />
+   <translation>扩展标准 2.0 的组：显式路径和 shell 模式，按 S32 的顺序决定（单独的“Disallow: *”表示其余全部，Gatepost 的选择）</translation>
   </message>
   <message>
    <source>names this agent</source>
-   <translation type="unfinished" />
+   <translation>指名此代理</translation>
   </message>
   <message>
    <source>no group names %1; it falls back to %2 (S12)</source>
-   <translation type="unfinished" />
+   <translation>没有组指名 %1；它退回到 %2（S12）</translation>
   </message>
   <message>
    <source>the pattern matches %1 (S15)</source>
-   <translation type="unfinished" />
+   <translation>该模式匹配 %1（S15）</translation>
   </message>
   <message>
    <source>no other group names this agent: * is for every agent</source>
-   <translation type="unfinished" />
+   <translation>没有其他组指名此代理：* 针对所有代理</translation>
   </message>
   <message>
    <source>no rule matches this path: allowed (S23)</source>
-   <translation type="unfinished" />
+   <translation>没有规则匹配此路径：允许（S23）</translation>
   </message>
   <message>
    <source>the group has Allow rules and no Disallow, and none matches: disallowed (S32)</source>
-   <translation type="unfinished" />
+   <translation>该组有 Allow 规则而没有 Disallow，且无一匹配：禁止（S32）</translation>
   </message>
   <message>
    <source>decides</source>
-   <translation type="unfinished" />
+   <translation>起决定作用</translation>
   </message>
   <message>
    <source>robots.txt allows this path by a rule, and it wins (S41)</source>
-   <translation type="unfinished" />
+   <translation>robots.txt 有规则允许此路径，以其为准（S41）</translation>
   </message>
   <message>
    <source>a policy file may always be fetched (S26)</source>
-   <translation type="unfinished" />
+   <translation>策略文件始终可以抓取（S26）</translation>
   </message>
   <message>
    <source>denies too; an earlier file is named</source>
-   <translation type="unfinished" />
+   <translation>同样拒绝；已指名较早的文件</translation>
   </message>
   <message>
    <source>allows too; an earlier file is named</source>
-   <translation type="unfinished" />
+   <translation>同样允许；已指名较早的文件</translation>
   </message>
   <message>
    <source>allows in this file, but the fetch is not allowed as a whole</source>
-   <translation type="unfinished" />
+   <translation>在此文件中允许，但整体上不允许抓取</translation>
   </message>
   <message>
    <source>does not match this path</source>
-   <translation type="unfinished" />
+   <translation>不匹配此路径</translation>
   </message>
   <message>
    <source>no rule: empty, or it begins neither with / nor with * (S22)</source>
-   <translation type="unfinished" />
+   <translation>不构成规则：为空，或既不以 / 也不以 * 开头（S22）</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
    <comment>shorter: %1 &lt; %n byte</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>较短：%1 &lt; %n 个字节</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>same length (%n bytes): Allow decides (S23)</source>
    <comment>same length (%n bytes): Allow decides (S23)</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>长度相同（%n 个字节）：由 Allow 决定（S23）</numerusform>
    </translation>
   </message>
   <message>
    <source>same rule as an earlier line</source>
-   <translation type="unfinished" />
+   <translation>与较早的行规则相同</translation>
   </message>
   <message>
    <source>an earlier step of the 2.0 order decides (S32)</source>
-   <translation type="unfinished" />
+   <translation>由 2.0 顺序中较早的步骤决定（S32）</translation>
   </message>
   <message>
    <source>an earlier line decides</source>
-   <translation type="unfinished" />
+   <translation>由较早的行决定</translation>
   </message>
   <message>
    <source>window open</source>
-   <translation type="unfinished" />
+   <translation>时段开放</translation>
   </message>
   <message>
    <source>window closed; it opens next</source>
-   <translation type="unfinished" />
+   <translation>时段关闭；接下来会开放</translation>
   </message>
   <message>
    <source>window closed</source>
-   <translation type="unfinished" />
+   <translation>时段关闭</translation>
   </message>
   <message>
    <source>sets the pace</source>
-   <translation type="unfinished" />
+   <translation>设定节奏</translation>
   </message>
   <message>
    <source>its window is closed</source>
-   <translation type="unfinished" />
+   <translation>其时段关闭</translation>
   </message>
   <message>
    <source>a line with a window holds this time (S34)</source>
-   <translation type="unfinished" />
+   <translation>有带时段的行适用于此时（S34）</translation>
   </message>
   <message>
    <source>a slower pace counts (S43)</source>
-   <translation type="unfinished" />
+   <translation>以较慢的节奏为准（S43）</translation>
   </message>
   <message>
    <source>documented to ignore Crawl-delay</source>
-   <translation type="unfinished" />
+   <translation>有文档表明它无视 Crawl-delay</translation>
   </message>
   <message>
    <source>decides (S56)</source>
-   <translation type="unfinished" />
+   <translation>起决定作用（S56）</translation>
   </message>
   <message>
    <source>does not stand in the way</source>
-   <translation type="unfinished" />
+   <translation>不构成妨碍</translation>
   </message>
   <message>
    <source>answered, or not asked for a policy file</source>
-   <translation type="unfinished" />
+   <translation>已有答复，或无须为策略文件询问</translation>
   </message>
   <message>
    <source>something stronger decides</source>
-   <translation type="unfinished" />
+   <translation>由更强的一项决定</translation>
   </message>
   <message>
    <source>the chain stops before %1: %2 (S59)</source>
-   <translation type="unfinished" />
+   <translation>链在 %1 之前停止：%2（S59）</translation>
   </message>
  </context>
 </TS>
