@@ -3113,6 +3113,10 @@
    <source>Explanation</source>
    <translation>Erklärung</translation>
   </message>
+  <message>
+   <source>Open in the manual</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Journal</name>
@@ -3131,6 +3135,17 @@
   <message>
    <source>What you type in %1 cannot be kept for recovery: %2. Save soon.</source>
    <translation>Was Sie in %1 eingeben, lässt sich nicht für die Wiederherstellung aufbewahren: %2. Speichern Sie bald.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::KeyTable</name>
+  <message>
+   <source>Keys</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Command</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -3388,6 +3403,10 @@
   <message>
    <source>&amp;Help</source>
    <translation>&amp;Hilfe</translation>
+  </message>
+  <message>
+   <source>&amp;Manual</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;About Gatepost</source>
@@ -3744,6 +3763,67 @@
   <message>
    <source>Line (1 to %1)</source>
    <translation>Zeile (1 bis %1)</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::Manual</name>
+  <message>
+   <source>Picture: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Open this policy in a new window</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ManualWindow</name>
+  <message>
+   <source>%1 (%2)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Forward</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Gatepost manual</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Search the manual</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Contents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Found sections</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Text of the manual</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The text of the manual is in English.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nothing found</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n section(s)</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
  </context>
  <context>

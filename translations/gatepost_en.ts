@@ -167,6 +167,16 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::ManualWindow</name>
+  <message numerus="yes">
+   <source>%n section(s)</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::MatrixPanel</name>
   <message numerus="yes">
    <source>This is a sitemap index of %n sitemap(s), which are not fetched: open them one by one.</source>
