@@ -7,6 +7,9 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <locale>
+#include <sstream>
+#include <string>
 #include <utility>
 
 namespace gatepost {
@@ -324,9 +327,9 @@ std::optional<double> parseSeconds(std::string_view text) {
     if (!anyDigit)
         return {};
     double seconds = 0;
-    const auto result =
-        std::from_chars(text.data(), text.data() + text.size(), seconds, std::chars_format::fixed);
-    if (result.ec == std::errc::result_out_of_range) {
+    std::istringstream in{std::string(text)}; // from_chars of double is missing in macOS's library
+    in.imbue(std::locale::classic());
+    if (!(in >> seconds)) {
         if (aboveZero)
             return {};
         return 0.0; // smaller than any number

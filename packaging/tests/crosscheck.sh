@@ -2,22 +2,31 @@
 # SPDX-FileCopyrightText: 2026 The Gatepost authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# crosscheck.sh FOLDER      (./dev crosscheck calls it, where its two compilers are)
+# crosscheck.sh FOLDER [PART...]      (./dev crosscheck calls it, where its two compilers are)
 #
-# What a Linux machine can say about other systems:
-#   windows  every source file of core and gatepost-cli is compiled by the mingw-w64 cross compiler. Debian has
-#            no RE2, yaml-cpp, OpenSSL and Boost for Windows, so their Linux headers are shown to it, and
-#            nothing is linked. The window is left out: Qt's headers are made for one system.
-#   libc++   every source file of core, ui and app is read by clang with the standard library of macOS, which
-#            includes less by accident than the one of GCC. Nothing is linked and nothing of Apple is here.
-# Prints every error and warning; status 1 if there were errors. Objects and lists go to FOLDER.
+# What a Linux machine can say about other systems, in four parts:
+#   windows    every source file of core and gatepost-cli is compiled by the mingw-w64 cross compiler. Debian has
+#              no RE2, yaml-cpp, OpenSSL and Boost for Windows, so their Linux headers are shown to it, and
+#              nothing is linked.
+#   windowsqt  every source file of ui and app/gui is read by it, with Qt's Linux headers; they ask for one header
+#              that only Qt for Windows has, and get the system's instead.
+#   libc++     every source file of core and gatepost-cli is read by clang with the standard library of macOS,
+#              which includes less by accident than the one of GCC. Nothing of Apple is here.
+#   libc++qt   the same with ui and app/gui.
+# Prints every error and warning; status 1 if there were errors. Objects and lists go to FOLDER. All parts take
+# about half an hour of processor time.
 
 set -euo pipefail
 
 top=$(cd -P -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd)
 mkdir -p -- "$1"
 folder=$(realpath -- "$1")
+shift
+[ $# -gt 0 ] || set -- windows windowsqt libc++ libc++qt
+parts=" $* "
 cd -- "$top"
+
+wanted() { [[ $parts == *" $1 "* ]]; }
 
 # Libraries' headers without those of glibc beside them.
 headers=$folder/headers
@@ -36,7 +45,7 @@ cmake -DINPUT=resources/agents.tsv "-DOUTPUT=$folder/agentsdata.cpp" -DNAME=kAge
     -DHEADER=core/agents/agentsdata.h -P cmake/embedtext.cmake
 
 warnings=(-Wall -Wextra -Wpedantic -Wshadow -Wcast-qual -Wformat=2 -Wnon-virtual-dtor -Woverloaded-virtual)
-defines=(-DBOOST_URL_NO_SOURCE_LOCATION -DBOOST_URL_NO_LIB '-DGATEPOST_VERSION="0"')
+defines=(-DBOOST_URL_NO_SOURCE_LOCATION -DBOOST_URL_NO_LIB -DYAML_CPP_STATIC_DEFINE '-DGATEPOST_VERSION="0"')
 
 check() { # NAME LIST COMMAND...: the command for each file of the list; {} is the file, @ an object's name
     local name=$1 list=$2 status=0 count errors
@@ -59,30 +68,46 @@ check() { # NAME LIST COMMAND...: the command for each file of the list; {} is t
     [ "$status" -eq 0 ] && [ "$errors" -eq 0 ]
 }
 
-# Both read headers that are used everywhere once.
 {
     find core app/cli -name '*.cpp'
     echo "$folder/agentsdata.cpp"
-} | LC_ALL=C sort >"$folder/windows.txt"
-printf '#include <%s>\n' algorithm chrono expected filesystem format functional map optional ranges sstream string \
-    unordered_map vector >"$folder/common.h"
-compiler=(x86_64-w64-mingw32-g++-posix -std=c++23 -O0 -Wa,-mbig-obj "${warnings[@]}" "${defines[@]}"
-    -D_WIN32_WINNT=0x0A00 -I. -isystem "$headers")
-result=0
-"${compiler[@]}" -x c++-header -o "$folder/common.h.gch" "$folder/common.h"
-check windows "$folder/windows.txt" "${compiler[@]}" -include "$folder/common.h" -c -o @ || result=1
-
+} | LC_ALL=C sort >"$folder/plain.txt"
+find ui app/gui -name '*.cpp' | LC_ALL=C sort >"$folder/qt.txt"
 qt=$(qmake6 -query QT_INSTALL_HEADERS)
+qts=(-DQT_NO_SIGNALS_SLOTS_KEYWORDS -Dslots=Q_SLOTS -isystem "$qt")
 for module in Core Gui Widgets Network Svg; do
     qts+=(-isystem "$qt/Qt$module")
 done
-find core app/cli -name '*.cpp' | LC_ALL=C sort >"$folder/libc++.txt"
-find ui app/gui -name '*.cpp' | LC_ALL=C sort >"$folder/libc++qt.txt"
-compiler=(clang++ -stdlib=libc++ -std=c++23 -fPIC "${warnings[@]}" "${defines[@]}"
-    -DQT_NO_SIGNALS_SLOTS_KEYWORDS -Dslots=Q_SLOTS -I. -isystem "$qt" "${qts[@]}"
-    -isystem /usr/include/KF6/KSyntaxHighlighting)
-check libc++ "$folder/libc++.txt" "${compiler[@]}" -fsyntax-only || result=1
-echo '#include <QtWidgets>' >"$folder/widgets.h"
-"${compiler[@]}" -x c++-header -o "$folder/widgets.h.pch" "$folder/widgets.h"
-check libc++qt "$folder/libc++qt.txt" "${compiler[@]}" -fsyntax-only -include-pch "$folder/widgets.h.pch" || result=1
+qts+=(-isystem /usr/include/KF6/KSyntaxHighlighting)
+
+mingw=(x86_64-w64-mingw32-g++-posix -std=c++23 "${warnings[@]}" "${defines[@]}" -D_WIN32_WINNT=0x0A00
+    -DNOMINMAX -DWIN32_LEAN_AND_MEAN -DUNICODE -D_UNICODE -I. -isystem "$headers")
+clang=(clang++ -stdlib=libc++ -std=c++23 -fPIC "${warnings[@]}" "${defines[@]}" -I.)
+result=0
+
+# Headers that are used everywhere are read once: the standard library's, and Qt's.
+if wanted windows; then
+    printf '#include <%s>\n' algorithm chrono expected filesystem format functional map optional ranges sstream \
+        string unordered_map vector >"$folder/common.h"
+    compiler=("${mingw[@]}" -O0 -Wa,-mbig-obj)
+    "${compiler[@]}" -x c++-header -o "$folder/common.h.gch" "$folder/common.h"
+    check windows "$folder/plain.txt" "${compiler[@]}" -include "$folder/common.h" -c -o @ || result=1
+fi
+if wanted windowsqt; then
+    mkdir -p -- "$headers/QtGui"
+    echo '#include <windows.h>' >"$headers/QtGui/qwindowdefs_win.h"
+    echo '#include <QtWidgets>' >"$folder/widgets.h"
+    compiler=("${mingw[@]}" "${qts[@]}" -O0)
+    "${compiler[@]}" -x c++-header -o "$folder/widgets.h.gch" "$folder/widgets.h"
+    check windowsqt "$folder/qt.txt" "${compiler[@]}" -include "$folder/widgets.h" -fsyntax-only || result=1
+fi
+if wanted libc++; then
+    check libc++ "$folder/plain.txt" "${clang[@]}" -isystem "$headers" -fsyntax-only || result=1
+fi
+if wanted libc++qt; then
+    echo '#include <QtWidgets>' >"$folder/clangwidgets.h"
+    compiler=("${clang[@]}" "${qts[@]}" -isystem "$headers")
+    "${compiler[@]}" -x c++-header -o "$folder/clangwidgets.h.pch" "$folder/clangwidgets.h"
+    check libc++qt "$folder/qt.txt" "${compiler[@]}" -include-pch "$folder/clangwidgets.h.pch" -fsyntax-only || result=1
+fi
 exit "$result"
