@@ -9,7 +9,7 @@
 #include "app/manual/pictures.h"
 #include "core/manual/webpages.h"
 #include "core/text/version.h"
-#include "ui/bridge/look.h"
+#include "ui/bridge/language.h"
 #include "ui/bridge/text.h"
 #include "ui/manual/manualpdf.h"
 #include "ui/manual/manualtext.h"
@@ -64,7 +64,7 @@ int main(int argc, char **argv) {
     QApplication::setApplicationName(QStringLiteral("gatepost-manual"));
     QApplication::setOrganizationName(QStringLiteral("gatepost-manual"));
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+    (void)ui::installLanguage(QStringLiteral("en"));
     qInstallMessageHandler(quiet);
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() != 2) {

@@ -6,8 +6,10 @@
 #include "core/text/textedit.h"
 #include "core/value/time.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/manualurl.h"
 #include "ui/editor/textview.h"
 #include "ui/forms/formarea.h"
+#include "ui/manual/manualwindow.h"
 #include "ui/simulator/answerpanel.h"
 #include "ui/simulator/questionbar.h"
 #include "ui/window/editorarea.h"
@@ -92,6 +94,10 @@ public:
         ask("GPTBot", "/journal/2026/11", "2026-11-20T07:00:00Z");
         m_window.showPanel(QStringLiteral("problems"));
         shoot("window", &m_window);
+        m_window.manual()->resize(1040, 680);
+        m_window.openManual(manualUrl(QStringLiteral("recipes"), QStringLiteral("quiet-hours")));
+        shoot("manual", m_window.manual());
+        m_window.manual()->close();
         shoot("question", child<QuestionBar>());
         shoot("answer", child<AnswerPanel>());
         forms();

@@ -103,14 +103,14 @@ std::string codeBlock(const TextBlock &block, const HtmlOptions &options) {
         return "<figure class=\"code\">" +
                (name.empty() ? std::string() : tagged("figcaption", name)) +
                "<pre tabindex=\"0\">" + text + "</pre></figure>\n";
-    return "<table class=\"code\" width=\"100%\" cellspacing=\"0\" cellpadding=\"8\">" +
+    return "<table class=\"code\" width=\"99%\" cellspacing=\"0\" cellpadding=\"8\">" +
            (name.empty() ? std::string() : "<tr><td class=\"file\">" + name + "</td></tr>") +
            "<tr><td class=\"code\"><pre>" + text + "</pre></td></tr></table>\n";
 }
 
 std::string tableHtml(const TextBlock &block, const HtmlOptions &options) {
     const bool rich = options.target == Target::Rich;
-    std::string html = rich ? "<table class=\"grid\" width=\"100%\" cellspacing=\"0\" "
+    std::string html = rich ? "<table class=\"grid\" width=\"99%\" cellspacing=\"0\" "
                               "cellpadding=\"5\">"
                             : "<div class=\"grid\"><table>";
     for (std::size_t row = 0; row < block.rows.size(); ++row) {
@@ -148,7 +148,7 @@ std::string noteHtml(const TextBlock &block, const HtmlOptions &options) {
         inside += toHtml(item, options);
     if (options.target == Target::Web)
         return "<aside>" + inside + "</aside>\n";
-    return "<table class=\"note\" width=\"100%\" cellspacing=\"0\" cellpadding=\"8\"><tr><td "
+    return "<table class=\"note\" width=\"99%\" cellspacing=\"0\" cellpadding=\"8\"><tr><td "
            "class=\"note\">" +
            inside + "</td></tr></table>\n";
 }

@@ -54,6 +54,7 @@ QString manualStyle(const QPalette &palette, double points) {
     const QColor ink = palette.color(QPalette::Active, QPalette::Text);
     const QString soft = toneColor(Tone::Unstated, palette).name();
     const QString line = mixed(base, ink, 0.18).name();
+    const QString file = mixed(base, ink, 0.1).name();
     const QString code = mixed(base, ink, 0.05).name();
     const QString link = toneColor(Tone::Ask, palette).name();
     const QString note = mixed(base, toneColor(Tone::Ask, palette), 0.12).name();
@@ -71,15 +72,16 @@ QString manualStyle(const QPalette &palette, double points) {
            QStringLiteral(
                "a { color: %1; text-decoration: underline; }"
                "code { font-family: monospace; background-color: %2; }"
-               "pre { font-family: monospace; margin: 0; line-height: 125%; }"
+               "pre { font-family: monospace; margin: 0; line-height: 125%; white-space: pre-wrap; "
+               "}"
                "td.code { background-color: %2; }"
-               "td.file { color: %3; background-color: %4; font-size: %5pt; }"
+               "td.file { color: %3; background-color: %7; font-size: %5pt; }"
                "td.note { background-color: %6; }"
                "table.code, table.note, table.grid { margin-top: 6px; margin-bottom: 14px; }"
                "table.grid { border-collapse: collapse; }"
                "table.grid td, table.grid th { border-bottom: 1px solid %4; }"
                "th { color: %3; font-weight: 600; }")
-               .arg(link, code, soft, line, size(0.9), note) +
+               .arg(link, code, soft, line, size(0.9), note, file) +
            QStringLiteral(".comment { color: %1; } .word { color: %2; } .seen { color: %1; }"
                           ".typed { color: %3; font-weight: 600; }"
                           ".key { background-color: %4; font-weight: 600; }")

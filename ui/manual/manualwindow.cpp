@@ -29,6 +29,7 @@ namespace gatepost::ui {
 namespace {
 
 constexpr int kPlace = Qt::UserRole;
+constexpr QSize kRow(0, 26); ///< easily hit
 
 QUrl urlOf(const ManualPlace &place) {
     return manualUrl(text(place.chapter), text(place.id));
@@ -168,6 +169,7 @@ void ManualWindow::fillContents() {
     for (const Chapter &chapter : m_manual.chapters) {
         auto *top = new QTreeWidgetItem(m_contents, {text(chapter.title)});
         top->setData(0, kPlace, urlOf({chapter.name, {}}));
+        top->setSizeHint(0, kRow);
         QList<QTreeWidgetItem *> above{top};
         for (const TextBlock &block : chapter.blocks) {
             if (block.kind != TextBlock::Kind::Heading || block.level < 2)
@@ -176,6 +178,7 @@ void ManualWindow::fillContents() {
                 above.removeLast();
             auto *item = new QTreeWidgetItem(above.last(), {text(plainText(block.text))});
             item->setData(0, kPlace, urlOf({chapter.name, block.id}));
+            item->setSizeHint(0, kRow);
             while (above.size() < block.level - 1)
                 above << above.last();
             above << item;
