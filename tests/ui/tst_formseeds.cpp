@@ -14,11 +14,13 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QStyleFactory>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 using namespace gatepost;
@@ -95,8 +97,9 @@ void set(Keys &keys, FormPage *page, DirectiveId directive, const QString &value
     keys.type(value);
 }
 
+/// `on`: the next one is below, so that the letter is typed with Shift.
 void cell(Keys &keys, BlocksTable *table, const QString &scope, DirectiveId directive,
-          const QString &value) {
+          const QString &value, bool on) {
     const auto *model = static_cast<const BlocksModel *>(table->model());
     int row = 0;
     while (model->directive(row).id != directive)
@@ -106,8 +109,10 @@ void cell(Keys &keys, BlocksTable *table, const QString &scope, DirectiveId dire
         keys.press(table->currentIndex().row() < row ? Qt::Key_Down : Qt::Key_Up);
     while (table->currentIndex().column() != column)
         keys.press(table->currentIndex().column() < column ? Qt::Key_Right : Qt::Key_Left);
-    keys.type(value.left(1));
-    QCOMPARE(table->currentIndex().data().toString(), value);
+    keys.press(static_cast<Qt::Key>(value.front().toUpper().unicode()),
+               on ? Qt::ShiftModifier : Qt::NoModifier);
+    QCOMPARE(model->index(row, column).data().toString(), value);
+    QCOMPARE(table->currentIndex().row(), row + on);
 }
 
 /// A new group: agents, then rules, as typed.
@@ -151,14 +156,35 @@ void TestFormSeeds::robots2FromNothing() {
     group(keys, host, {"GPTBot"}, {"/"});
     group(keys, host, {"ClaudeBot"}, {"a /"});
     FormPage *page = host.page("policy");
-    page->field(D::Crawl)->editor()->focusTarget()->setFocus();
-    const std::pair<D, const char *> policy[] = {
-        {D::Crawl, "yes"},          {D::Read, "yes"},      {D::Summarise, "yes"},
-        {D::Quote, "short-only"},   {D::Derivative, "no"}, {D::Train, "no"},
-        {D::Store, "session-only"}, {D::Compete, "no"},    {D::Market, "reference-publishing"},
-        {D::Personalise, "no"},     {D::Monetise, "no"},   {D::Attribution, "required"},
-        {D::LinkBack, "required"},  {D::Rate, "polite"},   {D::Announce, "yes"},
-        {D::Honest, "yes"}};
+    // The first seven are what "Read, do not train" of the menu says.
+    auto *several = host.find<QPushButton>("policy", "presets");
+    several->setFocus();
+    QTimer::singleShot(0, &host.site, [&keys] { // the menu runs in a loop of its own
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        const auto press = [&](Qt::Key key) {
+            QTest::keyClick(menu, key);
+            ++keys.strokes;
+            ++keys.steps;
+        };
+        for (int i = 0; i < 4 && (!menu->activeAction() ||
+                                  menu->activeAction()->objectName() != "presetRead");
+             ++i)
+            press(Qt::Key_Down);
+        press(Qt::Key_Return);
+    });
+    keys.press(Qt::Key_Space);
+    QCOMPARE(page->field(D::Store)->editor()->value(), "session-only");
+    page->field(D::Store)->editor()->focusTarget()->setFocus(); // a click; then by keys again
+    ++keys.steps;
+    const std::pair<D, const char *> policy[] = {{D::Compete, "no"},
+                                                 {D::Market, "reference-publishing"},
+                                                 {D::Personalise, "no"},
+                                                 {D::Monetise, "no"},
+                                                 {D::Attribution, "required"},
+                                                 {D::LinkBack, "required"},
+                                                 {D::Rate, "polite"},
+                                                 {D::Announce, "yes"},
+                                                 {D::Honest, "yes"}};
     for (const auto &[directive, value] : policy)
         set(keys, page, directive, value);
     page = host.page("quality");
@@ -214,7 +240,7 @@ void TestFormSeeds::robots2FromNothing() {
         {"monitoring", {{D::Crawl, "yes"}, {D::Read, "no"}, {D::Store, "no"}}}};
     for (const auto &[scope, cells] : blocks)
         for (const auto &[directive, value] : cells)
-            cell(keys, table, scope, directive, value);
+            cell(keys, table, scope, directive, value, directive != cells.back().first);
     page = host.page("compliance");
     page->field(D::ReportTo)->editor()->focusTarget()->setFocus();
     keys.type("https://robotsv2.org/report");
@@ -256,6 +282,7 @@ void TestFormSeeds::vacuumwebFromNothing() {
     Keys keys;
     FormPage *page = host.page("groups");
     group(keys, host, {"vacuumweb", "spanwebbot", "spiderbot"}, {"a *.html", "*"});
+    keys.press(Qt::Key_Return); // no more rules: on to hours and pace
     tabTo(keys, page, DirectiveId::RequestRate);
     for (int i = 0; i < 3; ++i) {
         const char *const rates[] = {"1/10m 1300-1659", "1/20m 1700-0459", "5/1m 0500-1259"};

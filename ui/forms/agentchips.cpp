@@ -4,13 +4,18 @@
 #include "ui/forms/agentchips.h"
 
 #include "core/model/groupedits.h"
+#include "core/model/views.h"
+#include "core/text/ascii.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/agentcompletion.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -99,6 +104,36 @@ bool AgentsModel::setAgent(int row, const QString &name, const QString &mergeKey
     return apply(gatepost::setAgent(m_document.tree(), m_group, static_cast<std::size_t>(row),
                                     toBytes(name)),
                  tr("Set agent to %1").arg(name.trimmed()), mergeKey);
+}
+
+void AgentsModel::addAgents(const QStringList &names) {
+    Tree tree = m_document.tree();
+    int added = 0;
+    for (const QString &said : names) {
+        // "User-agent: GPTBot" is as good as the name.
+        static const QRegularExpression kKey(QStringLiteral("^\\s*user-?agent\\s*:\\s*"),
+                                             QRegularExpression::CaseInsensitiveOption);
+        const QString name = QString(said).remove(kKey).trimmed();
+        const std::string bytes = toBytes(name);
+        const GroupView view = groupView(tree, readGroups(tree), m_group);
+        if (name.isEmpty() || std::ranges::any_of(view.agents, [&](const GroupAgentEntry &agent) {
+                return equalsIgnoringCase(agent.value, bytes);
+            }))
+            continue;
+        // The agent of a new group has no name yet: the first one gets it.
+        const bool nameless = view.agents.size() == 1 && view.agents.front().value.empty();
+        const EditResult edit = nameless ? gatepost::setAgent(tree, m_group, 0, bytes)
+                                         : gatepost::addAgent(tree, m_group, bytes);
+        if (!edit) {
+            emit refused(text(edit.error()));
+            return;
+        }
+        tree = Tree::parse(edit->applied(tree.text()), tree.dialectId());
+        ++added;
+    }
+    if (added > 0)
+        apply(TextEdit::between(m_document.bytes(), tree.text()),
+              tr("Add %n agent(s) from a list", nullptr, added), {});
 }
 
 int AgentsModel::addAgent(const QString &name, const QString &mergeKey) {
@@ -343,6 +378,15 @@ void LiveAdder::keyPressEvent(QKeyEvent *event) {
         else
             finish();
         return;
+    }
+    if (event->matches(QKeySequence::Paste) && addLines) {
+        const QStringList lines = QApplication::clipboard()->text().split(
+            QRegularExpression(QStringLiteral("[\\r\\n]+")), Qt::SkipEmptyParts);
+        if (lines.size() > 1) {
+            finish();
+            addLines(lines);
+            return;
+        }
     }
     QLineEdit::keyPressEvent(event);
 }

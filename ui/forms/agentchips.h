@@ -28,6 +28,8 @@ public:
 
     bool setAgent(int row, const QString &name, const QString &mergeKey);
     int addAgent(const QString &name, const QString &mergeKey); ///< its row, or -1
+    /// A name a line, "User-agent:" before it or not, as one step; those that the group has already are left out.
+    void addAgents(const QStringList &names);
     void removeAgent(int row);
     /// The first warning of the group's agents: "AI2Bot: strict crawlers cut it to …".
     [[nodiscard]] QString warning() const;
@@ -81,6 +83,8 @@ public:
     std::function<int(const QString &text, const QString &key)> add; ///< index, or -1
     std::function<bool(int index, const QString &text, const QString &key)> change;
     std::function<bool(int index)> remove; ///< false: it stays, emptied
+    /// Takes a pasted list of several lines; may be null, then the lines are one.
+    std::function<void(const QStringList &lines)> addLines;
     /// What was typed to the end without ever being added; may be null.
     std::function<void(const QString &text)> rest;
 

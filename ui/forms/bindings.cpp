@@ -91,7 +91,8 @@ FieldBinding fileBinding(SiteModel &site, Document &document, const Directive &r
     return binding;
 }
 
-FieldBinding globalBinding(Document &document, const Directive &row) {
+FieldBinding globalBinding(Document &document, const Directive &row,
+                           const std::optional<SuppliedPolicy> &supplied) {
     FieldBinding binding;
     binding.read = [&document, &row] {
         const PolicyCell cell = PolicyView(document.tree()).cell({}, row.id);
@@ -105,6 +106,9 @@ FieldBinding globalBinding(Document &document, const Directive &row) {
     };
     binding.remove = [&document, &row](std::size_t) {
         return removePolicy(document.tree(), {}, row.id);
+    };
+    binding.inherited = [&supplied, &row] {
+        return supplied ? supplied->find({}, row.id).pair() : Supplied().pair();
     };
     binding.note = [&row](const QString &value) -> QString {
         const auto rate = row.kind == ValueKind::PerMinute ? parsePerMinute(toBytes(value))
@@ -197,6 +201,15 @@ FieldBinding groupBinding(SiteModel &site, Document &document, const Directive &
         return removeGroupDirective(document.tree(), group->index, row.id, nth);
     };
     binding.note = [&site, &row](const QString &value) { return noteOf(site, row, value); };
+    if (row.id == DirectiveId::RequestRate)
+        binding.inherited = [chosen]() -> std::pair<QString, QString> {
+            // S34: what the extended standard advises where a group says neither.
+            const GroupView *group = chosen();
+            if (!group || group->group.version != GroupVersion::Extended || group->crawlDelay())
+                return {};
+            return {Notes::tr("at least 10 s"), Notes::tr("rule of thumb: twice what the last "
+                                                          "document took, at least 10 s")};
+        };
     binding.owner = [chosen] {
         const GroupView *group = chosen();
         return group && !group->agents.empty() ? forPeople(fromBytes(group->agents.front().value))

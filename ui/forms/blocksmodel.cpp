@@ -14,8 +14,8 @@
 
 namespace gatepost::ui {
 
-BlocksModel::BlocksModel(Document &document, QObject *parent)
-    : QAbstractTableModel(parent), m_document(document) {
+BlocksModel::BlocksModel(SiteModel &site, Document &document, QObject *parent)
+    : QAbstractTableModel(parent), m_site(site), m_document(document) {
     for (const Directive &row : dialect(document.dialectId()).directives)
         if (row.place == Place::PolicyScope)
             m_rows.push_back(&row);
@@ -24,6 +24,7 @@ BlocksModel::BlocksModel(Document &document, QObject *parent)
 
 void BlocksModel::renew() {
     const PolicyView view(m_document.tree());
+    const SuppliedPolicy supplied(m_site, m_document);
     QStringList scopes{QString()};
     QList<bool> has{true};
     for (std::size_t i = 0; i < kCategoryCount; ++i) {
@@ -59,8 +60,8 @@ void BlocksModel::renew() {
                     cell.problem =
                         tr("Given %n time(s) in this scope: the first valid line counts.", nullptr,
                            static_cast<int>(from.duplicates) + 1);
-            } else if (!scope.isEmpty()) {
-                cell.inherited = text(from.inherited);
+            } else {
+                cell.inherited = supplied.find(scope, row->id);
             }
             cells.push_back(std::move(cell));
         }
@@ -113,9 +114,11 @@ QVariant BlocksModel::data(const QModelIndex &index, int role) const {
     const bool set = cell.line >= 0;
     switch (role) {
     case Qt::DisplayRole:
-        return set ? cell.value : cell.inherited.isEmpty() ? QStringLiteral("–") : cell.inherited;
+        return set                              ? cell.value
+               : cell.inherited.value.isEmpty() ? QStringLiteral("–")
+                                                : cell.inherited.value;
     case Qt::EditRole: return cell.value;
-    case InheritedRole: return cell.inherited;
+    case InheritedRole: return cell.inherited.value;
     case LineRole: return cell.line;
     case ProblemRole: return cell.problem;
     case SetRole: return set;
@@ -137,11 +140,12 @@ QVariant BlocksModel::data(const QModelIndex &index, int role) const {
         const QString name = text(row.name);
         QStringList said;
         //: %1 directive, %2 agents, %3 value
-        said << (set                        ? tr("%1, %2: %3").arg(name, who, cell.value)
-                 : cell.inherited.isEmpty() ? tr("%1, %2: not set").arg(name, who)
-                                            : tr("%1, %2: not set, %3 through the global policy")
-                                                  .arg(name, who, cell.inherited));
-        const QString counts = set ? cell.value : cell.inherited;
+        said << (set ? tr("%1, %2: %3").arg(name, who, cell.value)
+                 : cell.inherited.value.isEmpty()
+                     ? tr("%1, %2: not set").arg(name, who)
+                     : tr("%1, %2: not set. What holds is %3: %4.")
+                           .arg(name, who, cell.inherited.value, cell.inherited.from));
+        const QString counts = set ? cell.value : cell.inherited.value;
         for (const Word &word : row.words)
             if (text(word.name).compare(counts, Qt::CaseInsensitive) == 0)
                 said << text(word.meaning);
@@ -189,6 +193,33 @@ QVariant BlocksModel::headerData(int section, Qt::Orientation orientation, int r
 Qt::ItemFlags BlocksModel::flags(const QModelIndex &index) const {
     const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
     return index.isValid() ? flags | Qt::ItemIsEditable : flags;
+}
+
+int BlocksModel::setLines(int column, const QStringList &lines) {
+    const QString scope = m_scopes.value(column);
+    Tree tree = m_document.tree();
+    int taken = 0;
+    for (const QString &line : lines) {
+        const qsizetype colon = line.indexOf(QLatin1Char(':'));
+        const Directive *row =
+            colon > 0 ? tree.dialect().find(toBytes(line.left(colon).trimmed())) : nullptr;
+        if (!row || row->place != Place::PolicyScope)
+            continue;
+        const EditResult edit =
+            setPolicy(tree, toBytes(scope), row->id, toBytes(line.mid(colon + 1).trimmed()));
+        if (!edit) {
+            emit refused(text(edit.error()));
+            return 0;
+        }
+        tree = Tree::parse(edit->applied(tree.text()), tree.dialectId());
+        ++taken;
+    }
+    if (taken == 0)
+        emit refused(tr("No line of the list is a directive with its value."));
+    else
+        m_document.apply(TextEdit::between(m_document.bytes(), tree.text()),
+                         {tr("Set %n value(s) from a list", nullptr, taken), {}, Origin::Form});
+    return taken;
 }
 
 bool BlocksModel::setData(const QModelIndex &index, const QVariant &value, int role) {

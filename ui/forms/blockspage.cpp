@@ -10,6 +10,8 @@
 #include "ui/forms/agentcompletion.h"
 #include "ui/forms/wordlist.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QCompleter>
 #include <QGridLayout>
@@ -19,6 +21,7 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -88,7 +91,9 @@ BlocksTable::BlocksTable(BlocksModel &model, QWidget *parent) : QTableView(paren
     setItemDelegate(new CellDelegate(this));
     setAccessibleName(tr("Policy of each kind of agent"));
     setAccessibleDescription(
-        tr("A letter sets the word that begins with it, Delete unsets, Enter opens the words."));
+        tr("A letter sets the word that begins with it, with Shift it goes on to the row below, "
+           "Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes "
+           "into the column."));
     setSelectionMode(SingleSelection);
     setTabKeyNavigation(false);
     setWordWrap(false);
@@ -105,6 +110,12 @@ BlocksTable::BlocksTable(BlocksModel &model, QWidget *parent) : QTableView(paren
 
 void BlocksTable::keyPressEvent(QKeyEvent *event) {
     const QModelIndex at = currentIndex();
+    if (event->matches(QKeySequence::Paste) && at.isValid()) {
+        m_model.setLines(at.column(),
+                         QApplication::clipboard()->text().split(
+                             QRegularExpression(QStringLiteral("[\\r\\n]+")), Qt::SkipEmptyParts));
+        return;
+    }
     const bool plain =
         !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     if (at.isValid() && plain) {
@@ -126,6 +137,8 @@ void BlocksTable::keyPressEvent(QKeyEvent *event) {
                 if (typed.front().isLetter() &&
                     text(word.name).startsWith(typed, Qt::CaseInsensitive)) {
                     m_model.setData(at, text(word.name), Qt::EditRole);
+                    if (event->modifiers() & Qt::ShiftModifier && at.row() + 1 < m_model.rowCount())
+                        setCurrentIndex(m_model.index(at.row() + 1, at.column()));
                     return;
                 }
             if (typed.front().isDigit() &&
@@ -147,7 +160,7 @@ void BlocksTable::keyPressEvent(QKeyEvent *event) {
 
 BlocksPage::BlocksPage(SiteModel &site, Document &document, QWidget *parent)
     : FormPage(site, document, parent),
-      m_model(new BlocksModel(document, this)),
+      m_model(new BlocksModel(site, document, this)),
       m_table(new BlocksTable(*m_model, this)),
       m_newName(new QComboBox(this)),
       m_help(new QLabel(this)),
@@ -222,6 +235,7 @@ BlocksPage::BlocksPage(SiteModel &site, Document &document, QWidget *parent)
     layout->addLayout(below);
     connect(m_newName->lineEdit(), &QLineEdit::returnPressed, this, &BlocksPage::addBlock);
     connect(m_model, &BlocksModel::refused, this, [this](const QString &why) { say(why, true); });
+    connect(&site, &SiteModel::siteChanged, this, &BlocksPage::renew); // another file of the chain
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &index) {
                 m_document.breakUndo();

@@ -4,6 +4,7 @@
 
 #include "core/model/views.h"
 #include "ui/forms/formpage.h"
+#include "ui/forms/supplied.h"
 
 #include <QAbstractTableModel>
 #include <QTableView>
@@ -13,14 +14,14 @@ class QComboBox;
 namespace gatepost::ui {
 
 /// Directives of robots2.txt's policy × scopes: Global, the eight categories, and the file's further blocks. An empty cell
-/// shows what it inherits.
+/// shows what holds in its stead (S53, S55).
 class BlocksModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Role { InheritedRole = Qt::UserRole + 1, LineRole, ProblemRole, SetRole };
 
-    explicit BlocksModel(Document &document, QObject *parent = nullptr);
+    BlocksModel(SiteModel &site, Document &document, QObject *parent = nullptr);
     void renew();
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -30,6 +31,8 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     /// An empty value removes the directive.
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    /// Sets what "directive: value" lines say in a column's scope, as one step; other lines are left out. How many it took.
+    int setLines(int column, const QStringList &lines);
 
     [[nodiscard]] const Directive &directive(int row) const {
         return *m_rows[static_cast<std::size_t>(row)];
@@ -47,12 +50,13 @@ Q_SIGNALS:
 private:
     struct Cell {
         QString value;
-        QString inherited;
+        Supplied inherited;
         QString problem;
         int line = -1;
     };
     [[nodiscard]] const Cell &cell(const QModelIndex &index) const;
 
+    SiteModel &m_site;
     Document &m_document;
     std::vector<const Directive *> m_rows;
     QStringList m_scopes;
@@ -60,7 +64,8 @@ private:
     std::vector<Cell> m_cells;
 };
 
-/// The matrix. Arrows walk; a letter sets the word that begins with it, Delete unsets, F2 or Enter opens the words.
+/// The matrix. Arrows walk; a letter sets the word that begins with it (with Shift on to the row below), Delete unsets,
+/// F2 or Enter opens the words, a pasted list of "directive: value" lines goes into the column.
 class BlocksTable : public QTableView {
     Q_OBJECT
 

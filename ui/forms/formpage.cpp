@@ -11,6 +11,7 @@
 #include <QFrame>
 #include <QLabel>
 #include <QScrollArea>
+#include <QStyleOptionToolButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -159,9 +160,22 @@ QLabel *FormPage::addRemark(QVBoxLayout *column, const QString &said) {
     return label;
 }
 
+namespace {
+
+/// A heading that opens and closes: flat, also while it is open.
+class FoldButton : public QToolButton {
+protected:
+    void initStyleOption(QStyleOptionToolButton *option) const override {
+        QToolButton::initStyleOption(option);
+        option->state &= ~(QStyle::State_On | QStyle::State_Sunken);
+    }
+};
+
+} // namespace
+
 QVBoxLayout *FormPage::addFold(QVBoxLayout *column, const QString &said, bool open,
                                QToolButton **made) {
-    auto *button = new QToolButton;
+    auto *button = new FoldButton;
     button->setText(said);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setAutoRaise(true);

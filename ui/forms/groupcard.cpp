@@ -118,6 +118,7 @@ void GroupCard::makeAgents() {
         m_agents->removeAgent(row);
         return true;
     };
+    m_addAgent->addLines = [this](const QStringList &lines) { m_agents->addAgents(lines); };
     m_addAgent->start();
     m_warning->setObjectName(QStringLiteral("agentWarning"));
     m_warning->setWordWrap(true);
@@ -141,7 +142,9 @@ void GroupCard::makeRules() {
     m_addRule->setLayoutDirection(Qt::LeftToRight);
     m_addRule->setPlaceholderText(tr("Add a rule: /path, then Enter"));
     m_addRule->setAccessibleName(tr("Add a rule"));
-    m_addRule->setToolTip(tr("“allow /path” makes an Allow, “disallow /path” a Disallow."));
+    m_addRule->setToolTip(
+        tr("“allow /path” makes an Allow, “disallow /path” a Disallow. A pasted list of paths "
+           "or URLs makes a rule of each."));
     const auto kindOf = [this](QString &said) {
         // "allow /blog" and "a /blog" say the kind too, so that the keyboard needs no detour.
         const qsizetype blank = said.indexOf(QLatin1Char(' '));
@@ -181,8 +184,15 @@ void GroupCard::makeRules() {
         m_rules.insertRule(
             -1, m_newKind->currentIndex() == 1 ? DirectiveId::Allow : DirectiveId::Disallow, typed);
     };
+    m_addRule->addLines = [this](const QStringList &lines) {
+        const int taken = m_rules.insertLines(
+            lines, m_newKind->currentIndex() == 1 ? DirectiveId::Allow : DirectiveId::Disallow);
+        if (taken == 0)
+            emit refused(tr("No line of the list is a path, a URL or a directive of a group."));
+    };
     m_addRule->start();
     connect(m_addAgent, &LiveAdder::done, m_addRule, [this] { m_addRule->setFocus(); });
+    connect(m_addRule, &LiveAdder::done, this, &GroupCard::rulesDone);
     m_ruleProblem->setObjectName(QStringLiteral("ruleProblem"));
     m_ruleProblem->setWordWrap(true);
     m_ruleProblem->hide();

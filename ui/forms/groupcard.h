@@ -54,6 +54,7 @@ Q_SIGNALS:
     void duplicateRequested();
     void removeRequested();
     void convertRequested(bool extended);
+    void rulesDone(); ///< Enter in the empty line for a rule: on to what follows
 
 private:
     void makeAgents();

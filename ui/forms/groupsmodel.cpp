@@ -91,6 +91,23 @@ QVariant GroupsModel::data(const QModelIndex &index, int role) const {
     }
 }
 
+Qt::ItemFlags GroupsModel::flags(const QModelIndex &index) const {
+    const Qt::ItemFlags flags = QAbstractListModel::flags(index);
+    return index.isValid() ? flags | Qt::ItemIsDropEnabled : flags;
+}
+
+bool GroupsModel::canDropMimeData(const QMimeData *data, Qt::DropAction action, int, int,
+                                  const QModelIndex &parent) const {
+    return action == Qt::MoveAction && parent.isValid() && takesRule &&
+           takesRule(data, parent.row());
+}
+
+bool GroupsModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                               const QModelIndex &parent) {
+    return canDropMimeData(data, action, row, column, parent) && dropRule &&
+           dropRule(data, parent.row());
+}
+
 void GroupDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                           const QModelIndex &index) const {
     QStyleOptionViewItem box = option;

@@ -8,7 +8,14 @@
 #include <QAbstractListModel>
 #include <QStyledItemDelegate>
 
+#include <functional>
+
+class QMimeData;
+
 namespace gatepost::ui {
+
+/// What a dragged rule is called.
+inline constexpr char kRuleMime[] = "application/x-gatepost-rule";
 
 /// The groups of a document; one row a group. Nothing is made for a row before it is looked at.
 class GroupsModel : public QAbstractListModel {
@@ -24,6 +31,17 @@ public:
     [[nodiscard]] const Tree &tree() const { return m_tree; } ///< what groups() refers to
     /// Reads the document anew. Rows stay if their number does.
     void renew();
+
+    // ---- a rule of one group is dropped onto another -------------------------------------------------
+    std::function<bool(const QMimeData *data, int group)> takesRule; ///< may be null: none does
+    std::function<bool(const QMimeData *data, int group)> dropRule;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    [[nodiscard]] Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    [[nodiscard]] QStringList mimeTypes() const override { return {QLatin1String(kRuleMime)}; }
+    [[nodiscard]] bool canDropMimeData(const QMimeData *data, Qt::DropAction action, int row,
+                                       int column, const QModelIndex &parent) const override;
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                      const QModelIndex &parent) override;
 
 private:
     [[nodiscard]] QString names(const Group &group, std::size_t most) const;

@@ -50,6 +50,14 @@ GroupsPage::GroupsPage(SiteModel &site, Document &document, QWidget *parent)
     connect(m_card, &GroupCard::duplicateRequested, this, &GroupsPage::duplicateGroup);
     connect(m_card, &GroupCard::removeRequested, this, &GroupsPage::removeGroup);
     connect(m_card, &GroupCard::convertRequested, this, &GroupsPage::convert);
+    connect(m_card->table(), &RulesTable::leaveRequested, this, &GroupsPage::moveRule);
+    connect(m_card, &GroupCard::rulesDone, this, [this] {
+        for (Field *field : fields())
+            if (field->isVisible()) {
+                field->editor()->focusTarget()->setFocus();
+                return;
+            }
+    });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &GroupsPage::onChosen);
     chooseGroup(m_groups->rowCount() > 0 ? 0 : -1);
@@ -73,6 +81,14 @@ QWidget *GroupsPage::makeList() {
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setAlternatingRowColors(true);
     m_list->setAccessibleName(tr("Groups"));
+    m_list->setDragDropMode(QAbstractItemView::DropOnly);
+    m_list->setDragDropOverwriteMode(true); // onto a group, not between two
+    m_groups->takesRule = [this](const QMimeData *drag, int group) {
+        return group != m_rules->group() && m_rules->draggedRow(drag) >= 0;
+    };
+    m_groups->dropRule = [this](const QMimeData *drag, int group) {
+        return m_rules->moveRuleToGroup(m_rules->draggedRow(drag), group);
+    };
     auto *tools = new QHBoxLayout;
     tools->setContentsMargins(6, 6, 6, 2);
     tools->addWidget(m_filter, 1);
@@ -250,6 +266,16 @@ void GroupsPage::removeGroup() {
     if (group >= 0)
         apply(gatepost::removeGroup(m_document.tree(), static_cast<std::size_t>(group)),
               tr("Remove group"));
+}
+
+/// The keyboard's way to drop a rule onto another group: it goes along, so that the key can be pressed again.
+void GroupsPage::moveRule(int row, int by) {
+    const int target = m_rules->group() + by;
+    if (!m_rules->moveRuleToGroup(row, target))
+        return;
+    chooseGroup(target);
+    m_card->table()->select(m_rules->rowCount() - 1, false);
+    m_card->table()->setFocus();
 }
 
 /// Says first what the conversion changes, then does it.

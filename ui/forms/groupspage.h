@@ -42,6 +42,7 @@ private:
     void duplicateGroup();
     void removeGroup();
     void convert(bool extended);
+    void moveRule(int row, int by);
     [[nodiscard]] int chosen() const;
 
     GroupsModel *m_groups;

@@ -157,6 +157,7 @@ PolicyAgentsPage::PolicyAgentsPage(SiteModel &site, Document &document, QWidget 
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     for (int i = 0; i < m_model->columnCount(); ++i)
         m_table->setColumnWidth(i, fontMetrics().averageCharWidth() * (i == 0 ? 20 : 14));
 
@@ -340,7 +341,10 @@ void PolicyAgentsPage::read() {
         if (fault.severity == FaultSeverity::Error && said.size() < 3)
             said << tr("Line %1: %2").arg(fault.line.value).arg(text(fault.message));
     QPalette ink = palette();
-    ink.setColor(QPalette::WindowText, toneColor(Tone::Error, palette()));
+    if (!said.isEmpty())
+        ink.setColor(QPalette::WindowText, toneColor(Tone::Error, palette()));
+    else if (m_model->rowCount() == 0)
+        said << tr("No agent yet. Without one the rendered robots.txt has the default alone.");
     m_faults->setPalette(ink);
     m_faults->setText(said.join(QLatin1Char('\n')));
     m_faults->setVisible(!said.isEmpty());

@@ -231,6 +231,15 @@ std::vector<AgentWish> PurposeModel::wishes() const {
     return wishes;
 }
 
+std::vector<AgentWish> PurposeModel::others() const {
+    std::vector<AgentWish> others;
+    for (const auto &list : m_known)
+        for (const Known &known : list)
+            if (!known.changed)
+                others.push_back({known.agent->token, isOpen(known)});
+    return others;
+}
+
 std::vector<CategoryWish> PurposeModel::categoryWishes() const {
     struct Count {
         bool changed = false;
@@ -240,6 +249,9 @@ std::vector<CategoryWish> PurposeModel::categoryWishes() const {
     std::map<Category, Count> counts;
     for (const auto &list : m_known)
         for (const Known &known : list) {
+            // Those that fetch for a user stand under another purpose: they do not hold up their category.
+            if (purposeOf(*known.agent) != purposeOf(known.agent->category))
+                continue;
             Count &count = counts[known.agent->category];
             count.changed = count.changed || known.changed;
             ++(known.wanted ? count.in : count.out);

@@ -154,6 +154,14 @@ void PurposePage::preview() {
         else
             (wish.allow ? in : out) << text(wish.token);
     }
+    // A block is about a category: it may let in or keep out more than what was ticked.
+    QStringList also;
+    for (const AgentWish &other : m_model->others())
+        if (const auto who = identify(other.token)) {
+            const Verdict verdict = after.simulate({.agent = *who, .url = "/", .at = m_site.now()});
+            if ((verdict.fetch.decision != Decision::Deny) != other.allow)
+                also << text(other.token);
+        }
     QStringList remarks;
     const auto list = [](const QStringList &names) {
         return names.size() <= 12 ? listText(names)
@@ -165,6 +173,10 @@ void PurposePage::preview() {
     if (!out.isEmpty())
         remarks << tr("%n agent(s) are kept out then: %1", nullptr, static_cast<int>(out.size()))
                        .arg(list(out));
+    if (!also.isEmpty())
+        remarks << tr("It changes for %n more agent(s), which share a block or a group: %1", nullptr,
+                      static_cast<int>(also.size()))
+                       .arg(list(also));
     if (!missed.isEmpty())
         remarks << tr("For %n agent(s) another line decides: %1", nullptr,
                       static_cast<int>(missed.size()))

@@ -43,7 +43,10 @@ public:
 
     /// What the ticks ask for where it differs from the present verdict.
     [[nodiscard]] std::vector<AgentWish> wishes() const;
-    /// Categories whose ticks are all one way and were changed.
+    /// The agents whose ticks are as the site has them.
+    [[nodiscard]] std::vector<AgentWish> others() const;
+    /// Categories whose ticks are all one way and were changed. Agents that fetch for a user stand under that purpose, and
+    /// do not count for their category.
     [[nodiscard]] std::vector<CategoryWish> categoryWishes() const;
 
 private:

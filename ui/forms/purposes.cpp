@@ -177,9 +177,11 @@ bool letIn(Steps &steps, const std::set<std::string> &tokens,
 } // namespace
 
 Purpose purposeOf(const KnownAgent &agent) {
-    if (agent.kind == AgentKind::UserFetcher)
-        return Purpose::UserFetch;
-    switch (agent.category) {
+    return agent.kind == AgentKind::UserFetcher ? Purpose::UserFetch : purposeOf(agent.category);
+}
+
+Purpose purposeOf(Category category) {
+    switch (category) {
     case Category::SearchIndexer: return Purpose::Search;
     case Category::AiAssistant:
     case Category::AiResearcher:

@@ -23,6 +23,8 @@ enum class Purpose : std::uint8_t {
 constexpr std::size_t kPurposeCount = 6;
 
 [[nodiscard]] Purpose purposeOf(const KnownAgent &agent);
+/// What agents of a category come for as a rule; who fetches for a user does that whatever the category.
+[[nodiscard]] Purpose purposeOf(Category category);
 
 struct AgentWish {
     std::string token;

@@ -9,9 +9,36 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 
+#include <QMimeData>
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace gatepost::ui {
+
+namespace {
+
+/// What a line of a pasted list means, or nothing.
+std::optional<NewLine> lineOfList(const QString &line, const Dialect &dialect, DirectiveId kind) {
+    const QString said = line.trimmed();
+    const auto isPath = [](QStringView value) {
+        return value.startsWith(QLatin1Char('/')) || value.startsWith(QLatin1Char('*'));
+    };
+    if (isPath(said))
+        return NewLine{kind, toBytes(said)};
+    static const QRegularExpression kUrl(QStringLiteral("^https?://[^/?#\\s]+(/[^#\\s]*)?"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    if (const auto url = kUrl.match(said); url.hasMatch())
+        return NewLine{kind,
+                       url.captured(1).isEmpty() ? std::string("/") : toBytes(url.captured(1))};
+    const qsizetype colon = said.indexOf(QLatin1Char(':'));
+    const Directive *row = colon > 0 ? dialect.find(toBytes(said.left(colon).trimmed())) : nullptr;
+    if (!row || row->place != Place::Group)
+        return {};
+    return NewLine{row->id, toBytes(said.mid(colon + 1).trimmed())};
+}
+
+} // namespace
 
 RulesModel::RulesModel(SiteModel &site, Document &document, GroupsModel &groups, QObject *parent)
     : QAbstractTableModel(parent), m_site(site), m_document(document), m_groups(groups) {}
@@ -171,7 +198,10 @@ QVariant RulesModel::headerData(int section, Qt::Orientation orientation, int ro
 
 Qt::ItemFlags RulesModel::flags(const QModelIndex &index) const {
     const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    return index.column() == Path ? flags | Qt::ItemIsEditable : flags;
+    if (!index.isValid())
+        return flags | Qt::ItemIsDropEnabled; // between rows, never onto one
+    return index.column() == Path ? flags | Qt::ItemIsDragEnabled | Qt::ItemIsEditable
+                                  : flags | Qt::ItemIsDragEnabled;
 }
 
 // ---- edits ---------------------------------------------------------------------------------------
@@ -218,30 +248,62 @@ int RulesModel::insertRule(int after, DirectiveId directive, const QString &path
                            const QString &mergeKey) {
     if (m_group < 0)
         return -1;
-    // "Disallow:" alone is what a group without rules has; the first rule takes its place.
-    if (m_rows == 1 && rule(0)->value.empty() && rule(0)->directive == DirectiveId::Disallow &&
-        !rule(0)->joined) {
-        EditResult edit =
-            setRulePath(m_document.tree(), static_cast<std::size_t>(m_group), 0, toBytes(path));
-        if (edit && directive == DirectiveId::Allow) {
-            const Tree between =
-                Tree::parse(edit->applied(m_document.bytes()), m_document.dialectId());
-            const EditResult kind =
-                setRuleKind(between, static_cast<std::size_t>(m_group), 0, directive);
-            if (kind)
-                edit = TextEdit::between(m_document.bytes(), kind->applied(between.text()));
-        }
-        return apply(edit, tr("Add rule %1: %2").arg(text(directiveName(directive)), path),
-                     mergeKey)
-                   ? 0
-                   : -1;
-    }
-    const int row = after < 0 ? m_rows : std::min(after + 1, m_rows);
-    if (!apply(addRule(m_document.tree(), static_cast<std::size_t>(m_group),
-                       {directive, toBytes(path)}, static_cast<std::size_t>(row)),
+    const int before = m_rows;
+    if (!apply(withRule(m_document.tree(), static_cast<std::size_t>(m_rows), after,
+                        {directive, toBytes(path)}),
                tr("Add rule %1: %2").arg(text(directiveName(directive)), path), mergeKey))
         return -1;
-    return row;
+    return countRows() == before ? 0 : after < 0 ? before : std::min(after + 1, before);
+}
+
+/// The edit that adds a rule to the group, which has so many of them in the tree.
+EditResult RulesModel::withRule(const Tree &tree, std::size_t rules, int after,
+                                const NewLine &rule) const {
+    const auto group = static_cast<std::size_t>(m_group);
+    const Groups groups = readGroups(tree);
+    const GroupRule *first = rules == 1 ? &groups.rulesOf(groups.groups[group])[0] : nullptr;
+    // "Disallow:" alone is what a group without rules has; the first rule takes its place.
+    if (first && first->value.empty() && first->directive == DirectiveId::Disallow &&
+        !first->joined) {
+        EditResult edit = setRulePath(tree, group, 0, rule.value);
+        if (!edit || rule.directive == DirectiveId::Disallow)
+            return edit;
+        const Tree between = Tree::parse(edit->applied(tree.text()), tree.dialectId());
+        const EditResult kind = setRuleKind(between, group, 0, rule.directive);
+        return kind ? TextEdit::between(tree.text(), kind->applied(between.text())) : kind;
+    }
+    return addRule(tree, group, rule,
+                   after < 0 ? rules : std::min(static_cast<std::size_t>(after) + 1, rules));
+}
+
+int RulesModel::insertLines(const QStringList &lines, DirectiveId kind) {
+    if (m_group < 0)
+        return 0;
+    const auto group = static_cast<std::size_t>(m_group);
+    Tree tree = m_document.tree();
+    int taken = 0;
+    for (const QString &line : lines) {
+        const std::optional<NewLine> one = lineOfList(line, tree.dialect(), kind);
+        if (!one)
+            continue;
+        const Groups groups = readGroups(tree);
+        const GroupView view = groupView(tree, groups, group);
+        const EditResult edit =
+            one->directive == DirectiveId::Allow || one->directive == DirectiveId::Disallow
+                ? withRule(tree, view.rules.size(), -1, *one)
+                : setGroupDirective(tree, group, one->directive, view.of(one->directive).size(),
+                                    one->value);
+        if (!edit) {
+            emit refused(text(edit.error()));
+            return 0;
+        }
+        tree = Tree::parse(edit->applied(tree.text()), tree.dialectId());
+        ++taken;
+    }
+    if (taken > 0)
+        apply(TextEdit::between(m_document.bytes(), tree.text()),
+              tr("Add %n line(s) from a list", nullptr, taken), {});
+    return taken;
 }
 
 void RulesModel::removeRule(int row) {
@@ -265,6 +327,67 @@ int RulesModel::moveRule(int row, int by) {
                  tr("Move rule"), {})
                ? row + by
                : row;
+}
+
+bool RulesModel::moveRuleToGroup(int row, int group) {
+    if (!rule(row) || group < 0 || group >= m_groups.rowCount() || group == m_group)
+        return false;
+    const Groups &groups = m_groups.groups();
+    const auto agents = groups.agentsOf(groups.groups[static_cast<std::size_t>(group)]);
+    const QString whose = agents.empty() ? QString() : forPeople(fromBytes(agents.front().value));
+    return apply(gatepost::moveRuleToGroup(m_document.tree(), static_cast<std::size_t>(m_group),
+                                           static_cast<std::size_t>(row),
+                                           static_cast<std::size_t>(group)),
+                 tr("Move rule to %1").arg(whose), {});
+}
+
+// ---- drag and drop -------------------------------------------------------------------------------
+
+QStringList RulesModel::mimeTypes() const {
+    return {QLatin1String(kRuleMime)};
+}
+
+/// A drag carries the rule's place, and the path as text for other programs.
+QMimeData *RulesModel::mimeData(const QModelIndexList &indexes) const {
+    if (indexes.isEmpty() || !rule(indexes.front().row()))
+        return nullptr;
+    const int row = indexes.front().row();
+    auto *data = new QMimeData;
+    data->setData(QLatin1String(kRuleMime), QStringLiteral("%1 %2 %3 %4")
+                                                .arg(reinterpret_cast<quintptr>(&m_document))
+                                                .arg(m_document.revision())
+                                                .arg(m_group)
+                                                .arg(row)
+                                                .toLatin1());
+    data->setText(forPeople(fromBytes(m_groups.tree().slice(rule(row)->value))));
+    return data;
+}
+
+int RulesModel::draggedRow(const QMimeData *data) const {
+    const QList<QByteArray> said = data->data(QLatin1String(kRuleMime)).split(' ');
+    if (said.size() != 4 || said[0].toULongLong() != reinterpret_cast<quintptr>(&m_document) ||
+        said[1].toULongLong() != m_document.revision() || said[2].toInt() != m_group)
+        return -1;
+    const int row = said[3].toInt();
+    return rule(row) ? row : -1;
+}
+
+bool RulesModel::canDropMimeData(const QMimeData *data, Qt::DropAction action, int, int,
+                                 const QModelIndex &parent) const {
+    return action == Qt::MoveAction && !parent.isValid() && draggedRow(data) >= 0;
+}
+
+bool RulesModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                              const QModelIndex &parent) {
+    if (!canDropMimeData(data, action, row, column, parent))
+        return false;
+    const int from = draggedRow(data);
+    const int before = row < 0 ? m_rows : row; // the row that it is dropped above
+    const int to = before > from ? before - 1 : before;
+    const int now = to == from ? from : moveRule(from, to - from);
+    // The view looks at its rows once more when the drag ends: choose the rule after that.
+    QMetaObject::invokeMethod(this, [this, now] { emit moved(now); }, Qt::QueuedConnection);
+    return now == to;
 }
 
 } // namespace gatepost::ui

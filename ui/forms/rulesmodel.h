@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/linedraft.h"
+#include "core/model/groupedits.h"
 #include "ui/forms/groupsmodel.h"
 
 #include <QAbstractTableModel>
@@ -36,20 +36,39 @@ public:
     /// Adds a rule after the row (-1: after the last); returns its row, or -1. Steps with one key merge.
     int insertRule(int after, DirectiveId directive, const QString &path,
                    const QString &mergeKey = {});
+    /// Adds what a list says, a line each, as one step: paths, URLs of which the path counts, or "Key: value" with any
+    /// directive of a group. Returns how many lines were taken; what is none of these is left out.
+    int insertLines(const QStringList &lines, DirectiveId kind);
     /// True if the path was written; `mergeKey` as for insertRule.
     bool setPath(int row, const QString &path, const QString &mergeKey);
     void toggleKind(int row);
     void removeRule(int row);
     /// Moves a rule up (-1) or down (1) within its group; returns its new row.
     int moveRule(int row, int by);
+    /// Moves a rule to the end of another group (its index in the file); true if it went.
+    bool moveRuleToGroup(int row, int group);
+
+    // ---- drag and drop: rules within the group, and from it to another of the list of groups ----------------------
+    [[nodiscard]] Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] QMimeData *mimeData(const QModelIndexList &indexes) const override;
+    [[nodiscard]] bool canDropMimeData(const QMimeData *data, Qt::DropAction action, int row,
+                                       int column, const QModelIndex &parent) const override;
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                      const QModelIndex &parent) override;
+    /// The row that a drag carries; -1 if it is none of this group and of the text as it is now.
+    [[nodiscard]] int draggedRow(const QMimeData *data) const;
 
 Q_SIGNALS:
     void refused(const QString &why);
+    void moved(int row); ///< by a drop: its new row
 
 private:
     bool apply(const EditResult &edit, const QString &label, const QString &mergeKey);
     void countDecisions();
     [[nodiscard]] int countRows() const;
+    [[nodiscard]] EditResult withRule(const Tree &tree, std::size_t rules, int after,
+                                      const NewLine &rule) const;
 
     SiteModel &m_site;
     Document &m_document;
@@ -59,8 +78,9 @@ private:
     QList<int> m_decides; ///< of each rule: how many sample paths it decides
 };
 
-/// The table of a group's rules: Insert and Ctrl+Insert add, Ctrl+Delete removes, Alt+Up and Alt+Down move, Space or a and
-/// d change the kind, typing edits the path; every keystroke is written.
+/// The table of a group's rules: Insert and Ctrl+Insert add, Delete removes, Alt+Up and Alt+Down move, or the mouse drags,
+/// Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind, typing edits the path; every
+/// keystroke is written.
 class RulesTable : public QTableView {
     Q_OBJECT
 
@@ -73,6 +93,10 @@ public:
     void moveCurrent(int by);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// The current rule wants to go to the group above (-1) or below (1).
+    void leaveRequested(int row, int by);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

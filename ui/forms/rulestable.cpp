@@ -66,12 +66,17 @@ RulesTable::RulesTable(RulesModel &model, QWidget *parent) : QTableView(parent),
     setItemDelegate(new RuleDelegate(this));
     setAccessibleName(tr("Rules"));
     setAccessibleDescription(
-        tr("Insert adds a Disallow, Ctrl+Insert an Allow, Ctrl+Delete removes, "
-           "Alt+Up and Alt+Down move, Space changes the kind."));
+        tr("Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down "
+           "move, Alt+Page up and Alt+Page down move to the group above or below, Space changes "
+           "the kind."));
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked |
                     QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    setDragDropMode(DragDrop);
+    setDefaultDropAction(Qt::MoveAction);
+    setDragDropOverwriteMode(false);
+    setDropIndicatorShown(true);
     setShowGrid(false);
     setTabKeyNavigation(false);
     setWordWrap(false);
@@ -80,6 +85,7 @@ RulesTable::RulesTable(RulesModel &model, QWidget *parent) : QTableView(parent),
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setSectionResizeMode(RulesModel::Path, QHeaderView::Stretch);
     horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     setColumnWidth(RulesModel::Kind,
                    fontMetrics().horizontalAdvance(QStringLiteral("Disallow")) + 44);
     setColumnWidth(RulesModel::Decides,
@@ -90,6 +96,7 @@ RulesTable::RulesTable(RulesModel &model, QWidget *parent) : QTableView(parent),
     connect(&model, &QAbstractItemModel::rowsInserted, this, resize);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, resize);
     connect(&model, &QAbstractItemModel::modelReset, this, resize);
+    connect(&model, &RulesModel::moved, this, [this](int row) { select(row, false); });
 }
 
 QSize RulesTable::sizeHint() const {
@@ -138,6 +145,13 @@ void RulesTable::keyPressEvent(QKeyEvent *event) {
     case Qt::Key_Down:
         if (keys == Qt::AltModifier) {
             moveCurrent(event->key() == Qt::Key_Up ? -1 : 1);
+            return;
+        }
+        break;
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        if (keys == Qt::AltModifier && row >= 0) {
+            emit leaveRequested(row, event->key() == Qt::Key_PageUp ? -1 : 1);
             return;
         }
         break;

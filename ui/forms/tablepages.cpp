@@ -117,8 +117,22 @@ MetaPage::MetaPage(SiteModel &site, Document &document, QWidget *parent)
 
 // ---- policy --------------------------------------------------------------------------------------
 
-PolicyPage::PolicyPage(SiteModel &site, Document &document, QWidget *parent)
+SuppliedPage::SuppliedPage(SiteModel &site, Document &document, QWidget *parent)
     : FormPage(site, document, parent) {
+    // Another file of the chain may have changed.
+    connect(&site, &SiteModel::siteChanged, this, &SuppliedPage::renew);
+}
+
+void SuppliedPage::read() {
+    m_supplied.emplace(m_site, m_document);
+}
+
+void SuppliedPage::addGlobalField(QVBoxLayout *column, const Directive &row) {
+    addField(column, row, globalBinding(m_document, row, m_supplied));
+}
+
+PolicyPage::PolicyPage(SiteModel &site, Document &document, QWidget *parent)
+    : SuppliedPage(site, document, parent) {
     QVBoxLayout *column = makeColumn(this);
     addHeading(
         column, tr("Global AI policy"),
@@ -161,7 +175,7 @@ PolicyPage::PolicyPage(SiteModel &site, Document &document, QWidget *parent)
         for (const Directive &row : dialect(document.dialectId()).directives)
             if (row.section == name &&
                 (row.place == Place::PolicyScope || row.place == Place::File))
-                addField(column, row, globalBinding(document, row));
+                addGlobalField(column, row);
     };
     section("AI policy");
     addHeading(column, tr("Behaviour"));
@@ -186,14 +200,17 @@ void PolicyPage::set(const QString &label, const QList<QPair<DirectiveId, const 
 // ---- quality -------------------------------------------------------------------------------------
 
 QualityPage::QualityPage(SiteModel &site, Document &document, QWidget *parent)
-    : FormPage(site, document, parent) {
+    : SuppliedPage(site, document, parent) {
     QVBoxLayout *column = makeColumn(this);
     addHeading(column, tr("Quality signals"),
                tr("What you say about your own content. They are about the whole file."));
     for (const Directive &row : dialect(document.dialectId()).directives)
-        if (row.section == "Quality")
-            addField(column, row,
-                     row.repeats ? fileBinding(site, document, row) : globalBinding(document, row));
+        if (row.section == "Quality") {
+            if (row.repeats)
+                addField(column, row, fileBinding(site, document, row));
+            else
+                addGlobalField(column, row);
+        }
     column->addStretch(1);
 }
 

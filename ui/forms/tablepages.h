@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/forms/formpage.h"
+#include "ui/forms/supplied.h"
 
 class QListWidget;
 
@@ -32,8 +33,23 @@ public:
     MetaPage(SiteModel &site, Document &document, QWidget *parent = nullptr);
 };
 
+/// A page of robots2.txt whose fields show greyed what its chain supplies.
+class SuppliedPage : public FormPage {
+    Q_OBJECT
+
+public:
+    SuppliedPage(SiteModel &site, Document &document, QWidget *parent);
+
+protected:
+    void read() override;
+    void addGlobalField(QVBoxLayout *column, const Directive &row);
+
+private:
+    std::optional<SuppliedPolicy> m_supplied;
+};
+
 /// The global AI policy and behaviour of robots2.txt.
-class PolicyPage : public FormPage {
+class PolicyPage : public SuppliedPage {
     Q_OBJECT
 
 public:
@@ -44,7 +60,7 @@ private:
 };
 
 /// Quality signals of robots2.txt.
-class QualityPage : public FormPage {
+class QualityPage : public SuppliedPage {
     Q_OBJECT
 
 public:

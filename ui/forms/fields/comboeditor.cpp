@@ -5,6 +5,7 @@
 
 #include "ui/bridge/text.h"
 #include "ui/forms/fields/lineeditor.h"
+#include "ui/forms/fields/notelabel.h"
 #include "ui/forms/wordlist.h"
 
 #include <QAbstractItemView>
@@ -18,7 +19,7 @@
 namespace gatepost::ui {
 
 ComboEditor::ComboEditor(const Directive &row, QWidget *parent)
-    : ValueEditor(parent), m_row(row), m_combo(new QComboBox(this)), m_note(new QLabel(this)) {
+    : ValueEditor(parent), m_row(row), m_combo(new QComboBox(this)), m_note(new NoteLabel(this)) {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
@@ -44,18 +45,14 @@ ComboEditor::ComboEditor(const Directive &row, QWidget *parent)
     if (row.kind == ValueKind::PerMinute)
         //: behind a number of requests: 30 a minute
         layout->addWidget(new QLabel(tr("a minute"), this));
-    m_note->setForegroundRole(QPalette::PlaceholderText);
-    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the first to give way
-    m_note->hide();
-    layout->addWidget(m_note, 20);
+    layout->addWidget(m_note);
     layout->addStretch(1); // at the left, not in the middle
     layout->setStretchFactor(m_combo, 50);
     connect(m_combo->lineEdit(), &QLineEdit::textEdited, this, &ValueEditor::edited);
     connect(m_combo, &QComboBox::activated, this, [this] { emit edited(m_combo->currentText()); });
     // A list that completes while typing would answer "1" with "18+": completion only on request.
     m_combo->setCompleter(nullptr);
-    watch(m_combo->lineEdit());
-    m_combo->installEventFilter(this);
+    watch(m_combo); // it has the focus, not its line
 }
 
 QString ComboEditor::value() const {
@@ -72,9 +69,8 @@ void ComboEditor::setValue(const QString &value) {
         m_combo->lineEdit()->setCursorPosition(std::min(caret, static_cast<int>(value.size())));
 }
 
-void ComboEditor::setInherited(const QString &value, const QString &from) {
-    m_combo->lineEdit()->setPlaceholderText(value.isEmpty() ? tr("not set")
-                                                            : tr("%1 (%2)").arg(value, from));
+void ComboEditor::setInherited(const QString &value, const QString &) {
+    m_combo->lineEdit()->setPlaceholderText(value.isEmpty() ? tr("not set") : value);
 }
 
 void ComboEditor::setProblem(bool invalid) {
@@ -92,17 +88,13 @@ void ComboEditor::describe(const QString &name, const QString &description) {
 }
 
 void ComboEditor::setNote(const QString &note) {
-    m_note->setText(note);
-    m_note->setVisible(!note.isEmpty());
+    m_note->say(note);
 }
 
 bool ComboEditor::eventFilter(QObject *watched, QEvent *event) {
-    if (watched == m_combo) {
-        if (event->type() == QEvent::Wheel && !m_combo->view()->isVisible()) {
-            event->ignore(); // the page scrolls; a wheel must not change a policy
-            return true;
-        }
-        return false;
+    if (event->type() == QEvent::Wheel && !m_combo->view()->isVisible()) {
+        event->ignore(); // the page scrolls; a wheel must not change a policy
+        return true;
     }
     return ValueEditor::eventFilter(watched, event);
 }

@@ -5,12 +5,12 @@
 #include "ui/forms/fields/valueeditor.h"
 
 class QComboBox;
-class QLabel;
 
 namespace gatepost::ui {
 
-/// A line with a list of words that drops down, each with its meaning. Anything may be typed: rate takes a number too,
-/// age-rating a path behind a colon.
+class NoteLabel;
+
+/// A line with a list of words that drops down, each with its meaning. Anything may be typed: rate takes a number too.
 class ComboEditor : public ValueEditor {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ protected:
 private:
     const Directive &m_row;
     QComboBox *m_combo;
-    QLabel *m_note;
+    NoteLabel *m_note;
 };
 
 } // namespace gatepost::ui

@@ -31,9 +31,7 @@ Field::Field(const Directive &row, SiteModel &site, Document &document, FieldBin
       m_label(new QLabel(text(row.label), this)),
       m_column(new QVBoxLayout) {
     setObjectName(QStringLiteral("field-") + text(row.name));
-    const QString help = helpText(row);
-    setWhatsThis(help);
-    m_label->setToolTip(help);
+    explain({});
     m_label->setFixedWidth(fontMetrics().averageCharWidth() * 16);
     m_label->setWordWrap(true);
     m_column->setContentsMargins(0, 0, 0, 0);
@@ -57,7 +55,9 @@ Field::Field(const Directive &row, SiteModel &site, Document &document, FieldBin
     layout->addLayout(m_column, 1);
     addRow();
     m_label->setBuddy(m_rows.first().editor->focusTarget());
-    m_label->setMinimumHeight(m_rows.first().box->sizeHint().height());
+    // On a line with the text of the first editor, also where that is many lines high.
+    m_label->setMinimumHeight(
+        std::min(m_rows.first().box->sizeHint().height(), fontMetrics().height() + 12));
 }
 
 QString Field::owner() const {
@@ -185,14 +185,36 @@ void Field::showRow(qsizetype nth) {
     ink.setColor(QPalette::WindowText, toneColor(invalid ? Tone::Error : Tone::Warning, palette()));
     row.problem->setPalette(ink);
     row.unset->setVisible(set && !row.editor->canClearItself());
-    row.editor->setNote(m_binding.note && set ? m_binding.note(value) : QString());
+    row.editor->setNote(!set             ? inherited.second
+                        : m_binding.note ? m_binding.note(value)
+                                         : QString());
+    if (nth == 0)
+        explain(inherited);
     QString name = text(m_row.label);
     if (nth > 0)
         name = tr("%1, line %2").arg(name).arg(nth + 1);
     QString description = text(m_row.help);
+    if (!inherited.first.isEmpty())
+        description =
+            tr("Not set here. What holds is %1: %2.").arg(inherited.first, inherited.second) +
+            QLatin1Char(' ') + description;
     if (!problem.isEmpty())
         description = sentencesText({problem, description});
     row.editor->describe(name, description);
+}
+
+/// Help of the label: what the directive does and, where it is not set, what holds in its stead.
+void Field::explain(const std::pair<QString, QString> &inherited) {
+    QString help = helpText(m_row);
+    if (!inherited.first.isEmpty())
+        help += QStringLiteral("<p>%1</p>")
+                    .arg(tr("Not set here. What holds is %1: %2.")
+                             .arg(inherited.first, inherited.second)
+                             .toHtmlEscaped());
+    if (help == whatsThis())
+        return;
+    setWhatsThis(help);
+    m_label->setToolTip(help);
 }
 
 QString Field::problem(qsizetype nth) const {

@@ -94,6 +94,7 @@ private:
     void writeWindow(int nth, TimeWindow window);
     void tellLine(qsizetype nth);
     [[nodiscard]] QString owner() const;
+    void explain(const std::pair<QString, QString> &inherited);
     [[nodiscard]] qsizetype wantedRows() const;
 
     const Directive &m_row;

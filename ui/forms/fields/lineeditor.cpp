@@ -8,6 +8,7 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/agentcompletion.h"
+#include "ui/forms/fields/notelabel.h"
 
 #include <QAction>
 #include <QCompleter>
@@ -92,7 +93,7 @@ void markInvalid(QLineEdit *edit, bool invalid) {
 }
 
 LineEditor::LineEditor(const Directive &row, const EditorNeeds &needs, QWidget *parent)
-    : ValueEditor(parent), m_row(row), m_edit(new QLineEdit(this)), m_note(new QLabel(this)) {
+    : ValueEditor(parent), m_row(row), m_edit(new QLineEdit(this)), m_note(new NoteLabel(this)) {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
@@ -124,10 +125,7 @@ LineEditor::LineEditor(const Directive &row, const EditorNeeds &needs, QWidget *
     case ValueKind::Ulid: addButton(tr("New"), newUlid, layout); break;
     default: break;
     }
-    m_note->setForegroundRole(QPalette::PlaceholderText);
-    m_note->hide();
     if (widthOf(row.kind)) { // the first to give way where it is narrow
-        m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         layout->addWidget(m_note, 100);
         layout->addStretch(1);
     } else {
@@ -169,9 +167,8 @@ void LineEditor::setValue(const QString &value) {
     }
 }
 
-void LineEditor::setInherited(const QString &value, const QString &from) {
-    m_edit->setPlaceholderText(value.isEmpty() ? text(m_row.example)
-                                               : tr("%1 (%2)").arg(value, from));
+void LineEditor::setInherited(const QString &value, const QString &) {
+    m_edit->setPlaceholderText(value.isEmpty() ? text(m_row.example) : value);
 }
 
 void LineEditor::setProblem(bool invalid) {
@@ -190,8 +187,7 @@ void LineEditor::describe(const QString &name, const QString &description) {
 }
 
 void LineEditor::setNote(const QString &note) {
-    m_note->setText(note);
-    m_note->setVisible(!note.isEmpty());
+    m_note->say(note);
 }
 
 /// Up and Down change a number by one, as in a spin box.

@@ -5,11 +5,12 @@
 #include "ui/forms/fields/valueeditor.h"
 
 class QHBoxLayout;
-class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
 
 namespace gatepost::ui {
+
+class NoteLabel;
 
 /// A line of text, with what its kind asks for: a unit, completion, a button that fills it ("Now", "New").
 class LineEditor : public ValueEditor {
@@ -35,7 +36,7 @@ private:
 
     const Directive &m_row;
     QLineEdit *m_edit;
-    QLabel *m_note;
+    NoteLabel *m_note;
 };
 
 /// Several lines of text: notes of an agent policy.

@@ -5,6 +5,7 @@
 
 #include "ui/bridge/text.h"
 #include "ui/forms/fields/lineeditor.h"
+#include "ui/forms/fields/notelabel.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -47,7 +48,7 @@ RateEditor::RateEditor(const Directive &row, QWidget *parent)
       m_window(new QLineEdit(this)),
       m_whole(new QLineEdit(this)),
       m_parts(new QWidget(this)),
-      m_note(new QLabel(this)) {
+      m_note(new NoteLabel(this)) {
     auto *column = new QVBoxLayout(m_parts);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
@@ -87,9 +88,6 @@ RateEditor::RateEditor(const Directive &row, QWidget *parent)
     layout->setSpacing(6);
     layout->addWidget(m_parts);
     layout->addWidget(m_whole, 1);
-    m_note->setForegroundRole(QPalette::PlaceholderText);
-    m_note->hide();
-    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_whole->hide();
     for (QLineEdit *edit : {m_documents, m_time, m_window}) {
         connect(edit, &QLineEdit::textEdited, this, &RateEditor::partEdited);
@@ -171,8 +169,7 @@ void RateEditor::describe(const QString &name, const QString &description) {
 }
 
 void RateEditor::setNote(const QString &note) {
-    m_note->setText(note);
-    m_note->setVisible(!note.isEmpty());
+    m_note->say(note);
 }
 
 bool RateEditor::eventFilter(QObject *watched, QEvent *event) {

@@ -5,10 +5,11 @@
 #include "ui/forms/fields/valueeditor.h"
 
 class QComboBox;
-class QLabel;
 class QLineEdit;
 
 namespace gatepost::ui {
+
+class NoteLabel;
 
 /// The four parts of a Request-rate value as they are written, or nothing where it is not of that shape.
 struct RateParts {
@@ -50,7 +51,7 @@ private:
     QLineEdit *m_window;
     QLineEdit *m_whole; ///< any other text
     QWidget *m_parts;
-    QLabel *m_note;
+    NoteLabel *m_note;
     bool m_showing = false;
 };
 

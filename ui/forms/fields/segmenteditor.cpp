@@ -7,6 +7,7 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/fields/lineeditor.h"
+#include "ui/forms/fields/notelabel.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -32,11 +33,13 @@ void SegmentButton::setInherited(bool inherited) {
 }
 
 QSize SegmentButton::sizeHint() const {
-    const QFontMetrics metrics(font());
+    QFont bold = font(); // as it is drawn where it is chosen
+    bold.setBold(true);
+    const QFontMetrics metrics(bold);
     const int mark = property("symbol").toString().isEmpty()
                          ? 0
-                         : metrics.horizontalAdvance(QStringLiteral("✕ ")) - 2;
-    return {std::max(26, metrics.horizontalAdvance(text()) + mark + 12), metrics.height() + 8};
+                         : metrics.horizontalAdvance(QStringLiteral("✕ "));
+    return {std::max(26, metrics.horizontalAdvance(text()) + mark + 14), metrics.height() + 8};
 }
 
 void SegmentButton::paintEvent(QPaintEvent *) {
@@ -84,7 +87,7 @@ void SegmentButton::paintEvent(QPaintEvent *) {
 // ---- the row -------------------------------------------------------------------------------------
 
 SegmentEditor::SegmentEditor(const Directive &row, QWidget *parent)
-    : ValueEditor(parent), m_row(row), m_other(new QLineEdit(this)) {
+    : ValueEditor(parent), m_row(row), m_other(new QLineEdit(this)), m_note(new NoteLabel(this)) {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -117,6 +120,8 @@ SegmentEditor::SegmentEditor(const Directive &row, QWidget *parent)
     m_other->hide();
     layout->addSpacing(6);
     layout->addWidget(m_other);
+    layout->addSpacing(2);
+    layout->addWidget(m_note);
     layout->addStretch(1);
     connect(m_other, &QLineEdit::textEdited, this, [this](const QString &typed) {
         m_value = typed;
@@ -178,6 +183,10 @@ void SegmentEditor::setInherited(const QString &value, const QString &from) {
             tip = QStringLiteral("%1\n%2").arg(tip, tr("Holds here through %1").arg(from));
         m_buttons[i]->setToolTip(tip);
     }
+}
+
+void SegmentEditor::setNote(const QString &note) {
+    m_note->say(note);
 }
 
 void SegmentEditor::setProblem(bool invalid) {

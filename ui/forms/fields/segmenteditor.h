@@ -11,6 +11,8 @@ class QLineEdit;
 
 namespace gatepost::ui {
 
+class NoteLabel;
+
 /// One of a few exclusive choices, drawn flat beside its neighbours. Filled where chosen, outlined where inherited.
 class SegmentButton : public QToolButton {
     Q_OBJECT
@@ -45,6 +47,7 @@ public:
     void setProblem(bool invalid) override;
     [[nodiscard]] QWidget *focusTarget() override;
     void describe(const QString &name, const QString &description) override;
+    void setNote(const QString &note) override;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -60,6 +63,7 @@ private:
     QString m_name;
     QList<SegmentButton *> m_buttons; ///< the first is "not set"
     QLineEdit *m_other;
+    NoteLabel *m_note;
 };
 
 } // namespace gatepost::ui

@@ -4,6 +4,7 @@
 #include "ui/forms/fields/valueeditor.h"
 
 #include "ui/bridge/text.h"
+#include "ui/forms/fields/ageeditor.h"
 #include "ui/forms/fields/comboeditor.h"
 #include "ui/forms/fields/lineeditor.h"
 #include "ui/forms/fields/rateeditor.h"
@@ -51,8 +52,8 @@ ValueEditor *makeEditor(const Directive &row, const EditorNeeds &needs, QWidget 
         if (row.words.size() <= 4 && row.place != Place::AgentField)
             return new SegmentEditor(row, parent);
         return new ComboEditor(row, parent);
-    case ValueKind::PerMinute:
-    case ValueKind::AgeRating: return new ComboEditor(row, parent);
+    case ValueKind::PerMinute: return new ComboEditor(row, parent);
+    case ValueKind::AgeRating: return new AgeEditor(row, parent);
     case ValueKind::RequestRate: return new RateEditor(row, parent);
     case ValueKind::ContentUsage:
     case ValueKind::ContentSignal: return new SignalEditor(row, parent);

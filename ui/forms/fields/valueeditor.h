@@ -35,7 +35,8 @@ public:
     [[nodiscard]] virtual QWidget *focusTarget() = 0;
     /// Name and help for screen readers and tooltips, on whatever can be focused.
     virtual void describe(const QString &name, const QString &description) = 0;
-    /// A remark at the right end: "3 of 12 paths", "1 request / 20 min". Editors without a place for it leave it out.
+    /// A greyed remark at the right end: "3 of 12 paths", "1 request / 20 min", or where an inherited value is from.
+    /// Editors without a place for it leave it out.
     virtual void setNote(const QString &) {}
 
 Q_SIGNALS:

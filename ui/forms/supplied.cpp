@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/supplied.h"
+
+#include "core/agents/identity.h"
+#include "ui/bridge/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(gatepost::ui::SuppliedPolicy)
+};
+
+/// "https://example.org/base.txt" without its scheme: the place is narrow.
+QString shortUrl(const QString &url) {
+    const qsizetype at = url.indexOf(QLatin1String("://"));
+    return at < 0 ? url : url.mid(at + 3);
+}
+
+/// Somebody of the scope. No block can name a control character, so it stands for "whom no block names".
+Identity somebody(const QString &scope) {
+    if (const auto category = parseCategory(toBytes(scope))) {
+        Identity any;
+        any.ownToken = "\x01";
+        any.category = category;
+        return any;
+    }
+    if (!scope.isEmpty())
+        if (auto known = identify(toBytes(scope)))
+            return std::move(*known);
+    Identity any;
+    any.ownToken = "\x01";
+    return any;
+}
+
+} // namespace
+
+SuppliedPolicy::SuppliedPolicy(const SiteModel &site, const Document &document) {
+    const FileRef own =
+        site.fileRef(&document).value_or(FileRef{FileRef::kRobots2}); // not reached: as if it were
+    m_own = own.index;
+    m_files.emplace_back(document.tree(), own, std::string());
+    const auto &chained = site.chain().files;
+    const auto first = site.fileRef(&document)
+                           ? static_cast<std::size_t>(std::max(0, m_own - FileRef::kRobots2))
+                           : chained.size();
+    for (std::size_t i = first; i < chained.size(); ++i) {
+        const FileRef file{static_cast<std::uint8_t>(FileRef::kFirstChained + i)};
+        m_files.emplace_back(chained[i].tree, file, chained[i].url);
+        m_names.insert(file.index, shortUrl(text(chained[i].url)));
+    }
+}
+
+const SuppliedPolicy::Scope &SuppliedPolicy::read(const QString &scope) const {
+    const QString key = scope.toLower();
+    if (const auto found = m_scopes.constFind(key); found != m_scopes.cend())
+        return *found;
+    const Identity who = somebody(scope);
+    const StatedPolicy stated(m_files, who);
+    const PathQuestion root("/");
+    Scope made;
+    made.uses = useTable(stated, nullptr, {.agent = who, .path = root, .at = {}});
+    for (const Directive &row : dialect(DialectId::Robots2).directives)
+        if (const StatedValue *value = stated.find(row.id))
+            made.stated.emplace_back(row.id, *value);
+    return *m_scopes.insert(key, std::move(made));
+}
+
+QString SuppliedPolicy::place(const LineRef &line) const {
+    const QString name = m_names.value(line.file.index);
+    return name.isEmpty() ? Words::tr("line %1").arg(line.line.value)
+                          : Words::tr("%1, line %2").arg(name).arg(line.line.value);
+}
+
+Supplied SuppliedPolicy::find(const QString &scope, DirectiveId directive) const {
+    const Scope &all = read(scope);
+    const auto statedOf = [&](DirectiveId id) {
+        const auto found =
+            std::ranges::find(all.stated, id, [](const auto &row) { return row.first; });
+        return found == all.stated.end() ? nullptr : &found->second;
+    };
+    const auto use = std::ranges::find(all.uses, directive, &UseVerdict::directive);
+    if (use != all.uses.end() && (use->cause == Cause::Crawl || use->cause == Cause::Read)) {
+        // Where read is no because of crawl, crawl is the line to look at.
+        const StatedValue *stated = statedOf(DirectiveId::Read);
+        const DirectiveId why = use->cause == Cause::Read && stated && stated->value == "no"
+                                    ? DirectiveId::Read
+                                    : DirectiveId::Crawl;
+        if (const StatedValue *cause = statedOf(why))
+            //: %1 is a directive, %2 its value, %3 a line, perhaps with its file: "crawl: no in line 4"
+            return {text(use->effective),
+                    Words::tr("%1: %2 in %3")
+                        .arg(text(directiveName(why)), text(cause->value), place(cause->line))};
+    }
+    if (const StatedValue *value = statedOf(directive))
+        return {text(value->value), place(value->line)};
+    return {};
+}
+
+} // namespace gatepost::ui
