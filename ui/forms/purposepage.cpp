@@ -174,8 +174,8 @@ void PurposePage::preview() {
         remarks << tr("%n agent(s) are kept out then: %1", nullptr, static_cast<int>(out.size()))
                        .arg(list(out));
     if (!also.isEmpty())
-        remarks << tr("It changes for %n more agent(s), which share a block or a group: %1", nullptr,
-                      static_cast<int>(also.size()))
+        remarks << tr("It changes for %n more agent(s), which share a block or a group: %1",
+                      nullptr, static_cast<int>(also.size()))
                        .arg(list(also));
     if (!missed.isEmpty())
         remarks << tr("For %n agent(s) another line decides: %1", nullptr,
