@@ -3191,7 +3191,7 @@
   </message>
   <message>
    <source>Open in the manual</source>
-   <translation type="unfinished"></translation>
+   <translation>فتح في الدليل</translation>
   </message>
  </context>
  <context>
@@ -3217,11 +3217,11 @@
   <name>gatepost::ui::KeyTable</name>
   <message>
    <source>Keys</source>
-   <translation type="unfinished"></translation>
+   <translation>المفاتيح</translation>
   </message>
   <message>
    <source>Command</source>
-   <translation type="unfinished"></translation>
+   <translation>الأمر</translation>
   </message>
  </context>
  <context>
@@ -3482,7 +3482,7 @@
   </message>
   <message>
    <source>&amp;Manual</source>
-   <translation type="unfinished"></translation>
+   <translation>ال&amp;دليل</translation>
   </message>
   <message>
    <source>&amp;About Gatepost</source>
@@ -3845,64 +3845,64 @@
   <name>gatepost::ui::Manual</name>
   <message>
    <source>Picture: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>صورة: %1</translation>
   </message>
   <message>
    <source>Open this policy in a new window</source>
-   <translation type="unfinished"></translation>
+   <translation>فتح هذه السياسة في نافذة جديدة</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ManualWindow</name>
   <message>
    <source>%1 (%2)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2)</translation>
   </message>
   <message>
    <source>Back</source>
-   <translation type="unfinished"></translation>
+   <translation>رجوع</translation>
   </message>
   <message>
    <source>Forward</source>
-   <translation type="unfinished"></translation>
+   <translation>تقدم</translation>
   </message>
   <message>
    <source>Gatepost manual</source>
-   <translation type="unfinished"></translation>
+   <translation>دليل Gatepost</translation>
   </message>
   <message>
    <source>Search the manual</source>
-   <translation type="unfinished"></translation>
+   <translation>البحث في الدليل</translation>
   </message>
   <message>
    <source>Contents</source>
-   <translation type="unfinished"></translation>
+   <translation>المحتويات</translation>
   </message>
   <message>
    <source>Found sections</source>
-   <translation type="unfinished"></translation>
+   <translation>الأقسام التي عُثر عليها</translation>
   </message>
   <message>
    <source>Text of the manual</source>
-   <translation type="unfinished"></translation>
+   <translation>نص الدليل</translation>
   </message>
   <message>
    <source>The text of the manual is in English.</source>
-   <translation type="unfinished"></translation>
+   <translation>نص الدليل بالإنجليزية.</translation>
   </message>
   <message>
    <source>Nothing found</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُعثر على شيء</translation>
   </message>
   <message numerus="yes">
    <source>%n section(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>لا أقسام</numerusform>
+    <numerusform>قسم واحد</numerusform>
+    <numerusform>قسمان</numerusform>
+    <numerusform>%n أقسام</numerusform>
+    <numerusform>%n قسمًا</numerusform>
+    <numerusform>%n قسم</numerusform>
    </translation>
   </message>
  </context>

@@ -170,9 +170,9 @@
   <name>gatepost::ui::ManualWindow</name>
   <message numerus="yes">
    <source>%n section(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n section</numerusform>
+    <numerusform>%n sections</numerusform>
    </translation>
   </message>
  </context>
