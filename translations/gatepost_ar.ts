@@ -1327,6 +1327,26 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::AgeEditor</name>
+  <message>
+   <source>not set</source>
+   <translation>غير محدد</translation>
+  </message>
+  <message>
+   <source>the whole site</source>
+   <translation>الموقع كله</translation>
+  </message>
+  <message>
+   <source>below</source>
+   <extracomment>between a rating and the path it is about: 18+ below /adult</extracomment>
+   <translation>تحت</translation>
+  </message>
+  <message>
+   <source>%1: path, empty for the whole site</source>
+   <translation>%1: المسار، ويُترك فارغًا للموقع كله</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::AgentChips</name>
   <message>
    <source>Agents of the group</source>
@@ -1413,6 +1433,17 @@
   <message>
    <source>Set agent to %1</source>
    <translation>تعيين الوكيل إلى %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>Add %n agent(s) from a list</source>
+   <translation>
+    <numerusform>إضافة %n وكيل من قائمة</numerusform>
+    <numerusform>إضافة %n وكيل من قائمة</numerusform>
+    <numerusform>إضافة %n وكيلين من قائمة</numerusform>
+    <numerusform>إضافة %n وكلاء من قائمة</numerusform>
+    <numerusform>إضافة %n وكيلًا من قائمة</numerusform>
+    <numerusform>إضافة %n وكيل من قائمة</numerusform>
+   </translation>
   </message>
   <message>
    <source>Add agent %1</source>
@@ -1776,8 +1807,8 @@
    <translation>%1، %2: غير معيّن</translation>
   </message>
   <message>
-   <source>%1, %2: not set, %3 through the global policy</source>
-   <translation>%1، %2: غير معيّن، %3 من السياسة العامة</translation>
+   <source>%1, %2: not set. What holds is %3: %4.</source>
+   <translation>%1، %2: غير محدد. الساري هو %3: %4.</translation>
   </message>
   <message>
    <source>Global</source>
@@ -1798,6 +1829,21 @@
   <message>
    <source>A block for this agent alone: an extension that not every agent reads</source>
    <translation>كتلة لهذا الوكيل وحده: امتداد لا يقرؤه كل وكيل</translation>
+  </message>
+  <message>
+   <source>No line of the list is a directive with its value.</source>
+   <translation>لا يوجد في القائمة سطر هو توجيه مع قيمته.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Set %n value(s) from a list</source>
+   <translation>
+    <numerusform>تعيين %n قيمة من قائمة</numerusform>
+    <numerusform>تعيين %n قيمة من قائمة</numerusform>
+    <numerusform>تعيين %n قيمتين من قائمة</numerusform>
+    <numerusform>تعيين %n قيم من قائمة</numerusform>
+    <numerusform>تعيين %n قيمة من قائمة</numerusform>
+    <numerusform>تعيين %n قيمة من قائمة</numerusform>
+   </translation>
   </message>
   <message>
    <source>Remove %1</source>
@@ -1874,8 +1920,8 @@
    <translation>سياسة كل نوع من الوكلاء</translation>
   </message>
   <message>
-   <source>A letter sets the word that begins with it, Delete unsets, Enter opens the words.</source>
-   <translation>الحرف يعيّن الكلمة التي تبدأ به، وDelete يلغي التعيين، وEnter يفتح الكلمات.</translation>
+   <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
+   <translation>يعيّن الحرف الكلمة التي تبدأ به، ومع Shift ينتقل إلى الصف التالي، ويلغي Delete التعيين، ويفتح Enter الكلمات. والقائمة الملصقة من أسطر مثل «train: no» توضع في العمود.</translation>
   </message>
  </context>
  <context>
@@ -2239,10 +2285,6 @@
    <source>not set</source>
    <translation>غير معيّن</translation>
   </message>
-  <message>
-   <source>%1 (%2)</source>
-   <translation>%1 (%2)</translation>
-  </message>
  </context>
  <context>
   <name>gatepost::ui::Completion</name>
@@ -2557,6 +2599,10 @@
    <translation>%1، السطر %2</translation>
   </message>
   <message>
+   <source>Not set here. What holds is %1: %2.</source>
+   <translation>غير محدد هنا. الساري هو %1: %2.</translation>
+  </message>
+  <message>
    <source>Line %1 does not count: the directive is given twice here and the first valid line decides.</source>
    <translation>السطر %1 لا يُحتسب: التوجيه مذكور مرتين هنا وأول سطر صالح هو الذي يحسم.</translation>
   </message>
@@ -2605,6 +2651,14 @@
     <numerusform>%1 من %n مسارًا</numerusform>
     <numerusform>%1 من %n مسار</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>at least 10 s</source>
+   <translation>10 ثوانٍ على الأقل</translation>
+  </message>
+  <message>
+   <source>rule of thumb: twice what the last document took, at least 10 s</source>
+   <translation>قاعدة عامة: ضعف ما استغرقه المستند الأخير، و10 ثوانٍ على الأقل</translation>
   </message>
  </context>
  <context>
@@ -2881,8 +2935,12 @@
    <translation>إضافة قاعدة</translation>
   </message>
   <message>
-   <source>“allow /path” makes an Allow, “disallow /path” a Disallow.</source>
-   <translation>«allow /path» تنشئ قاعدة Allow، و«disallow /path» قاعدة Disallow.</translation>
+   <source>“allow /path” makes an Allow, “disallow /path” a Disallow. A pasted list of paths or URLs makes a rule of each.</source>
+   <translation>«allow /path» ينشئ Allow و«disallow /path» ينشئ Disallow. والقائمة الملصقة من مسارات أو عناوين URL تنشئ قاعدة لكل منها.</translation>
+  </message>
+  <message>
+   <source>No line of the list is a path, a URL or a directive of a group.</source>
+   <translation>لا يوجد في القائمة سطر هو مسار أو عنوان URL أو توجيه من توجيهات المجموعة.</translation>
   </message>
   <message>
    <source>&amp;Rules</source>
@@ -3191,7 +3249,7 @@
   </message>
   <message>
    <source>Open in the manual</source>
-   <translation>فتح في الدليل</translation>
+   <translation>الفتح في الدليل</translation>
   </message>
  </context>
  <context>
@@ -3245,10 +3303,6 @@
   <message>
    <source>New</source>
    <translation>جديد</translation>
-  </message>
-  <message>
-   <source>%1 (%2)</source>
-   <translation>%1 (%2)</translation>
   </message>
  </context>
  <context>
@@ -3482,7 +3536,7 @@
   </message>
   <message>
    <source>&amp;Manual</source>
-   <translation>ال&amp;دليل</translation>
+   <translation>الد&amp;ليل</translation>
   </message>
   <message>
    <source>&amp;About Gatepost</source>
@@ -3864,7 +3918,7 @@
   </message>
   <message>
    <source>Forward</source>
-   <translation>تقدم</translation>
+   <translation>تقدّم</translation>
   </message>
   <message>
    <source>Gatepost manual</source>
@@ -3888,7 +3942,7 @@
   </message>
   <message>
    <source>The text of the manual is in English.</source>
-   <translation>نص الدليل بالإنجليزية.</translation>
+   <translation>نص الدليل باللغة الإنجليزية.</translation>
   </message>
   <message>
    <source>Nothing found</source>
@@ -3897,9 +3951,9 @@
   <message numerus="yes">
    <source>%n section(s)</source>
    <translation>
-    <numerusform>لا أقسام</numerusform>
-    <numerusform>قسم واحد</numerusform>
-    <numerusform>قسمان</numerusform>
+    <numerusform>لا أقسام (%n)</numerusform>
+    <numerusform>قسم واحد (%n)</numerusform>
+    <numerusform>قسمان (%n)</numerusform>
     <numerusform>%n أقسام</numerusform>
     <numerusform>%n قسمًا</numerusform>
     <numerusform>%n قسم</numerusform>
@@ -4443,6 +4497,10 @@
    <source>Line %1: %2</source>
    <translation>السطر %1: %2</translation>
   </message>
+  <message>
+   <source>No agent yet. Without one the rendered robots.txt has the default alone.</source>
+   <translation>لا وكلاء بعد. وبدونهم لا يحتوي robots.txt المولَّد إلا على القيمة الافتراضية.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyEntityPage</name>
@@ -4875,6 +4933,17 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>It changes for %n more agent(s), which share a block or a group: %1</source>
+   <translation>
+    <numerusform>يتغير الأمر أيضًا لـ %n وكيل يشترك في كتلة أو مجموعة: %1</numerusform>
+    <numerusform>يتغير الأمر أيضًا لـ %n وكيل يشترك في كتلة أو مجموعة: %1</numerusform>
+    <numerusform>يتغير الأمر أيضًا لـ %n وكيلين يشتركان في كتلة أو مجموعة: %1</numerusform>
+    <numerusform>يتغير الأمر أيضًا لـ %n وكلاء يشتركون في كتلة أو مجموعة: %1</numerusform>
+    <numerusform>يتغير الأمر أيضًا لـ %n وكيلًا يشتركون في كتلة أو مجموعة: %1</numerusform>
+    <numerusform>يتغير الأمر أيضًا لـ %n وكيل يشتركون في كتلة أو مجموعة: %1</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>For %n agent(s) another line decides: %1</source>
    <translation>
     <numerusform>لا وكيل يحسم أمره سطر آخر: %1</numerusform>
@@ -5261,6 +5330,17 @@
    <source>Add rule %1: %2</source>
    <translation>إضافة القاعدة %1: %2</translation>
   </message>
+  <message numerus="yes">
+   <source>Add %n line(s) from a list</source>
+   <translation>
+    <numerusform>إضافة %n سطر من قائمة</numerusform>
+    <numerusform>إضافة %n سطر من قائمة</numerusform>
+    <numerusform>إضافة %n سطرين من قائمة</numerusform>
+    <numerusform>إضافة %n أسطر من قائمة</numerusform>
+    <numerusform>إضافة %n سطرًا من قائمة</numerusform>
+    <numerusform>إضافة %n سطر من قائمة</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Remove %1</source>
    <translation>إزالة %1</translation>
@@ -5268,6 +5348,10 @@
   <message>
    <source>Move rule</source>
    <translation>نقل القاعدة</translation>
+  </message>
+  <message>
+   <source>Move rule to %1</source>
+   <translation>نقل القاعدة إلى %1</translation>
   </message>
  </context>
  <context>
@@ -5277,8 +5361,8 @@
    <translation>القواعد</translation>
   </message>
   <message>
-   <source>Insert adds a Disallow, Ctrl+Insert an Allow, Ctrl+Delete removes, Alt+Up and Alt+Down move, Space changes the kind.</source>
-   <translation>Insert يضيف Disallow، وCtrl+Insert يضيف Allow، وCtrl+Delete يزيل، وAlt+Up وAlt+Down ينقلان، ومفتاح المسافة يغيّر النوع.</translation>
+   <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
+   <translation>يضيف Insert قاعدة Disallow، ويضيف Ctrl+Insert قاعدة Allow، ويزيل Delete، وينقل Alt+Up وAlt+Down، وينقل Alt+Page Up وAlt+Page Down إلى المجموعة التي فوقها أو تحتها، ويبدّل Space النوع.</translation>
   </message>
  </context>
  <context>
@@ -5487,6 +5571,22 @@
   <message>
    <source>an agent of the list</source>
    <translation>وكيل من القائمة</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::SuppliedPolicy</name>
+  <message>
+   <source>line %1</source>
+   <translation>السطر %1</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1، السطر %2</translation>
+  </message>
+  <message>
+   <source>%1: %2 in %3</source>
+   <extracomment>%1 is a directive, %2 its value, %3 a line, perhaps with its file: &quot;crawl: no in line 4&quot;</extracomment>
+   <translation>%1: %2 في %3</translation>
   </message>
  </context>
  <context>

@@ -1327,6 +1327,26 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::AgeEditor</name>
+  <message>
+   <source>not set</source>
+   <translation>nicht gesetzt</translation>
+  </message>
+  <message>
+   <source>the whole site</source>
+   <translation>die ganze Website</translation>
+  </message>
+  <message>
+   <source>below</source>
+   <extracomment>between a rating and the path it is about: 18+ below /adult</extracomment>
+   <translation>unterhalb von</translation>
+  </message>
+  <message>
+   <source>%1: path, empty for the whole site</source>
+   <translation>%1: Pfad, leer für die ganze Website</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::AgentChips</name>
   <message>
    <source>Agents of the group</source>
@@ -1413,6 +1433,13 @@
   <message>
    <source>Set agent to %1</source>
    <translation>Agent auf %1 setzen</translation>
+  </message>
+  <message numerus="yes">
+   <source>Add %n agent(s) from a list</source>
+   <translation>
+    <numerusform>%n Agenten aus einer Liste hinzufügen</numerusform>
+    <numerusform>%n Agenten aus einer Liste hinzufügen</numerusform>
+   </translation>
   </message>
   <message>
    <source>Add agent %1</source>
@@ -1764,8 +1791,8 @@
    <translation>%1, %2: nicht gesetzt</translation>
   </message>
   <message>
-   <source>%1, %2: not set, %3 through the global policy</source>
-   <translation>%1, %2: nicht gesetzt, %3 durch die globale Richtlinie</translation>
+   <source>%1, %2: not set. What holds is %3: %4.</source>
+   <translation>%1, %2: nicht gesetzt. Es gilt %3: %4.</translation>
   </message>
   <message>
    <source>Global</source>
@@ -1786,6 +1813,17 @@
   <message>
    <source>A block for this agent alone: an extension that not every agent reads</source>
    <translation>Ein Block nur für diesen Agenten: eine Erweiterung, die nicht jeder Agent liest</translation>
+  </message>
+  <message>
+   <source>No line of the list is a directive with its value.</source>
+   <translation>Keine Zeile der Liste ist eine Direktive mit ihrem Wert.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Set %n value(s) from a list</source>
+   <translation>
+    <numerusform>%n Wert aus einer Liste setzen</numerusform>
+    <numerusform>%n Werte aus einer Liste setzen</numerusform>
+   </translation>
   </message>
   <message>
    <source>Remove %1</source>
@@ -1862,8 +1900,8 @@
    <translation>Richtlinie je Art von Agent</translation>
   </message>
   <message>
-   <source>A letter sets the word that begins with it, Delete unsets, Enter opens the words.</source>
-   <translation>Ein Buchstabe setzt das Wort, das damit beginnt, Entf löscht die Angabe, Eingabe öffnet die Auswahl.</translation>
+   <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
+   <translation>Ein Buchstabe setzt das Wort, das damit beginnt, mit Umschalt geht es in der Zeile darunter weiter, Entf löscht die Angabe, Eingabe öffnet die Auswahl. Eine eingefügte Liste von Zeilen wie „train: no“ kommt in die Spalte.</translation>
   </message>
  </context>
  <context>
@@ -2207,10 +2245,6 @@
    <source>not set</source>
    <translation>nicht gesetzt</translation>
   </message>
-  <message>
-   <source>%1 (%2)</source>
-   <translation>%1 (%2)</translation>
-  </message>
  </context>
  <context>
   <name>gatepost::ui::Completion</name>
@@ -2517,6 +2551,10 @@
    <translation>%1, Zeile %2</translation>
   </message>
   <message>
+   <source>Not set here. What holds is %1: %2.</source>
+   <translation>Hier nicht gesetzt. Es gilt %1: %2.</translation>
+  </message>
+  <message>
    <source>Line %1 does not count: the directive is given twice here and the first valid line decides.</source>
    <translation>Zeile %1 zählt nicht: Die Direktive ist hier zweimal angegeben, und die erste gültige Zeile entscheidet.</translation>
   </message>
@@ -2561,6 +2599,14 @@
     <numerusform>%1 von %n Pfad</numerusform>
     <numerusform>%1 von %n Pfaden</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>at least 10 s</source>
+   <translation>mindestens 10 s</translation>
+  </message>
+  <message>
+   <source>rule of thumb: twice what the last document took, at least 10 s</source>
+   <translation>Faustregel: doppelt so lange, wie das letzte Dokument brauchte, mindestens 10 s</translation>
   </message>
  </context>
  <context>
@@ -2821,8 +2867,12 @@
    <translation>Regel hinzufügen</translation>
   </message>
   <message>
-   <source>“allow /path” makes an Allow, “disallow /path” a Disallow.</source>
-   <translation>„allow /pfad“ wird ein Allow, „disallow /pfad“ ein Disallow.</translation>
+   <source>“allow /path” makes an Allow, “disallow /path” a Disallow. A pasted list of paths or URLs makes a rule of each.</source>
+   <translation>„allow /pfad“ wird ein Allow, „disallow /pfad“ ein Disallow. Eine eingefügte Liste von Pfaden oder URLs ergibt je eine Regel.</translation>
+  </message>
+  <message>
+   <source>No line of the list is a path, a URL or a directive of a group.</source>
+   <translation>Keine Zeile der Liste ist ein Pfad, eine URL oder eine Direktive einer Gruppe.</translation>
   </message>
   <message>
    <source>&amp;Rules</source>
@@ -3169,10 +3219,6 @@
   <message>
    <source>New</source>
    <translation>Neu</translation>
-  </message>
-  <message>
-   <source>%1 (%2)</source>
-   <translation>%1 (%2)</translation>
   </message>
  </context>
  <context>
@@ -3788,7 +3834,7 @@
   </message>
   <message>
    <source>Forward</source>
-   <translation>Vor</translation>
+   <translation>Vorwärts</translation>
   </message>
   <message>
    <source>Gatepost manual</source>
@@ -4343,6 +4389,10 @@
    <source>Line %1: %2</source>
    <translation>Zeile %1: %2</translation>
   </message>
+  <message>
+   <source>No agent yet. Without one the rendered robots.txt has the default alone.</source>
+   <translation>Noch kein Agent. Ohne einen enthält die erzeugte robots.txt nur die Vorgabe.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyEntityPage</name>
@@ -4759,6 +4809,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>It changes for %n more agent(s), which share a block or a group: %1</source>
+   <translation>
+    <numerusform>Es ändert sich für %n weiteren Agenten, der einen Block oder eine Gruppe teilt: %1</numerusform>
+    <numerusform>Es ändert sich für %n weitere Agenten, die einen Block oder eine Gruppe teilen: %1</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>For %n agent(s) another line decides: %1</source>
    <translation>
     <numerusform>Für %n Agenten entscheidet eine andere Zeile: %1</numerusform>
@@ -5137,6 +5194,13 @@
    <source>Add rule %1: %2</source>
    <translation>Regel %1 hinzufügen: %2</translation>
   </message>
+  <message numerus="yes">
+   <source>Add %n line(s) from a list</source>
+   <translation>
+    <numerusform>%n Zeile aus einer Liste hinzufügen</numerusform>
+    <numerusform>%n Zeilen aus einer Liste hinzufügen</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Remove %1</source>
    <translation>%1 entfernen</translation>
@@ -5144,6 +5208,10 @@
   <message>
    <source>Move rule</source>
    <translation>Regel verschieben</translation>
+  </message>
+  <message>
+   <source>Move rule to %1</source>
+   <translation>Regel zu %1 verschieben</translation>
   </message>
  </context>
  <context>
@@ -5153,8 +5221,8 @@
    <translation>Regeln</translation>
   </message>
   <message>
-   <source>Insert adds a Disallow, Ctrl+Insert an Allow, Ctrl+Delete removes, Alt+Up and Alt+Down move, Space changes the kind.</source>
-   <translation>Einfg fügt ein Disallow hinzu, Strg+Einfg ein Allow, Strg+Entf entfernt, Alt+Auf und Alt+Ab verschieben, Leertaste wechselt die Art.</translation>
+   <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
+   <translation>Einfg fügt ein Disallow hinzu, Strg+Einfg ein Allow, Entf entfernt, Alt+Auf und Alt+Ab verschieben, Alt+Bild auf und Alt+Bild ab verschieben in die Gruppe darüber oder darunter, Leertaste wechselt die Art.</translation>
   </message>
  </context>
  <context>
@@ -5363,6 +5431,22 @@
   <message>
    <source>an agent of the list</source>
    <translation>ein Agent der Liste</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::SuppliedPolicy</name>
+  <message>
+   <source>line %1</source>
+   <translation>Zeile %1</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1, Zeile %2</translation>
+  </message>
+  <message>
+   <source>%1: %2 in %3</source>
+   <extracomment>%1 is a directive, %2 its value, %3 a line, perhaps with its file: &quot;crawl: no in line 4&quot;</extracomment>
+   <translation>%1: %2 in %3</translation>
   </message>
  </context>
  <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
+  <name>gatepost::ui::AgentsModel</name>
+  <message numerus="yes">
+   <source>Add %n agent(s) from a list</source>
+   <translation>
+    <numerusform>Add %n agent from a list</numerusform>
+    <numerusform>Add %n agents from a list</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message numerus="yes">
    <source>%n more</source>
@@ -25,6 +35,13 @@
    <translation>
     <numerusform>Given %n time in this scope: the first valid line counts.</numerusform>
     <numerusform>Given %n times in this scope: the first valid line counts.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Set %n value(s) from a list</source>
+   <translation>
+    <numerusform>Set %n value from a list</numerusform>
+    <numerusform>Set %n values from a list</numerusform>
    </translation>
   </message>
  </context>
@@ -250,6 +267,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>It changes for %n more agent(s), which share a block or a group: %1</source>
+   <translation>
+    <numerusform>It changes for %n more agent, which shares a block or a group: %1</numerusform>
+    <numerusform>It changes for %n more agents, which share a block or a group: %1</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>For %n agent(s) another line decides: %1</source>
    <translation>
     <numerusform>For %n agent another line decides: %1</numerusform>
@@ -264,6 +288,16 @@
    <translation>
     <numerusform>%n of %1 questions (agents × paths of the site and of its rules) is answered differently:</numerusform>
     <numerusform>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::RulesModel</name>
+  <message numerus="yes">
+   <source>Add %n line(s) from a list</source>
+   <translation>
+    <numerusform>Add %n line from a list</numerusform>
+    <numerusform>Add %n lines from a list</numerusform>
    </translation>
   </message>
  </context>

@@ -5,1576 +5,1603 @@
   <name>agents</name>
   <message>
    <source>an agent is missing: name one, for example GPTBot</source>
-   <translation type="unfinished"></translation>
+   <translation>falta un agente: nombre uno, por ejemplo GPTBot</translation>
   </message>
   <message>
    <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
-   <translation type="unfinished"></translation>
+   <translation>no hay token de producto en el agente: necesita un nombre formado por letras, cifras, _, . o -</translation>
   </message>
  </context>
  <context>
   <name>ask</name>
   <message>
    <source>“agent” must be a text or null</source>
-   <translation type="unfinished"></translation>
+   <translation>«agent» debe ser un texto o null</translation>
   </message>
   <message>
    <source>“agent”: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>«agent»: %1</translation>
   </message>
   <message>
    <source>“status” must be a whole number (an HTTP status)</source>
-   <translation type="unfinished"></translation>
+   <translation>«status» debe ser un número entero (un estado HTTP)</translation>
   </message>
   <message>
    <source>“decision” must be a text or null</source>
-   <translation type="unfinished"></translation>
+   <translation>«decision» debe ser un texto o null</translation>
   </message>
   <message>
    <source>“scopes” must be a list of texts</source>
-   <translation type="unfinished"></translation>
+   <translation>«scopes» debe ser una lista de textos</translation>
   </message>
   <message>
    <source>“asked_at” must be an RFC 3339 time</source>
-   <translation type="unfinished"></translation>
+   <translation>«asked_at» debe ser una fecha y hora RFC 3339</translation>
   </message>
   <message>
    <source>“asked_at” is not an RFC 3339 time, such as 2026-11-20T06:00:00Z</source>
-   <translation type="unfinished"></translation>
+   <translation>«asked_at» no es una fecha y hora RFC 3339, como 2026-11-20T06:00:00Z</translation>
   </message>
   <message>
    <source>a row must be an object</source>
-   <translation type="unfinished"></translation>
+   <translation>una fila debe ser un objeto</translation>
   </message>
   <message>
    <source>“endpoint” must be &quot;absent&quot; or &quot;present&quot;</source>
-   <translation type="unfinished"></translation>
+   <translation>«endpoint» debe ser &quot;absent&quot; o &quot;present&quot;</translation>
   </message>
   <message>
    <source>“directive” is missing</source>
-   <translation type="unfinished"></translation>
+   <translation>falta «directive»</translation>
   </message>
   <message>
    <source>“%1” is not a directive of robots2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» no es una directiva de robots2.txt</translation>
   </message>
   <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>no es JSON; se espera una lista de filas como {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}</translation>
   </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
-   <translation type="unfinished"></translation>
+   <translation>se espera una lista de filas, [ … ]</translation>
   </message>
   <message>
    <source>row %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>fila %1: %2</translation>
   </message>
  </context>
  <context>
   <name>category</name>
   <message>
    <source>builds a search index</source>
-   <translation type="unfinished"></translation>
+   <translation>crea un índice de búsqueda</translation>
   </message>
   <message>
    <source>answers a user in conversation</source>
-   <translation type="unfinished"></translation>
+   <translation>responde a un usuario en conversación</translation>
   </message>
   <message>
    <source>carries out research tasks on its own</source>
-   <translation type="unfinished"></translation>
+   <translation>realiza tareas de investigación por su cuenta</translation>
   </message>
   <message>
    <source>helps to write or review code</source>
-   <translation type="unfinished"></translation>
+   <translation>ayuda a escribir o revisar código</translation>
   </message>
   <message>
    <source>collects data in bulk</source>
-   <translation type="unfinished"></translation>
+   <translation>recoge datos en masa</translation>
   </message>
   <message>
    <source>makes new content from sources</source>
-   <translation type="unfinished"></translation>
+   <translation>crea contenido nuevo a partir de fuentes</translation>
   </message>
   <message>
    <source>crawls and profiles for advertising</source>
-   <translation type="unfinished"></translation>
+   <translation>rastrea y perfila con fines publicitarios</translation>
   </message>
   <message>
    <source>watches uptime, search ranking or traffic</source>
-   <translation type="unfinished"></translation>
+   <translation>vigila la disponibilidad, la posición en buscadores o el tráfico</translation>
   </message>
  </context>
  <context>
   <name>chain</name>
   <message>
    <source>“%1” is not an absolute http(s) URL</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» no es una URL http(s) absoluta</translation>
   </message>
   <message>
    <source>this file was read already</source>
-   <translation type="unfinished"></translation>
+   <translation>este archivo ya se leyó</translation>
   </message>
   <message>
    <source>at most 3 chained files are followed</source>
-   <translation type="unfinished"></translation>
+   <translation>se siguen como máximo 3 archivos encadenados</translation>
   </message>
   <message>
    <source>a file with chain-id “%1” was read already</source>
-   <translation type="unfinished"></translation>
+   <translation>ya se leyó un archivo con el chain-id «%1»</translation>
   </message>
  </context>
  <context>
   <name>dialect</name>
   <message>
    <source>every agent that is not listed may fetch everything</source>
-   <translation type="unfinished"></translation>
+   <translation>todo agente que no figure en la lista puede obtenerlo todo</translation>
   </message>
   <message>
    <source>an agent that is not listed may fetch nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>un agente que no figure en la lista no puede obtener nada</translation>
   </message>
   <message>
    <source>may fetch what no disallow path forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>puede obtener lo que ninguna ruta disallow prohíba</translation>
   </message>
   <message>
    <source>may fetch only what an allow path opens</source>
-   <translation type="unfinished"></translation>
+   <translation>solo puede obtener lo que abra una ruta allow</translation>
   </message>
   <message>
    <source>fetches a page because a user asked for it</source>
-   <translation type="unfinished"></translation>
+   <translation>obtiene una página porque un usuario la ha pedido</translation>
   </message>
   <message>
    <source>builds a search index</source>
-   <translation type="unfinished"></translation>
+   <translation>crea un índice de búsqueda</translation>
   </message>
   <message>
    <source>collects text to train models</source>
-   <translation type="unfinished"></translation>
+   <translation>recoge texto para entrenar modelos</translation>
   </message>
   <message>
    <source>Schema</source>
-   <translation type="unfinished"></translation>
+   <translation>Esquema</translation>
   </message>
   <message>
    <source>Identity</source>
-   <translation type="unfinished"></translation>
+   <translation>Identidad</translation>
   </message>
   <message>
    <source>The schema that the entity follows.</source>
-   <translation type="unfinished"></translation>
+   <translation>El esquema que sigue la entidad.</translation>
   </message>
   <message>
    <source>Id</source>
-   <translation type="unfinished"></translation>
+   <translation>Id</translation>
   </message>
   <message>
    <source>The entity's identity, a ULID: 26 characters that sort by time. The rendered header quotes it.</source>
-   <translation type="unfinished"></translation>
+   <translation>La identidad de la entidad, un ULID: 26 caracteres que se ordenan por fecha. La cabecera generada la cita.</translation>
   </message>
   <message>
    <source>Slug</source>
-   <translation type="unfinished"></translation>
+   <translation>Slug</translation>
   </message>
   <message>
    <source>The entity's short name; the rendered header names its source by it.</source>
-   <translation type="unfinished"></translation>
+   <translation>El nombre corto de la entidad; la cabecera generada nombra su fuente con él.</translation>
   </message>
   <message>
    <source>Type</source>
-   <translation type="unfinished"></translation>
+   <translation>Tipo</translation>
   </message>
   <message>
    <source>The kind of entity.</source>
-   <translation type="unfinished"></translation>
+   <translation>La clase de entidad.</translation>
   </message>
   <message>
    <source>Version</source>
-   <translation type="unfinished"></translation>
+   <translation>Versión</translation>
   </message>
   <message>
    <source>The version of this policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>La versión de esta política.</translation>
   </message>
   <message>
    <source>Title</source>
-   <translation type="unfinished"></translation>
+   <translation>Título</translation>
   </message>
   <message>
    <source>The name of the site; the rendered file begins with it.</source>
-   <translation type="unfinished"></translation>
+   <translation>El nombre del sitio; el archivo generado empieza con él.</translation>
   </message>
   <message>
    <source>Documentation</source>
-   <translation type="unfinished"></translation>
+   <translation>Documentación</translation>
   </message>
   <message>
    <source>Addresses</source>
-   <translation type="unfinished"></translation>
+   <translation>Direcciones</translation>
   </message>
   <message>
    <source>Where people can read about the policy; named in the rendered header.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dónde se puede leer sobre la política; se nombra en la cabecera generada.</translation>
   </message>
   <message>
    <source>Sitemap</source>
-   <translation type="unfinished"></translation>
+   <translation>Sitemap</translation>
   </message>
   <message>
    <source>The sitemap; rendered as a Sitemap line.</source>
-   <translation type="unfinished"></translation>
+   <translation>El sitemap; se genera como línea Sitemap.</translation>
   </message>
   <message>
    <source>LLM index</source>
-   <translation type="unfinished"></translation>
+   <translation>Índice para LLM</translation>
   </message>
   <message>
    <source>The index of texts for language models; rendered as a comment at the end.</source>
-   <translation type="unfinished"></translation>
+   <translation>El índice de textos para modelos de lenguaje; se genera como comentario al final.</translation>
   </message>
   <message>
    <source>Default policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Política predeterminada</translation>
   </message>
   <message>
    <source>Policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Política</translation>
   </message>
   <message>
    <source>What holds for every agent that is not listed. Without it nothing can be rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo que vale para todo agente que no figure en la lista. Sin ello no se puede generar nada.</translation>
   </message>
   <message>
    <source>Notes on roles</source>
-   <translation type="unfinished"></translation>
+   <translation>Notas sobre las funciones</translation>
   </message>
   <message>
    <source>For each role a text that the rendered role comment ends with, in brackets or not.</source>
-   <translation type="unfinished"></translation>
+   <translation>Para cada función, un texto con el que termina el comentario de función generado, entre paréntesis o no.</translation>
   </message>
   <message>
    <source>Agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes</translation>
   </message>
   <message>
    <source>The agents with a record of their own, in the order in which they are rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Los agentes con registro propio, en el orden en que se generan.</translation>
   </message>
   <message>
    <source>User agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente de usuario</translation>
   </message>
   <message>
    <source>The agent's product token; every entry needs one and no two may share it.</source>
-   <translation type="unfinished"></translation>
+   <translation>El token de producto del agente; toda entrada necesita uno y no puede haber dos iguales.</translation>
   </message>
   <message>
    <source>Vendor</source>
-   <translation type="unfinished"></translation>
+   <translation>Operador</translation>
   </message>
   <message>
    <source>Who operates the agent. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Quién opera el agente. No se genera.</translation>
   </message>
   <message>
    <source>Role</source>
-   <translation type="unfinished"></translation>
+   <translation>Función</translation>
   </message>
   <message>
    <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
-   <translation type="unfinished"></translation>
+   <translation>Para qué viene el agente. Los contiguos con la misma función quedan bajo un solo comentario.</translation>
   </message>
   <message>
    <source>The rule for / that ends the agent's record.</source>
-   <translation type="unfinished"></translation>
+   <translation>La regla para / que cierra el registro del agente.</translation>
   </message>
   <message>
    <source>Allow</source>
-   <translation type="unfinished"></translation>
+   <translation>Permitir</translation>
   </message>
   <message>
    <source>Paths that the agent may fetch, one Allow line each.</source>
-   <translation type="unfinished"></translation>
+   <translation>Rutas que el agente puede obtener, una línea Allow para cada una.</translation>
   </message>
   <message>
    <source>Disallow</source>
-   <translation type="unfinished"></translation>
+   <translation>Prohibir</translation>
   </message>
   <message>
    <source>Paths that the agent must not fetch, one Disallow line each.</source>
-   <translation type="unfinished"></translation>
+   <translation>Rutas que el agente no debe obtener, una línea Disallow para cada una.</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished"></translation>
+   <translation>Notas</translation>
   </message>
   <message>
    <source>Why the entry is as it is; rendered as comment lines above its record.</source>
-   <translation type="unfinished"></translation>
+   <translation>Por qué la entrada es como es; se genera como líneas de comentario encima de su registro.</translation>
   </message>
   <message>
    <source>Robot version</source>
-   <translation type="unfinished"></translation>
+   <translation>Versión de robot</translation>
   </message>
   <message>
    <source>Agents and paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes y rutas</translation>
   </message>
   <message>
    <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
-   <translation type="unfinished"></translation>
+   <translation>Justo después de las líneas User-agent, 2.0 hace que el grupo sea del estándar extendido: las rutas son explícitas o patrones de shell. Un segundo número impar es experimental, y entonces el grupo no cuenta para nadie.</translation>
   </message>
   <message>
    <source>Visit time</source>
-   <translation type="unfinished"></translation>
+   <translation>Horario de visita</translation>
   </message>
   <message>
    <source>Hours and pace</source>
-   <translation type="unfinished"></translation>
+   <translation>Horas y ritmo</translation>
   </message>
   <message>
    <source>Opens the site to the group's crawlers only in these hours, in UTC, both ends included. An end before its start runs past midnight; several lines are several windows.</source>
-   <translation type="unfinished"></translation>
+   <translation>Abre el sitio a los rastreadores del grupo solo en estas horas, en UTC, ambos extremos incluidos. Un final anterior al comienzo pasa de la medianoche; varias líneas son varias franjas.</translation>
   </message>
   <message>
    <source>Request rate</source>
-   <translation type="unfinished"></translation>
+   <translation>Frecuencia de solicitudes</translation>
   </message>
   <message>
    <source>At most so many documents in so many seconds (s), minutes (m) or hours (h), optionally only in a window of the day in UTC. Of several that apply the slowest counts.</source>
-   <translation type="unfinished"></translation>
+   <translation>Como máximo, tantos documentos en tantos segundos (s), minutos (m) u horas (h), opcionalmente solo en una franja del día en UTC. Si se aplican varias, cuenta la más lenta.</translation>
   </message>
   <message>
    <source>Comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Comentario</translation>
   </message>
   <message>
    <source>A message for the people who run the robot: it is asked to pass the line on to them. It decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un mensaje para las personas que operan el robot: se le pide que les transmita la línea. No decide nada.</translation>
   </message>
   <message>
    <source>Names a crawler that the rules below are for, by its product token; * means every crawler that no group names. Several lines in a row share one group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nombra un rastreador al que van dirigidas las reglas siguientes, por su token de producto; * significa todo rastreador que ningún grupo nombre. Varias líneas seguidas comparten un grupo.</translation>
   </message>
   <message>
    <source>Lets the group's crawlers fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides, and at equal length Allow does.</source>
-   <translation type="unfinished"></translation>
+   <translation>Permite a los rastreadores del grupo obtener lo que empiece con esta ruta; * representa cualquier secuencia de caracteres y un $ final, el fin. Decide la regla más larga que coincida y, a igual longitud, Allow.</translation>
   </message>
   <message>
    <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is no rule.</source>
-   <translation type="unfinished"></translation>
+   <translation>Prohíbe a los rastreadores del grupo obtener lo que empiece con esta ruta; * representa cualquier secuencia de caracteres y un $ final, el fin. Decide la regla más larga que coincida; un valor vacío no es una regla.</translation>
   </message>
   <message>
    <source>Crawl delay</source>
-   <translation type="unfinished"></translation>
+   <translation>Espera entre solicitudes</translation>
   </message>
   <message>
    <source>Asks for this many seconds between two requests. It is no part of the standard: some crawlers follow it, Googlebot does not.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pide que pasen estos segundos entre dos solicitudes. No forma parte del estándar: algunos rastreadores lo siguen; Googlebot, no.</translation>
   </message>
   <message>
    <source>Whole file</source>
-   <translation type="unfinished"></translation>
+   <translation>Archivo completo</translation>
   </message>
   <message>
    <source>Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand anywhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>Indica dónde hay un sitemap, como URL absoluta. No pertenece a ningún grupo y puede estar en cualquier lugar.</translation>
   </message>
   <message>
    <source>Discovery file</source>
-   <translation type="unfinished"></translation>
+   <translation>Archivo de descubrimiento</translation>
   </message>
   <message>
    <source>Points at a file of the same site that is written for AI systems, as an absolute URL. It belongs to no group and is read by few.</source>
-   <translation type="unfinished"></translation>
+   <translation>Señala un archivo del mismo sitio escrito para sistemas de IA, como URL absoluta. No pertenece a ningún grupo y pocos lo leen.</translation>
   </message>
   <message>
    <source>Host</source>
-   <translation type="unfinished"></translation>
+   <translation>Host</translation>
   </message>
   <message>
    <source>Read by few</source>
-   <translation type="unfinished"></translation>
+   <translation>Leído por pocos</translation>
   </message>
   <message>
    <source>Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants redirects instead. It decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nombraba el servidor principal de un sitio para Yandex, que dejó de leerlo en 2018 y pide redirecciones en su lugar. Aquí no decide nada.</translation>
   </message>
   <message>
    <source>Clean parameters</source>
-   <translation type="unfinished"></translation>
+   <translation>Parámetros limpios</translation>
   </message>
   <message>
    <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Indica a Yandex qué parámetros de consulta no cambian una página, con una ruta opcional. Ningún otro rastreador grande lo lee y aquí no decide nada.</translation>
   </message>
   <message>
    <source>No index</source>
-   <translation type="unfinished"></translation>
+   <translation>No indexar</translation>
   </message>
   <message>
    <source>Was read by Google, unofficially and until 2019; use the robots meta tag or the X-Robots-Tag header instead. It decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Google lo leyó, de forma no oficial, hasta 2019; use en su lugar la metaetiqueta robots o la cabecera X-Robots-Tag. Aquí no decide nada.</translation>
   </message>
   <message>
    <source>No follow</source>
-   <translation type="unfinished"></translation>
+   <translation>No seguir</translation>
   </message>
   <message>
    <source>Means something only as a robots meta tag or in the X-Robots-Tag header; no large crawler reads it in this file. It decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Solo significa algo como metaetiqueta robots o en la cabecera X-Robots-Tag; ningún rastreador grande lo lee en este archivo. Aquí no decide nada.</translation>
   </message>
   <message>
    <source>No archive</source>
-   <translation type="unfinished"></translation>
+   <translation>No archivar</translation>
   </message>
   <message>
    <source>may be indexed</source>
-   <translation type="unfinished"></translation>
+   <translation>puede indexarse</translation>
   </message>
   <message>
    <source>must not be fetched at all</source>
-   <translation type="unfinished"></translation>
+   <translation>no debe obtenerse en absoluto</translation>
   </message>
   <message>
    <source>the agent asks the site first and keeps to the answer</source>
-   <translation type="unfinished"></translation>
+   <translation>el agente pregunta antes al sitio y respeta la respuesta</translation>
   </message>
   <message>
    <source>the content may be processed</source>
-   <translation type="unfinished"></translation>
+   <translation>el contenido puede procesarse</translation>
   </message>
   <message>
    <source>the content must not be processed</source>
-   <translation type="unfinished"></translation>
+   <translation>el contenido no debe procesarse</translation>
   </message>
   <message>
    <source>may be summarised for a user</source>
-   <translation type="unfinished"></translation>
+   <translation>puede resumirse para un usuario</translation>
   </message>
   <message>
    <source>must not be summarised</source>
-   <translation type="unfinished"></translation>
+   <translation>no debe resumirse</translation>
   </message>
   <message>
    <source>may be reworded, translated, adapted</source>
-   <translation type="unfinished"></translation>
+   <translation>puede reformularse, traducirse y adaptarse</translation>
   </message>
   <message>
    <source>must not be reworded, translated or adapted</source>
-   <translation type="unfinished"></translation>
+   <translation>no debe reformularse, traducirse ni adaptarse</translation>
   </message>
   <message>
    <source>may be used to train models</source>
-   <translation type="unfinished"></translation>
+   <translation>puede usarse para entrenar modelos</translation>
   </message>
   <message>
    <source>must not be used to train models</source>
-   <translation type="unfinished"></translation>
+   <translation>no debe usarse para entrenar modelos</translation>
   </message>
   <message>
    <source>may be used to earn money</source>
-   <translation type="unfinished"></translation>
+   <translation>puede usarse para ganar dinero</translation>
   </message>
   <message>
    <source>must not be used to earn money</source>
-   <translation type="unfinished"></translation>
+   <translation>no debe usarse para ganar dinero</translation>
   </message>
   <message>
    <source>excerpts of any length</source>
-   <translation type="unfinished"></translation>
+   <translation>fragmentos de cualquier longitud</translation>
   </message>
   <message>
    <source>no excerpts</source>
-   <translation type="unfinished"></translation>
+   <translation>ningún fragmento</translation>
   </message>
   <message>
    <source>under 50 words of source text; attribution, URLs and metadata do not count</source>
-   <translation type="unfinished"></translation>
+   <translation>menos de 50 palabras del texto original; la atribución, las URL y los metadatos no cuentan</translation>
   </message>
   <message>
    <source>copies may be kept</source>
-   <translation type="unfinished"></translation>
+   <translation>se pueden guardar copias</translation>
   </message>
   <message>
    <source>no copies, not even for the session</source>
-   <translation type="unfinished"></translation>
+   <translation>ninguna copia, ni siquiera durante la sesión</translation>
   </message>
   <message>
    <source>in memory for this session only: no disk, no database, no vector store</source>
-   <translation type="unfinished"></translation>
+   <translation>en memoria solo durante esta sesión: ni disco, ni base de datos, ni almacén de vectores</translation>
   </message>
   <message>
    <source>competitors may use it too</source>
-   <translation type="unfinished"></translation>
+   <translation>los competidores también pueden usarlo</translation>
   </message>
   <message>
    <source>a competitor in the declared market must not use it</source>
-   <translation type="unfinished"></translation>
+   <translation>un competidor en el mercado declarado no debe usarlo</translation>
   </message>
   <message>
    <source>may be used to build a profile of the user</source>
-   <translation type="unfinished"></translation>
+   <translation>puede usarse para crear un perfil del usuario</translation>
   </message>
   <message>
    <source>no profile of the user from this content</source>
-   <translation type="unfinished"></translation>
+   <translation>ningún perfil del usuario a partir de este contenido</translation>
   </message>
   <message>
    <source>the agent names itself in X-Agent-Identity</source>
-   <translation type="unfinished"></translation>
+   <translation>el agente se identifica en X-Agent-Identity</translation>
   </message>
   <message>
    <source>the agent need not name itself</source>
-   <translation type="unfinished"></translation>
+   <translation>el agente no necesita identificarse</translation>
   </message>
   <message>
    <source>agents say truthfully what they are</source>
-   <translation type="unfinished"></translation>
+   <translation>los agentes dicen la verdad sobre lo que son</translation>
   </message>
   <message>
    <source>must be given</source>
-   <translation type="unfinished"></translation>
+   <translation>debe darse</translation>
   </message>
   <message>
    <source>is welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>se agradece</translation>
   </message>
   <message>
    <source>is not needed</source>
-   <translation type="unfinished"></translation>
+   <translation>no es necesario</translation>
   </message>
   <message>
    <source>the agent chooses a sensible pace itself</source>
-   <translation type="unfinished"></translation>
+   <translation>el agente elige por sí mismo un ritmo razonable</translation>
   </message>
   <message>
    <source>views of their authors</source>
-   <translation type="unfinished"></translation>
+   <translation>opiniones de sus autores</translation>
   </message>
   <message>
    <source>reporting on current events</source>
-   <translation type="unfinished"></translation>
+   <translation>información de actualidad</translation>
   </message>
   <message>
    <source>facts to look up</source>
-   <translation type="unfinished"></translation>
+   <translation>datos de consulta</translation>
   </message>
   <message>
    <source>not meant to be taken literally</source>
-   <translation type="unfinished"></translation>
+   <translation>no pretende tomarse al pie de la letra</translation>
   </message>
   <message>
    <source>offers and advertising</source>
-   <translation type="unfinished"></translation>
+   <translation>ofertas y publicidad</translation>
   </message>
   <message>
    <source>studies and their data</source>
-   <translation type="unfinished"></translation>
+   <translation>estudios y sus datos</translation>
   </message>
   <message>
    <source>a private person's pages</source>
-   <translation type="unfinished"></translation>
+   <translation>páginas de un particular</translation>
   </message>
   <message>
    <source>a human reviews everything before it is published</source>
-   <translation type="unfinished"></translation>
+   <translation>una persona lo revisa todo antes de publicarlo</translation>
   </message>
   <message>
    <source>published without review</source>
-   <translation type="unfinished"></translation>
+   <translation>publicado sin revisión</translation>
   </message>
   <message>
    <source>some of it is reviewed</source>
-   <translation type="unfinished"></translation>
+   <translation>se revisa una parte</translation>
   </message>
   <message>
    <source>AI helped to write the content</source>
-   <translation type="unfinished"></translation>
+   <translation>la IA ayudó a escribir el contenido</translation>
   </message>
   <message>
    <source>written without AI</source>
-   <translation type="unfinished"></translation>
+   <translation>escrito sin IA</translation>
   </message>
   <message>
    <source>AI helped with some of it</source>
-   <translation type="unfinished"></translation>
+   <translation>la IA ayudó con una parte</translation>
   </message>
   <message>
    <source>fit for everybody</source>
-   <translation type="unfinished"></translation>
+   <translation>apto para todos</translation>
   </message>
   <message>
    <source>fit from the age of 7</source>
-   <translation type="unfinished"></translation>
+   <translation>apto a partir de los 7 años</translation>
   </message>
   <message>
    <source>fit from the age of 13</source>
-   <translation type="unfinished"></translation>
+   <translation>apto a partir de los 13 años</translation>
   </message>
   <message>
    <source>fit from the age of 16</source>
-   <translation type="unfinished"></translation>
+   <translation>apto a partir de los 16 años</translation>
   </message>
   <message>
    <source>for adults only</source>
-   <translation type="unfinished"></translation>
+   <translation>solo para adultos</translation>
   </message>
   <message>
    <source>changes all the time</source>
-   <translation type="unfinished"></translation>
+   <translation>cambia continuamente</translation>
   </message>
   <message>
    <source>changes about once a day</source>
-   <translation type="unfinished"></translation>
+   <translation>cambia más o menos a diario</translation>
   </message>
   <message>
    <source>changes about once a week</source>
-   <translation type="unfinished"></translation>
+   <translation>cambia más o menos cada semana</translation>
   </message>
   <message>
    <source>changes about once a month</source>
-   <translation type="unfinished"></translation>
+   <translation>cambia más o menos cada mes</translation>
   </message>
   <message>
    <source>changes now and then</source>
-   <translation type="unfinished"></translation>
+   <translation>cambia de vez en cuando</translation>
   </message>
   <message>
    <source>is not meant to change</source>
-   <translation type="unfinished"></translation>
+   <translation>no está previsto que cambie</translation>
   </message>
   <message>
    <source>the last update changed what the policy says</source>
-   <translation type="unfinished"></translation>
+   <translation>la última actualización cambió lo que dice la política</translation>
   </message>
   <message>
    <source>the last update changed no meaning</source>
-   <translation type="unfinished"></translation>
+   <translation>la última actualización no cambió el significado</translation>
   </message>
   <message>
    <source>Names an agent that the path rules below are for; * means every agent that no group names. Several lines in a row share one group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nombra un agente al que van dirigidas las reglas de ruta siguientes; * significa todo agente que ningún grupo nombre. Varias líneas seguidas comparten un grupo.</translation>
   </message>
   <message>
    <source>Leaves open to the group's agents what begins with this path. It may only narrow: what robots.txt forbids stays forbidden.</source>
-   <translation type="unfinished"></translation>
+   <translation>Deja abierto a los agentes del grupo lo que empiece con esta ruta. Solo puede restringir: lo que robots.txt prohíbe sigue prohibido.</translation>
   </message>
   <message>
    <source>Forbids the group's agents to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides.</source>
-   <translation type="unfinished"></translation>
+   <translation>Prohíbe a los agentes del grupo obtener lo que empiece con esta ruta; * representa cualquier secuencia de caracteres y un $ final, el fin. Decide la regla más larga que coincida.</translation>
   </message>
   <message>
    <source>Crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>Rastrear</translation>
   </message>
   <message>
    <source>AI policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Política de IA</translation>
   </message>
   <message>
    <source>Whether agents may fetch and index this site at all. A no or ask here decides the fetch itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si los agentes pueden obtener e indexar este sitio. Un no o un ask aquí decide la propia obtención.</translation>
   </message>
   <message>
    <source>Read</source>
-   <translation type="unfinished"></translation>
+   <translation>Leer</translation>
   </message>
   <message>
    <source>Whether agents may process the content of a page. A no here forbids every use below it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si los agentes pueden procesar el contenido de una página. Un no aquí prohíbe todos los usos siguientes.</translation>
   </message>
   <message>
    <source>Summarise</source>
-   <translation type="unfinished"></translation>
+   <translation>Resumir</translation>
   </message>
   <message>
    <source>Whether agents may give a user a summary of the content.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si los agentes pueden dar a un usuario un resumen del contenido.</translation>
   </message>
   <message>
    <source>Quote</source>
-   <translation type="unfinished"></translation>
+   <translation>Citar</translation>
   </message>
   <message>
    <source>Whether agents may repeat excerpts word for word; short-only keeps each quote under 50 words of source text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si los agentes pueden repetir fragmentos literalmente; short-only mantiene cada cita por debajo de 50 palabras del texto original.</translation>
   </message>
   <message>
    <source>Derive</source>
-   <translation type="unfinished"></translation>
+   <translation>Derivar</translation>
   </message>
   <message>
    <source>Whether agents may reword, translate, restyle or adapt the content. Summaries and quotes have their own directives.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si los agentes pueden reformular, traducir, cambiar de estilo o adaptar el contenido. Los resúmenes y las citas tienen sus propias directivas.</translation>
   </message>
   <message>
    <source>Train</source>
-   <translation type="unfinished"></translation>
+   <translation>Entrenar</translation>
   </message>
   <message>
    <source>Whether the content may be used to train an AI model.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si el contenido puede usarse para entrenar un modelo de IA.</translation>
   </message>
   <message>
    <source>Store</source>
-   <translation type="unfinished"></translation>
+   <translation>Almacenar</translation>
   </message>
   <message>
    <source>Whether agents may keep copies; session-only means in memory until the session ends, never in a database, index or vector store.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si los agentes pueden guardar copias; session-only significa en memoria hasta que termine la sesión, nunca en una base de datos, un índice o un almacén de vectores.</translation>
   </message>
   <message>
    <source>Compete</source>
-   <translation type="unfinished"></translation>
+   <translation>Competir</translation>
   </message>
   <message>
    <source>Whether a direct competitor may use the content. A competitor earns its main revenue in the declared market; an agent that serves an ordinary user does not compete.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si un competidor directo puede usar el contenido. Un competidor obtiene sus ingresos principales en el mercado declarado; un agente que sirve a un usuario corriente no compite.</translation>
   </message>
   <message>
    <source>Market</source>
-   <translation type="unfinished"></translation>
+   <translation>Mercado</translation>
   </message>
   <message>
    <source>Names your main market in your own words, so that agents can tell whether compete: no speaks to them. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nombra su mercado principal con sus propias palabras, para que los agentes sepan si compete: no va dirigido a ellos. Se refiere al archivo completo.</translation>
   </message>
   <message>
    <source>Personalise</source>
-   <translation type="unfinished"></translation>
+   <translation>Personalizar</translation>
   </message>
   <message>
    <source>Whether agents may build a profile of their user from this content.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si los agentes pueden crear un perfil de su usuario a partir de este contenido.</translation>
   </message>
   <message>
    <source>Monetise</source>
-   <translation type="unfinished"></translation>
+   <translation>Monetizar</translation>
   </message>
   <message>
    <source>Whether agents may use the content to earn money.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si los agentes pueden usar el contenido para ganar dinero.</translation>
   </message>
   <message>
    <source>Attribution</source>
-   <translation type="unfinished"></translation>
+   <translation>Atribución</translation>
   </message>
   <message>
    <source>Behaviour</source>
-   <translation type="unfinished"></translation>
+   <translation>Comportamiento</translation>
   </message>
   <message>
    <source>Whether agents must credit the source.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si los agentes deben citar la fuente.</translation>
   </message>
   <message>
    <source>Link back</source>
-   <translation type="unfinished"></translation>
+   <translation>Enlace de vuelta</translation>
   </message>
   <message>
    <source>Whether agents must link to the original page.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si los agentes deben enlazar con la página original.</translation>
   </message>
   <message>
    <source>Rate</source>
-   <translation type="unfinished"></translation>
+   <translation>Frecuencia</translation>
   </message>
   <message>
    <source>At most this many requests a minute, or polite to leave the pace to the agent. It joins the rates of the other files; the slowest counts.</source>
-   <translation type="unfinished"></translation>
+   <translation>Como máximo estas solicitudes por minuto, o polite para dejar el ritmo al agente. Se suma a las frecuencias de los otros archivos; cuenta la más lenta.</translation>
   </message>
   <message>
    <source>Announce</source>
-   <translation type="unfinished"></translation>
+   <translation>Anunciarse</translation>
   </message>
   <message>
    <source>Whether agents must name themselves before they crawl, in the header X-Agent-Identity.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si los agentes deben identificarse antes de rastrear, en la cabecera X-Agent-Identity.</translation>
   </message>
   <message>
    <source>Honest</source>
-   <translation type="unfinished"></translation>
+   <translation>Honestidad</translation>
   </message>
   <message>
    <source>Agents say truthfully what they are. There is no other value than yes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Los agentes dicen la verdad sobre lo que son. No hay más valor que yes.</translation>
   </message>
   <message>
    <source>Content type</source>
-   <translation type="unfinished"></translation>
+   <translation>Tipo de contenido</translation>
   </message>
   <message>
    <source>Quality</source>
-   <translation type="unfinished"></translation>
+   <translation>Calidad</translation>
   </message>
   <message>
    <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Qué clase de contenido tiene principalmente el sitio, según su propietario. Se refiere al archivo completo.</translation>
   </message>
   <message>
    <source>Editorial review</source>
-   <translation type="unfinished"></translation>
+   <translation>Revisión editorial</translation>
   </message>
   <message>
    <source>Whether a human reviews the content before it is published. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si una persona revisa el contenido antes de publicarlo. Se refiere al archivo completo.</translation>
   </message>
   <message>
    <source>AI assisted</source>
-   <translation type="unfinished"></translation>
+   <translation>Asistido por IA</translation>
   </message>
   <message>
    <source>Whether AI was used to help write the content. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si se usó IA para ayudar a escribir el contenido. Se refiere al archivo completo.</translation>
   </message>
   <message>
    <source>Language</source>
-   <translation type="unfinished"></translation>
+   <translation>Idioma</translation>
   </message>
   <message>
    <source>The main language of the site, as a language tag. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>El idioma principal del sitio, como etiqueta de idioma. Se refiere al archivo completo.</translation>
   </message>
   <message>
    <source>Age rating</source>
-   <translation type="unfinished"></translation>
+   <translation>Clasificación por edad</translation>
   </message>
   <message>
    <source>From which age the content is fit. A path after a colon narrows it to what begins with that path, and the longest path that matches decides.</source>
-   <translation type="unfinished"></translation>
+   <translation>A partir de qué edad es apto el contenido. Una ruta tras los dos puntos lo limita a lo que empiece con ella, y decide la ruta más larga que coincida.</translation>
   </message>
   <message>
    <source>Report to</source>
-   <translation type="unfinished"></translation>
+   <translation>Notificar a</translation>
   </message>
   <message>
    <source>Compliance</source>
-   <translation type="unfinished"></translation>
+   <translation>Cumplimiento</translation>
   </message>
   <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dónde notificar los agentes que incumplen esta política: una URL o una dirección de correo. Varias líneas son varios lugares; se refiere al archivo completo.</translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Cadena</translation>
   </message>
   <message>
    <source>The policy file that fills in what this one leaves unstated. It counts only on the last line that is neither blank nor a comment, and at most three files are followed.</source>
-   <translation type="unfinished"></translation>
+   <translation>El archivo de política que completa lo que este deja sin declarar. Solo cuenta en la última línea que no esté en blanco ni sea un comentario, y se siguen como máximo tres archivos.</translation>
   </message>
   <message>
    <source>Specification version</source>
-   <translation type="unfinished"></translation>
+   <translation>Versión de la especificación</translation>
   </message>
   <message>
    <source>Meta</source>
-   <translation type="unfinished"></translation>
+   <translation>Metadatos</translation>
   </message>
   <message>
    <source>The version of the specification that the file is written for.</source>
-   <translation type="unfinished"></translation>
+   <translation>La versión de la especificación para la que está escrito el archivo.</translation>
   </message>
   <message>
    <source>Last update</source>
-   <translation type="unfinished"></translation>
+   <translation>Última actualización</translation>
   </message>
   <message>
    <source>When the file was last changed, to the minute, in UTC.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cuándo se modificó el archivo por última vez, al minuto, en UTC.</translation>
   </message>
   <message>
    <source>Update frequency</source>
-   <translation type="unfinished"></translation>
+   <translation>Frecuencia de actualización</translation>
   </message>
   <message>
    <source>How often agents should expect the file to change.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cada cuánto deben esperar los agentes que cambie el archivo.</translation>
   </message>
   <message>
    <source>Significant change</source>
-   <translation type="unfinished"></translation>
+   <translation>Cambio significativo</translation>
   </message>
   <message>
    <source>Whether the last update changed what the policy says.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si la última actualización cambió lo que dice la política.</translation>
   </message>
   <message>
    <source>Authored by</source>
-   <translation type="unfinished"></translation>
+   <translation>Autoría</translation>
   </message>
   <message>
    <source>Who wrote the file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Quién escribió el archivo.</translation>
   </message>
   <message>
    <source>Contact</source>
-   <translation type="unfinished"></translation>
+   <translation>Contacto</translation>
   </message>
   <message>
    <source>Where to ask about the policy: a mail address, a URL or plain text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dónde preguntar por la política: una dirección de correo, una URL o texto libre.</translation>
   </message>
   <message>
    <source>Jurisdiction</source>
-   <translation type="unfinished"></translation>
+   <translation>Jurisdicción</translation>
   </message>
   <message>
    <source>Which country's law the site owner appeals to.</source>
-   <translation type="unfinished"></translation>
+   <translation>A la ley de qué país se acoge el propietario del sitio.</translation>
   </message>
   <message>
    <source>Licence</source>
-   <translation type="unfinished"></translation>
+   <translation>Licencia</translation>
   </message>
   <message>
    <source>The licence of the site's content.</source>
-   <translation type="unfinished"></translation>
+   <translation>La licencia del contenido del sitio.</translation>
   </message>
   <message>
    <source>Chain id</source>
-   <translation type="unfinished"></translation>
+   <translation>Id de cadena</translation>
   </message>
   <message>
    <source>A name for this file that stays the same on every mirror, so that agents notice a chain that comes back to it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un nombre de este archivo que es el mismo en todas sus réplicas, para que los agentes noten una cadena que vuelve a él.</translation>
   </message>
   <message>
    <source>y or n: use the content to train AI models</source>
-   <translation type="unfinished"></translation>
+   <translation>y o n: usar el contenido para entrenar modelos de IA</translation>
   </message>
   <message>
    <source>y or n: use the content in a search index that leads back here</source>
-   <translation type="unfinished"></translation>
+   <translation>y o n: usar el contenido en un índice de búsqueda que conduzca de vuelta aquí</translation>
   </message>
   <message>
    <source>yes or no: build a search index and show links and short excerpts</source>
-   <translation type="unfinished"></translation>
+   <translation>yes o no: crear un índice de búsqueda y mostrar enlaces y fragmentos breves</translation>
   </message>
   <message>
    <source>yes or no: feed the content into a model to answer a question</source>
-   <translation type="unfinished"></translation>
+   <translation>yes o no: introducir el contenido en un modelo para responder a una pregunta</translation>
   </message>
   <message>
    <source>yes or no: train or fine-tune AI models</source>
-   <translation type="unfinished"></translation>
+   <translation>yes o no: entrenar o ajustar modelos de IA</translation>
   </message>
   <message>
    <source>Agent purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Finalidad del agente</translation>
   </message>
   <message>
    <source>Was proposed to name agents by what they do instead of by their token. No crawler is known to read it and it decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se propuso para nombrar a los agentes por lo que hacen y no por su token. No se conoce ningún rastreador que lo lea y aquí no decide nada.</translation>
   </message>
   <message>
    <source>Content usage</source>
-   <translation type="unfinished"></translation>
+   <translation>Uso del contenido</translation>
   </message>
   <message>
    <source>Preference signals</source>
-   <translation type="unfinished"></translation>
+   <translation>Señales de preferencia</translation>
   </message>
   <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each key. It is about use after the fetch and never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dice para una ruta (ninguna significa todas) qué usos se desean: y o n para cada clave. Trata del uso posterior a la obtención y nunca cambia lo que se puede obtener.</translation>
   </message>
   <message>
    <source>Content signal</source>
-   <translation type="unfinished"></translation>
+   <translation>Señal de contenido</translation>
   </message>
   <message>
    <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dice con yes o no qué usos se desean; lo que se omite ni se concede ni se rechaza. Nunca cambia lo que se puede obtener.</translation>
   </message>
   <message>
    <source>Allow AI training</source>
-   <translation type="unfinished"></translation>
+   <translation>Permitir entrenamiento de IA</translation>
   </message>
   <message>
    <source>Permits training of AI models with what begins with this path; matched like Allow. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Permite entrenar modelos de IA con lo que empiece con esta ruta; coincide como Allow. Nunca cambia lo que se puede obtener.</translation>
   </message>
   <message>
    <source>Disallow AI training</source>
-   <translation type="unfinished"></translation>
+   <translation>Prohibir entrenamiento de IA</translation>
   </message>
   <message>
    <source>Refuses training of AI models with what begins with this path; matched like Disallow. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Rechaza el entrenamiento de modelos de IA con lo que empiece con esta ruta; coincide como Disallow. Nunca cambia lo que se puede obtener.</translation>
   </message>
   <message>
    <source>Licence file</source>
-   <translation type="unfinished"></translation>
+   <translation>Archivo de licencia</translation>
   </message>
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Señala un archivo de licencia que dice en qué condiciones puede usarse el contenido, como URL absoluta. No pertenece a ningún grupo y nunca cambia lo que se puede obtener.</translation>
   </message>
  </context>
  <context>
   <name>duty</name>
   <message>
    <source>crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>rastrear</translation>
   </message>
   <message>
    <source>read the content</source>
-   <translation type="unfinished"></translation>
+   <translation>leer el contenido</translation>
   </message>
   <message>
    <source>summarise</source>
-   <translation type="unfinished"></translation>
+   <translation>resumir</translation>
   </message>
   <message>
    <source>quote at any length</source>
-   <translation type="unfinished"></translation>
+   <translation>citar con cualquier longitud</translation>
   </message>
   <message>
    <source>quote fewer than 50 words</source>
-   <translation type="unfinished"></translation>
+   <translation>citar menos de 50 palabras</translation>
   </message>
   <message>
    <source>quote</source>
-   <translation type="unfinished"></translation>
+   <translation>citar</translation>
   </message>
   <message>
    <source>adapt and translate</source>
-   <translation type="unfinished"></translation>
+   <translation>adaptar y traducir</translation>
   </message>
   <message>
    <source>adapt or translate</source>
-   <translation type="unfinished"></translation>
+   <translation>adaptar o traducir</translation>
   </message>
   <message>
    <source>train models</source>
-   <translation type="unfinished"></translation>
+   <translation>entrenar modelos</translation>
   </message>
   <message>
    <source>keep copies</source>
-   <translation type="unfinished"></translation>
+   <translation>guardar copias</translation>
   </message>
   <message>
    <source>keep copies until the session ends</source>
-   <translation type="unfinished"></translation>
+   <translation>guardar copias hasta que termine la sesión</translation>
   </message>
   <message>
    <source>use it against the site in its market</source>
-   <translation type="unfinished"></translation>
+   <translation>usarlo contra el sitio en su mercado</translation>
   </message>
   <message>
    <source>profile its user</source>
-   <translation type="unfinished"></translation>
+   <translation>crear un perfil de su usuario</translation>
   </message>
   <message>
    <source>earn money with it</source>
-   <translation type="unfinished"></translation>
+   <translation>ganar dinero con ello</translation>
   </message>
   <message>
    <source>name itself</source>
-   <translation type="unfinished"></translation>
+   <translation>identificarse</translation>
   </message>
   <message>
    <source>say truthfully what it is</source>
-   <translation type="unfinished"></translation>
+   <translation>decir la verdad sobre lo que es</translation>
   </message>
   <message>
    <source>credit the source</source>
-   <translation type="unfinished"></translation>
+   <translation>citar la fuente</translation>
   </message>
   <message>
    <source>link back</source>
-   <translation type="unfinished"></translation>
+   <translation>enlazar de vuelta</translation>
   </message>
   <message>
    <source>keep a polite pace</source>
-   <translation type="unfinished"></translation>
+   <translation>mantener un ritmo moderado</translation>
   </message>
   <message>
    <source>show it to readers under 7</source>
-   <translation type="unfinished"></translation>
+   <translation>mostrarlo a lectores menores de 7 años</translation>
   </message>
   <message>
    <source>show it to readers under 13</source>
-   <translation type="unfinished"></translation>
+   <translation>mostrarlo a lectores menores de 13 años</translation>
   </message>
   <message>
    <source>show it to readers under 16</source>
-   <translation type="unfinished"></translation>
+   <translation>mostrarlo a lectores menores de 16 años</translation>
   </message>
   <message>
    <source>show it to readers under 18</source>
-   <translation type="unfinished"></translation>
+   <translation>mostrarlo a lectores menores de 18 años</translation>
   </message>
   <message>
    <source>may %1</source>
-   <translation type="unfinished"></translation>
+   <translation>puede %1</translation>
   </message>
   <message>
    <source>must %1</source>
-   <translation type="unfinished"></translation>
+   <translation>debe %1</translation>
   </message>
   <message>
    <source>must ask before it may %1</source>
-   <translation type="unfinished"></translation>
+   <translation>debe preguntar antes de %1</translation>
   </message>
   <message>
    <source>must not %1</source>
-   <translation type="unfinished"></translation>
+   <translation>no debe %1</translation>
   </message>
   <message>
    <source>is asked to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>se le pide %1</translation>
   </message>
  </context>
  <context>
   <name>edit</name>
   <message>
    <source>There is no such group.</source>
-   <translation type="unfinished"></translation>
+   <translation>No existe tal grupo.</translation>
   </message>
   <message>
    <source>%1 has no groups of the extended standard.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no tiene grupos del estándar extendido.</translation>
   </message>
   <message>
    <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version debe estar justo debajo de las líneas User-agent: separe primero la línea User-agent y su regla.</translation>
   </message>
   <message>
    <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Hay otras líneas entre las líneas User-agent de este grupo: separe primero los grupos.</translation>
   </message>
   <message>
    <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 coincide con esta única ruta, ya no con lo que empieza con ella: escriba %2 para lo mismo.</translation>
   </message>
   <message>
    <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 es un patrón para la ruta entera: escriba %2 para lo mismo.</translation>
   </message>
   <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ya no decide la regla más larga: todo Disallow que no sea un simple * gana a un Allow con patrón.</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
-   <translation type="unfinished"></translation>
+   <translation>El grupo solo tiene reglas Allow: desde ahora se rechaza cualquier otra ruta.</translation>
   </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
-   <translation type="unfinished"></translation>
+   <translation>El otro grupo para %1 es ahora solo para los robots que no conocen 2.0.</translation>
   </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
-   <translation type="unfinished"></translation>
+   <translation>El grupo no tiene reglas: todo está permitido.</translation>
   </message>
   <message>
    <source>%1 has no like in a plain group: ?, sets and values that do not begin with / or * mean something else there.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no tiene equivalente en un grupo simple: ?, los conjuntos y los valores que no empiezan por / ni * significan allí otra cosa.</translation>
   </message>
   <message>
    <source>%1 matches everything that begins with it, not this one path: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 coincide con todo lo que empieza con ella, no con esta única ruta: escriba %2 para lo mismo.</translation>
   </message>
   <message>
    <source>%1 is read as a prefix: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 se lee como prefijo: escriba %2 para lo mismo.</translation>
   </message>
   <message>
    <source>The longest rule that matches decides from now on, and at equal length Allow.</source>
-   <translation type="unfinished"></translation>
+   <translation>Desde ahora decide la regla más larga que coincida y, a igual longitud, Allow.</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is allowed from now on; add Disallow: / to refuse the rest.</source>
-   <translation type="unfinished"></translation>
+   <translation>El grupo solo tiene reglas Allow: desde ahora se permite cualquier otra ruta; añada Disallow: / para rechazar el resto.</translation>
   </message>
   <message>
    <source>Without this line the Robot-version below it would count and change what the group means: remove that one first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sin esta línea, la Robot-version de debajo contaría y cambiaría el significado del grupo: quite primero esa.</translation>
   </message>
   <message>
    <source>There is no such rule in this group.</source>
-   <translation type="unfinished"></translation>
+   <translation>No existe tal regla en este grupo.</translation>
   </message>
   <message>
    <source>There is no such agent in this group.</source>
-   <translation type="unfinished"></translation>
+   <translation>No existe tal agente en este grupo.</translation>
   </message>
   <message>
    <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta regla está en su línea User-agent: divida primero la línea y después mueva la regla.</translation>
   </message>
   <message>
    <source>An agent with a rule on its line needs a name: split the line first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un agente con una regla en su línea necesita un nombre: divida primero la línea.</translation>
   </message>
   <message>
    <source>A group needs an agent: remove the whole group instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un grupo necesita un agente: quite el grupo entero en su lugar.</translation>
   </message>
   <message>
    <source>A rule is Allow or Disallow.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regla es Allow o Disallow.</translation>
   </message>
   <message>
    <source>%1 does not stand in a group of %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no figura en un grupo de %2.</translation>
   </message>
   <message>
    <source>A group needs at least one agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un grupo necesita al menos un agente.</translation>
   </message>
   <message>
    <source>%1 has no groups.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no tiene grupos.</translation>
   </message>
   <message>
    <source>Without this group the policy lines below it would fall into the block [agent: %1] above it: move them up first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sin este grupo, las líneas de política de debajo caerían en el bloque [agent: %1] de encima: súbalas primero.</translation>
   </message>
   <message>
    <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un valor no puede contener un salto de línea: lo que le sigue sería una línea propia.</translation>
   </message>
   <message>
    <source>A value cannot hold a NUL byte.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un valor no puede contener un byte NUL.</translation>
   </message>
   <message>
    <source>A # would begin a comment here; in a path or URL write %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un # iniciaría aquí un comentario; en una ruta o URL escriba %1.</translation>
   </message>
   <message>
    <source>A # after a blank would begin a comment here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un # tras un espacio iniciaría aquí un comentario.</translation>
   </message>
   <message>
    <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regla no puede estar en su línea User-agent: añádala como línea propia.</translation>
   </message>
   <message>
    <source>There is no such line.</source>
-   <translation type="unfinished"></translation>
+   <translation>No existe tal línea.</translation>
   </message>
   <message>
    <source>This line has no value.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta línea no tiene valor.</translation>
   </message>
   <message>
    <source>Without its header the block's lines would be about every agent: remove the block instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sin su encabezado, las líneas del bloque se referirían a todos los agentes: quite el bloque en su lugar.</translation>
   </message>
   <message>
    <source>Without this line the group's rules would fall to another group: remove the group instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sin esta línea, las reglas del grupo pasarían a otro grupo: quite el grupo en su lugar.</translation>
   </message>
   <message>
    <source>An agent and a rule stand on this line: split it first.</source>
-   <translation type="unfinished"></translation>
+   <translation>En esta línea hay un agente y una regla: divídala primero.</translation>
   </message>
   <message>
    <source>Without the # this would be no line of %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sin el #, esto no sería una línea de %1.</translation>
   </message>
   <message>
    <source>%1 is not a line about the whole file in %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una línea sobre el archivo completo en %2.</translation>
   </message>
   <message>
    <source>%1 has no meta lines.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no tiene líneas meta.</translation>
   </message>
   <message>
    <source>A meta key is a word without a colon.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una clave meta es una palabra sin dos puntos.</translation>
   </message>
   <message>
    <source>A block needs the name of a category or an agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un bloque necesita el nombre de una categoría o de un agente.</translation>
   </message>
   <message>
    <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
-   <translation type="unfinished"></translation>
+   <translation>El nombre de un bloque no puede contener un salto de línea, un byte NUL, # ni un corchete.</translation>
   </message>
   <message>
    <source>%1 has no [agent: …] blocks.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no tiene bloques [agent: …].</translation>
   </message>
   <message>
    <source>%1 is no policy directive of %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una directiva de política de %2.</translation>
   </message>
   <message>
    <source>%1 is about the whole file, not about one agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 se refiere al archivo completo, no a un agente.</translation>
   </message>
   <message>
    <source>There is a block [agent: %1] already.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ya existe un bloque [agent: %1].</translation>
   </message>
   <message>
    <source>There is no block [agent: %1].</source>
-   <translation type="unfinished"></translation>
+   <translation>No existe un bloque [agent: %1].</translation>
   </message>
   <message>
    <source>%1 has no chain.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no tiene cadena.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::AgeEditor</name>
+  <message>
+   <source>not set</source>
+   <translation>sin definir</translation>
+  </message>
+  <message>
+   <source>the whole site</source>
+   <translation>todo el sitio</translation>
+  </message>
+  <message>
+   <source>below</source>
+   <extracomment>between a rating and the path it is about: 18+ below /adult</extracomment>
+   <translation>bajo</translation>
+  </message>
+  <message>
+   <source>%1: path, empty for the whole site</source>
+   <translation>%1: ruta, vacía para todo el sitio</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AgentChips</name>
   <message>
    <source>Agents of the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes del grupo</translation>
   </message>
   <message>
    <source>F2 renames an agent, Delete removes it.</source>
-   <translation type="unfinished"></translation>
+   <translation>F2 cambia el nombre de un agente, Supr lo quita.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AgentWords</name>
   <message>
    <source>every agent that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>todo agente que ningún otro grupo nombre</translation>
   </message>
   <message>
    <source>fetches for a user</source>
-   <translation type="unfinished"></translation>
+   <translation>obtiene para un usuario</translation>
   </message>
   <message>
    <source>never fetches, is about use</source>
-   <translation type="unfinished"></translation>
+   <translation>nunca obtiene, trata del uso</translation>
   </message>
   <message>
    <source>a program library</source>
-   <translation type="unfinished"></translation>
+   <translation>una biblioteca de programación</translation>
   </message>
   <message>
    <source>retired</source>
-   <translation type="unfinished"></translation>
+   <translation>retirado</translation>
   </message>
   <message>
    <source>old</source>
-   <translation type="unfinished"></translation>
+   <translation>antiguo</translation>
   </message>
   <message>
    <source>unconfirmed</source>
-   <translation type="unfinished"></translation>
+   <translation>sin confirmar</translation>
   </message>
   <message>
    <source>documented not to obey robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>documentado: no obedece robots.txt</translation>
   </message>
   <message>
    <source>* groups do not reach it</source>
-   <translation type="unfinished"></translation>
+   <translation>los grupos * no le alcanzan</translation>
   </message>
   <message>
    <source>Names nobody: write a product token or *.</source>
-   <translation type="unfinished"></translation>
+   <translation>No nombra a nadie: escriba un token de producto o *.</translation>
   </message>
   <message>
    <source>A pattern: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un patrón: este programa lo lee, pero la mayoría de los rastreadores solo comparan tokens enteros.</translation>
   </message>
   <message>
    <source>Not a valid expression: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>No es una expresión válida: %1</translation>
   </message>
   <message>
    <source>An expression: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una expresión: este programa la lee, pero la mayoría de los rastreadores solo comparan tokens enteros.</translation>
   </message>
   <message>
    <source>Ends at its first / or blank: it is read as “%1”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Termina en su primer / o espacio: se lee como «%1».</translation>
   </message>
   <message>
    <source>Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Los rastreadores estrictos lo cortan en «%1»: el estándar solo permite letras, _ y -.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AgentsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation type="unfinished"></translation>
+   <translation>(nadie todavía)</translation>
   </message>
   <message>
    <source>not in the registry</source>
-   <translation type="unfinished"></translation>
+   <translation>no está en el catálogo</translation>
   </message>
   <message>
    <source>Set agent to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Cambiar agente a %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>Add %n agent(s) from a list</source>
+   <translation>
+    <numerusform>Añadir %n agente de una lista</numerusform>
+    <numerusform>Añadir %n agentes de una lista</numerusform>
+   </translation>
   </message>
   <message>
    <source>Add agent %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Añadir agente %1</translation>
   </message>
   <message>
    <source>Remove agent %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar agente %1</translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
    <source>✓ May</source>
-   <translation type="unfinished"></translation>
+   <translation>✓ Puede</translation>
   </message>
   <message>
    <source>● Must</source>
-   <translation type="unfinished"></translation>
+   <translation>● Debe</translation>
   </message>
   <message>
    <source>? Must ask to</source>
-   <translation type="unfinished"></translation>
+   <translation>? Debe preguntar antes de</translation>
   </message>
   <message>
    <source>✕ Must not</source>
-   <translation type="unfinished"></translation>
+   <translation>✕ No debe</translation>
   </message>
   <message>
    <source>Is asked to</source>
-   <translation type="unfinished"></translation>
+   <translation>Se le pide</translation>
   </message>
   <message>
    <source>Uses</source>
-   <translation type="unfinished"></translation>
+   <translation>Usos</translation>
   </message>
   <message>
    <source>Use</source>
-   <translation type="unfinished"></translation>
+   <translation>Uso</translation>
   </message>
   <message>
    <source>Stated</source>
-   <translation type="unfinished"></translation>
+   <translation>Declarado</translation>
   </message>
   <message>
    <source>Effective</source>
-   <translation type="unfinished"></translation>
+   <translation>Efectivo</translation>
   </message>
   <message>
    <source>Because</source>
-   <translation type="unfinished"></translation>
+   <translation>Porque</translation>
   </message>
   <message>
    <source>Reasons</source>
-   <translation type="unfinished"></translation>
+   <translation>Motivos</translation>
   </message>
   <message>
    <source>Reason</source>
-   <translation type="unfinished"></translation>
+   <translation>Motivo</translation>
   </message>
   <message>
    <source>Line</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea</translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished"></translation>
+   <translation>Copiar</translation>
   </message>
   <message>
    <source>Copy the answer with its reasons as text</source>
-   <translation type="unfinished"></translation>
+   <translation>Copia la respuesta con sus motivos como texto</translation>
   </message>
   <message>
    <source>JSON</source>
-   <translation type="unfinished"></translation>
+   <translation>JSON</translation>
   </message>
   <message>
    <source>Copy the answer as the command line's JSON</source>
-   <translation type="unfinished"></translation>
+   <translation>Copia la respuesta como el JSON de la línea de órdenes</translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente</translation>
   </message>
   <message>
    <source>%1, not in the registry</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, no está en el catálogo</translation>
   </message>
   <message>
    <source>Fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Obtención</translation>
   </message>
   <message>
    <source>Pace</source>
-   <translation type="unfinished"></translation>
+   <translation>Ritmo</translation>
   </message>
   <message>
    <source>politely</source>
-   <translation type="unfinished"></translation>
+   <translation>moderado</translation>
   </message>
   <message>
    <source>open</source>
-   <translation type="unfinished"></translation>
+   <translation>abierto</translation>
   </message>
   <message>
    <source>closed</source>
-   <translation type="unfinished"></translation>
+   <translation>cerrado</translation>
   </message>
   <message>
    <source>open until %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation type="unfinished"></translation>
+   <translation>abierto hasta %1</translation>
   </message>
   <message>
    <source>closed, opens %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation type="unfinished"></translation>
+   <translation>cerrado, abre %1</translation>
   </message>
   <message>
    <source>Window</source>
-   <translation type="unfinished"></translation>
+   <translation>Franja</translation>
   </message>
   <message>
    <source>AI training allowed</source>
-   <translation type="unfinished"></translation>
+   <translation>Entrenamiento de IA permitido</translation>
   </message>
   <message>
    <source>AI training disallowed</source>
-   <translation type="unfinished"></translation>
+   <translation>Entrenamiento de IA prohibido</translation>
   </message>
   <message>
    <source>Signals</source>
-   <translation type="unfinished"></translation>
+   <translation>Señales</translation>
   </message>
   <message>
    <source>To its owner</source>
-   <translation type="unfinished"></translation>
+   <translation>Para su propietario</translation>
   </message>
   <message>
    <source>–</source>
-   <translation type="unfinished"></translation>
+   <translation>–</translation>
   </message>
   <message>
    <source>unstated</source>
-   <translation type="unfinished"></translation>
+   <translation>sin declarar</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n más</numerusform>
+    <numerusform>%n más</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>not looked at: %n</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>sin examinar: %n</numerusform>
+    <numerusform>sin examinar: %n</numerusform>
    </translation>
   </message>
  </context>
@@ -1582,618 +1609,629 @@
   <name>gatepost::ui::AskModel</name>
   <message>
    <source>at the question's time</source>
-   <translation type="unfinished"></translation>
+   <translation>en el momento de la pregunta</translation>
   </message>
   <message>
    <source>not asked yet: %1 after the question</source>
-   <translation type="unfinished"></translation>
+   <translation>aún sin preguntar: %1 después de la pregunta</translation>
   </message>
   <message>
    <source>%1 old: to be asked again later</source>
-   <translation type="unfinished"></translation>
+   <translation>tiene %1: se volverá a preguntar más tarde</translation>
   </message>
   <message>
    <source>%1 old: no</source>
-   <translation type="unfinished"></translation>
+   <translation>tiene %1: no</translation>
   </message>
   <message>
    <source>holds for this one request</source>
-   <translation type="unfinished"></translation>
+   <translation>vale para esta única solicitud</translation>
   </message>
   <message>
    <source>%1 old: was for one request</source>
-   <translation type="unfinished"></translation>
+   <translation>tiene %1: era para una sola solicitud</translation>
   </message>
   <message>
    <source>%1 old, holds %2 more</source>
-   <translation type="unfinished"></translation>
+   <translation>tiene %1, vale %2 más</translation>
   </message>
   <message>
    <source>%1 old: over after 24 hours</source>
-   <translation type="unfinished"></translation>
+   <translation>tiene %1: caducó a las 24 horas</translation>
   </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
-   <translation type="unfinished"></translation>
+   <translation>→ El punto de conexión falta: todo ask es «no».</translation>
   </message>
   <message>
    <source>→ No answer is rehearsed: it stays “ask”.</source>
-   <translation type="unfinished"></translation>
+   <translation>→ No se simula ninguna respuesta: sigue siendo «ask».</translation>
   </message>
   <message>
    <source>every agent</source>
-   <translation type="unfinished"></translation>
+   <translation>todos los agentes</translation>
   </message>
   <message>
    <source>(none)</source>
-   <translation type="unfinished"></translation>
+   <translation>(ninguno)</translation>
   </message>
   <message>
    <source>the whole site</source>
-   <translation type="unfinished"></translation>
+   <translation>todo el sitio</translation>
   </message>
   <message>
    <source>the question's time</source>
-   <translation type="unfinished"></translation>
+   <translation>el momento de la pregunta</translation>
   </message>
   <message>
    <source>Directive</source>
-   <translation type="unfinished"></translation>
+   <translation>Directiva</translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente</translation>
   </message>
   <message>
    <source>Status</source>
-   <translation type="unfinished"></translation>
+   <translation>Estado</translation>
   </message>
   <message>
    <source>Decision</source>
-   <translation type="unfinished"></translation>
+   <translation>Decisión</translation>
   </message>
   <message>
    <source>Scopes</source>
-   <translation type="unfinished"></translation>
+   <translation>Ámbitos</translation>
   </message>
   <message>
    <source>Asked at</source>
-   <translation type="unfinished"></translation>
+   <translation>Preguntado el</translation>
   </message>
   <message>
    <source>Age at the question's time</source>
-   <translation type="unfinished"></translation>
+   <translation>Edad en el momento de la pregunta</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AskPanel</name>
   <message>
    <source>Answers of the ask endpoint</source>
-   <translation type="unfinished"></translation>
+   <translation>Respuestas del punto de conexión ask</translation>
   </message>
   <message>
    <source>not rehearsed: ask stays ask</source>
-   <translation type="unfinished"></translation>
+   <translation>sin simular: ask sigue siendo ask</translation>
   </message>
   <message>
    <source>absent: every ask is no</source>
-   <translation type="unfinished"></translation>
+   <translation>ausente: todo ask es no</translation>
   </message>
   <message>
    <source>present: answers below</source>
-   <translation type="unfinished"></translation>
+   <translation>presente: respuestas abajo</translation>
   </message>
   <message>
    <source>Ask endpoint</source>
-   <translation type="unfinished"></translation>
+   <translation>Punto de conexión ask</translation>
   </message>
   <message>
    <source>Directive of the exchange</source>
-   <translation type="unfinished"></translation>
+   <translation>Directiva del intercambio</translation>
   </message>
   <message>
    <source>HTTP exchange</source>
-   <translation type="unfinished"></translation>
+   <translation>Intercambio HTTP</translation>
   </message>
   <message>
    <source>Add an answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Añadir una respuesta</translation>
   </message>
   <message>
    <source>An answer to the question's agent, at the question's time</source>
-   <translation type="unfinished"></translation>
+   <translation>Una respuesta para el agente de la pregunta, en el momento de la pregunta</translation>
   </message>
   <message>
    <source>Remove</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar</translation>
   </message>
   <message>
    <source>Remove the chosen answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar la respuesta seleccionada</translation>
   </message>
   <message>
    <source>Endpoint</source>
-   <translation type="unfinished"></translation>
+   <translation>Punto de conexión</translation>
   </message>
   <message>
    <source>Exchange for</source>
-   <translation type="unfinished"></translation>
+   <translation>Intercambio para</translation>
   </message>
   <message>
    <source>An ask comes to “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation type="unfinished"></translation>
+   <translation>Un ask da como resultado «%1» (%2).</translation>
   </message>
   <message>
    <source>An ask comes to “%1”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un ask da como resultado «%1».</translation>
   </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está declarado «ask» para %2: lo efectivo es «%3».</translation>
   </message>
   <message>
    <source>But %1 is “%2” for %3: it need not ask.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pero %1 es «%2» para %3: no necesita preguntar.</translation>
   </message>
   <message>
    <source>But %1 is unstated for %2: it need not ask.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pero %1 está sin declarar para %2: no necesita preguntar.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksModel</name>
   <message numerus="yes">
    <source>Given %n time(s) in this scope: the first valid line counts.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Aparece %n vez en este ámbito: cuenta la primera línea válida.</numerusform>
+    <numerusform>Aparece %n veces en este ámbito: cuenta la primera línea válida.</numerusform>
    </translation>
   </message>
   <message>
    <source>all agents</source>
-   <translation type="unfinished"></translation>
+   <translation>todos los agentes</translation>
   </message>
   <message>
    <source>%1, %2: %3</source>
    <extracomment>%1 directive, %2 agents, %3 value</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2: %3</translation>
   </message>
   <message>
    <source>%1, %2: not set</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2: sin definir</translation>
   </message>
   <message>
-   <source>%1, %2: not set, %3 through the global policy</source>
-   <translation type="unfinished"></translation>
+   <source>%1, %2: not set. What holds is %3: %4.</source>
+   <translation>%1, %2: sin definir. Lo que vale es %3: %4.</translation>
   </message>
   <message>
    <source>Global</source>
-   <translation type="unfinished"></translation>
+   <translation>Global</translation>
   </message>
   <message>
    <source>Every agent that no block names</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo agente que ningún bloque nombre</translation>
   </message>
   <message>
    <source>The file has this block.</source>
-   <translation type="unfinished"></translation>
+   <translation>El archivo tiene este bloque.</translation>
   </message>
   <message>
    <source>Setting a cell makes the block.</source>
-   <translation type="unfinished"></translation>
+   <translation>Definir una celda crea el bloque.</translation>
   </message>
   <message>
    <source>A block for this agent alone: an extension that not every agent reads</source>
-   <translation type="unfinished"></translation>
+   <translation>Un bloque solo para este agente: una extensión que no todos los agentes leen</translation>
+  </message>
+  <message>
+   <source>No line of the list is a directive with its value.</source>
+   <translation>Ninguna línea de la lista es una directiva con su valor.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Set %n value(s) from a list</source>
+   <translation>
+    <numerusform>Definir %n valor de una lista</numerusform>
+    <numerusform>Definir %n valores de una lista</numerusform>
+   </translation>
   </message>
   <message>
    <source>Remove %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar %1</translation>
   </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Definir %1 como %2</translation>
   </message>
   <message>
    <source>Remove %1 for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar %1 para %2</translation>
   </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Definir %1 como %2 para %3</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksPage</name>
   <message>
    <source>Block for an agent or category</source>
-   <translation type="unfinished"></translation>
+   <translation>Bloque para un agente o una categoría</translation>
   </message>
   <message>
    <source>Name of a new block</source>
-   <translation type="unfinished"></translation>
+   <translation>Nombre de un bloque nuevo</translation>
   </message>
   <message>
    <source>&amp;Add block</source>
-   <translation type="unfinished"></translation>
+   <translation>Aña&amp;dir bloque</translation>
   </message>
   <message>
    <source>&amp;Copy</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Copiar</translation>
   </message>
   <message>
    <source>Type the name of the copy first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Escriba primero el nombre de la copia.</translation>
   </message>
   <message>
    <source>Copy block %1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Copiar el bloque %1 en %2</translation>
   </message>
   <message>
    <source>Re&amp;name</source>
-   <translation type="unfinished"></translation>
+   <translation>Cambiar &amp;nombre</translation>
   </message>
   <message>
    <source>Type the new name first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Escriba primero el nombre nuevo.</translation>
   </message>
   <message>
    <source>Rename block %1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Cambiar el nombre del bloque %1 a %2</translation>
   </message>
   <message>
    <source>&amp;Remove block</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Quitar bloque</translation>
   </message>
   <message>
    <source>Remove block %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar el bloque %1</translation>
   </message>
   <message>
    <source>Add block %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Añadir el bloque %1</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksTable</name>
   <message>
    <source>Policy of each kind of agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Política de cada clase de agente</translation>
   </message>
   <message>
-   <source>A letter sets the word that begins with it, Delete unsets, Enter opens the words.</source>
-   <translation type="unfinished"></translation>
+   <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
+   <translation>Una letra elige la palabra que empieza por ella, con Mayús pasa además a la fila siguiente, Supr borra el valor, Entrar abre las palabras. Una lista pegada de líneas como «train: no» va a la columna.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChainFetcher</name>
   <message>
    <source>It took longer than 10 seconds.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ha tardado más de 10 segundos.</translation>
   </message>
   <message>
    <source>%1 is no http or https address: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una dirección http ni https: rechazada.</translation>
   </message>
   <message>
    <source>The address holds a user name or password: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>La dirección contiene un nombre de usuario o una contraseña: rechazada.</translation>
   </message>
   <message>
    <source>%1 was not found: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>No se encontró %1: %2</translation>
   </message>
   <message>
    <source>%1 is at %2, which is not a public address: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está en %2, que no es una dirección pública: rechazada.</translation>
   </message>
   <message>
    <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ocupa más de 512 000 bytes: los rastreadores no lo leerían entero.</translation>
   </message>
   <message>
    <source>It redirects more than 5 times.</source>
-   <translation type="unfinished"></translation>
+   <translation>Redirige más de 5 veces.</translation>
   </message>
   <message>
    <source>The server answered %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>El servidor respondió %1.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt names no further file.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt no nombra ningún otro archivo.</translation>
   </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation type="unfinished"></translation>
+   <translation>El último archivo no nombra ningún otro.</translation>
   </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
-   <translation type="unfinished"></translation>
+   <translation>Detenido antes de %1: se siguen tres archivos, no más.</translation>
   </message>
   <message>
    <source>Stopped before %1: that address was followed already.</source>
-   <translation type="unfinished"></translation>
+   <translation>Detenido antes de %1: esa dirección ya se siguió.</translation>
   </message>
   <message>
    <source>Stopped before %1: a file with the same chain-id was read already.</source>
-   <translation type="unfinished"></translation>
+   <translation>Detenido antes de %1: ya se leyó un archivo con el mismo chain-id.</translation>
   </message>
   <message>
    <source>Stopped before %1: %2. Map it to a local file, or fetch it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Detenido antes de %1: %2. Asígnele un archivo local u obténgalo.</translation>
   </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
-   <translation type="unfinished"></translation>
+   <translation>Detenido: «%1» no es una dirección http ni https.</translation>
   </message>
   <message>
    <source>the site's own</source>
-   <translation type="unfinished"></translation>
+   <translation>el del propio sitio</translation>
   </message>
   <message>
    <source>followed</source>
-   <translation type="unfinished"></translation>
+   <translation>seguido</translation>
   </message>
   <message>
    <source>not followed</source>
-   <translation type="unfinished"></translation>
+   <translation>no seguido</translation>
   </message>
   <message>
    <source>nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>nada</translation>
   </message>
   <message>
    <source>Step</source>
-   <translation type="unfinished"></translation>
+   <translation>Paso</translation>
   </message>
   <message>
    <source>File</source>
-   <translation type="unfinished"></translation>
+   <translation>Archivo</translation>
   </message>
   <message>
    <source>Lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Líneas</translation>
   </message>
   <message>
    <source>Supplies to the present answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Aporta a la respuesta actual</translation>
   </message>
   <message>
    <source>State</source>
-   <translation type="unfinished"></translation>
+   <translation>Estado</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChainPage</name>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Cadena</translation>
   </message>
   <message>
    <source>The file that fills in what this one leaves unstated. Your file wins, always. The line is kept as the last one; at most three files are followed.</source>
-   <translation type="unfinished"></translation>
+   <translation>El archivo que completa lo que este deja sin declarar. Su archivo prevalece siempre. La línea se mantiene como la última; se siguen como máximo tres archivos.</translation>
   </message>
   <message>
    <source>The walk with the files that are there</source>
-   <translation type="unfinished"></translation>
+   <translation>El recorrido con los archivos disponibles</translation>
   </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n línea chain no cuenta, porque no es la última línea: línea %1. Al escribir en el campo de arriba, la cadena pasa al final.</numerusform>
+    <numerusform>%n líneas chain no cuentan, porque no son la última línea: línea %1. Al escribir en el campo de arriba, la cadena pasa al final.</numerusform>
    </translation>
   </message>
   <message>
    <source>%1. %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1. %2</translation>
   </message>
   <message>
    <source>This file names no further one.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este archivo no nombra ningún otro.</translation>
   </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation type="unfinished"></translation>
+   <translation>El último archivo no nombra ningún otro.</translation>
   </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no se sigue: tres archivos es el máximo.</translation>
   </message>
   <message>
    <source>%1 was read already: the walk stops.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ya se leyó: el recorrido se detiene.</translation>
   </message>
   <message>
    <source>%1 has the chain-id of a file that was read already: the walk stops.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 tiene el chain-id de un archivo que ya se leyó: el recorrido se detiene.</translation>
   </message>
   <message>
    <source>%1 cannot be had: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>No se puede disponer de %1: %2</translation>
   </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» no es una URL http(s): no se sigue nada.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChainPanel</name>
   <message>
    <source>Files of the chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Archivos de la cadena</translation>
   </message>
   <message>
    <source>Map to a local file…</source>
-   <translation type="unfinished"></translation>
+   <translation>Asignar un archivo local…</translation>
   </message>
   <message>
    <source>Let a file on this computer stand for the address</source>
-   <translation type="unfinished"></translation>
+   <translation>Usa un archivo de este equipo en lugar de la dirección</translation>
   </message>
   <message>
    <source>Fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Obtener</translation>
   </message>
   <message>
    <source>Fetch the address now, once. Nothing is fetched by itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>Obtiene la dirección ahora, una vez. Nada se obtiene por sí solo.</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>Stop fetching</source>
-   <translation type="unfinished"></translation>
+   <translation>Detiene la obtención</translation>
   </message>
   <message>
    <source>Cancelled.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cancelado.</translation>
   </message>
   <message>
    <source>%1 from %2: status %3, no content type.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 de %2: estado %3, sin tipo de contenido.</translation>
   </message>
   <message>
    <source>%1 from %2: status %3, %4.</source>
    <comment>%1 a size, %4 a content type</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 de %2: estado %3, %4.</translation>
   </message>
   <message>
    <source>Kept as %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Guardado como %1.</translation>
   </message>
   <message>
    <source>The site has no robots2.txt: there is nothing to chain.</source>
-   <translation type="unfinished"></translation>
+   <translation>El sitio no tiene robots2.txt: no hay nada que encadenar.</translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Cadena</translation>
   </message>
   <message>
    <source>Chain %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Cadena %1</translation>
   </message>
   <message>
    <source>A local file for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Un archivo local para %1</translation>
   </message>
   <message>
    <source>%1 stands for it; saving keeps that in gatepost.yaml.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 la sustituye; al guardar, queda en gatepost.yaml.</translation>
   </message>
   <message>
    <source>Fetching %1 …</source>
-   <translation type="unfinished"></translation>
+   <translation>Obteniendo %1 …</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChangeListModel</name>
   <message>
    <source>From (UTC)</source>
-   <translation type="unfinished"></translation>
+   <translation>Desde (UTC)</translation>
   </message>
   <message>
    <source>Fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Obtención</translation>
   </message>
   <message>
    <source>Pace</source>
-   <translation type="unfinished"></translation>
+   <translation>Ritmo</translation>
   </message>
   <message>
    <source>Uses that change</source>
-   <translation type="unfinished"></translation>
+   <translation>Usos que cambian</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChangesPanel</name>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n más</numerusform>
+    <numerusform>%n más</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>This draft denies the start page “/” to %n search engine(s) that may fetch it now: %1.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Este borrador deniega la página de inicio «/» a %n buscador que ahora puede obtenerla: %1.</numerusform>
+    <numerusform>Este borrador deniega la página de inicio «/» a %n buscadores que ahora pueden obtenerla: %1.</numerusform>
    </translation>
   </message>
   <message>
    <source>Changed lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Líneas modificadas</translation>
   </message>
   <message>
    <source>Changed verdicts</source>
-   <translation type="unfinished"></translation>
+   <translation>Veredictos modificados</translation>
   </message>
   <message>
    <source>File whose lines are compared</source>
-   <translation type="unfinished"></translation>
+   <translation>Archivo cuyas líneas se comparan</translation>
   </message>
   <message>
    <source>Two files…</source>
-   <translation type="unfinished"></translation>
+   <translation>Dos archivos…</translation>
   </message>
   <message>
    <source>Compare any two files instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Comparar otros dos archivos cualesquiera</translation>
   </message>
   <message>
    <source>Draft against saved</source>
-   <translation type="unfinished"></translation>
+   <translation>Borrador y guardado</translation>
   </message>
   <message>
    <source>The file before</source>
-   <translation type="unfinished"></translation>
+   <translation>El archivo anterior</translation>
   </message>
   <message>
    <source>The file after</source>
-   <translation type="unfinished"></translation>
+   <translation>El archivo posterior</translation>
   </message>
   <message>
    <source>%1 against %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 frente a %2</translation>
   </message>
   <message>
    <source>no line differs</source>
-   <translation type="unfinished"></translation>
+   <translation>ninguna línea difiere</translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) removed or added</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n línea quitada o añadida</numerusform>
+    <numerusform>%n líneas quitadas o añadidas</numerusform>
    </translation>
   </message>
   <message>
    <source>no verdict differs (agents: %1, paths: %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>ningún veredicto difiere (agentes: %1, rutas: %2)</translation>
   </message>
   <message numerus="yes">
    <source>%n change(s) of verdicts (agents: %1, paths: %2)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n cambio de veredicto (agentes: %1, rutas: %2)</numerusform>
+    <numerusform>%n cambios de veredicto (agentes: %1, rutas: %2)</numerusform>
    </translation>
   </message>
   <message>
    <source>Changes</source>
-   <translation type="unfinished"></translation>
+   <translation>Cambios</translation>
   </message>
   <message>
    <source>Changes %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Cambios %1</translation>
   </message>
  </context>
  <context>
@@ -2201,355 +2239,355 @@
   <message>
    <source>a minute</source>
    <extracomment>behind a number of requests: 30 a minute</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>por minuto</translation>
   </message>
   <message>
    <source>not set</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>%1 (%2)</source>
-   <translation type="unfinished"></translation>
+   <translation>sin definir</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Completion</name>
   <message>
    <source>everybody without a group of their own</source>
-   <translation type="unfinished"></translation>
+   <translation>todos los que no tienen grupo propio</translation>
   </message>
   <message>
    <source>sample path</source>
-   <translation type="unfinished"></translation>
+   <translation>ruta de muestra</translation>
   </message>
   <message>
    <source>folder of sample paths</source>
-   <translation type="unfinished"></translation>
+   <translation>carpeta de rutas de muestra</translation>
   </message>
   <message>
    <source>the whole site</source>
-   <translation type="unfinished"></translation>
+   <translation>todo el sitio</translation>
   </message>
   <message>
    <source>on the host that this file names</source>
-   <translation type="unfinished"></translation>
+   <translation>en el servidor que nombra este archivo</translation>
   </message>
   <message>
    <source>an absolute URL</source>
-   <translation type="unfinished"></translation>
+   <translation>una URL absoluta</translation>
   </message>
   <message>
    <source>example</source>
-   <translation type="unfinished"></translation>
+   <translation>ejemplo</translation>
   </message>
   <message>
    <source>one in ten seconds</source>
-   <translation type="unfinished"></translation>
+   <translation>uno cada diez segundos</translation>
   </message>
   <message>
    <source>one in two seconds</source>
-   <translation type="unfinished"></translation>
+   <translation>uno cada dos segundos</translation>
   </message>
   <message>
    <source>one a second</source>
-   <translation type="unfinished"></translation>
+   <translation>uno por segundo</translation>
   </message>
   <message>
    <source>one in ten minutes</source>
-   <translation type="unfinished"></translation>
+   <translation>uno cada diez minutos</translation>
   </message>
   <message>
    <source>one a minute</source>
-   <translation type="unfinished"></translation>
+   <translation>uno por minuto</translation>
   </message>
   <message>
    <source>one in ten minutes, in these hours</source>
-   <translation type="unfinished"></translation>
+   <translation>uno cada diez minutos, en estas horas</translation>
   </message>
   <message>
    <source>one a minute, in these hours</source>
-   <translation type="unfinished"></translation>
+   <translation>uno por minuto, en estas horas</translation>
   </message>
   <message>
    <source>at night, UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>de noche, UTC</translation>
   </message>
   <message>
    <source>in the morning, UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>por la mañana, UTC</translation>
   </message>
   <message>
    <source>extended standard: explicit and shell paths</source>
-   <translation type="unfinished"></translation>
+   <translation>estándar extendido: rutas explícitas y de shell</translation>
   </message>
   <message>
    <source>as without this line</source>
-   <translation type="unfinished"></translation>
+   <translation>como sin esta línea</translation>
   </message>
   <message>
    <source>no training of AI</source>
-   <translation type="unfinished"></translation>
+   <translation>sin entrenamiento de IA</translation>
   </message>
   <message>
    <source>training of AI is fine</source>
-   <translation type="unfinished"></translation>
+   <translation>se acepta el entrenamiento de IA</translation>
   </message>
   <message>
    <source>search is fine</source>
-   <translation type="unfinished"></translation>
+   <translation>se acepta la búsqueda</translation>
   </message>
   <message>
    <source>not for search</source>
-   <translation type="unfinished"></translation>
+   <translation>no para la búsqueda</translation>
   </message>
   <message>
    <source>may be given to an AI as input</source>
-   <translation type="unfinished"></translation>
+   <translation>puede darse a una IA como entrada</translation>
   </message>
   <message>
    <source>not as input of an AI</source>
-   <translation type="unfinished"></translation>
+   <translation>no como entrada de una IA</translation>
   </message>
   <message>
    <source>now</source>
-   <translation type="unfinished"></translation>
+   <translation>ahora</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CompletionPopup</name>
   <message>
    <source>Completions</source>
-   <translation type="unfinished"></translation>
+   <translation>Sugerencias</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CompliancePage</name>
   <message>
    <source>Reports</source>
-   <translation type="unfinished"></translation>
+   <translation>Notificaciones</translation>
   </message>
   <message>
    <source>Honeypot</source>
-   <translation type="unfinished"></translation>
+   <translation>Señuelo</translation>
   </message>
   <message>
    <source>A path that both robots.txt and robots2.txt close, and that nobody links to. Who fetches it has not read the files, or does not keep to them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una ruta que tanto robots.txt como robots2.txt cierran y a la que nadie enlaza. Quien la obtiene no ha leído los archivos o no los respeta.</translation>
   </message>
   <message>
    <source>Pa&amp;th</source>
-   <translation type="unfinished"></translation>
+   <translation>Ru&amp;ta</translation>
   </message>
   <message>
    <source>Close it in &amp;both files…</source>
-   <translation type="unfinished"></translation>
+   <translation>Cerrarla en am&amp;bos archivos…</translation>
   </message>
   <message>
    <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
-   <translation type="unfinished"></translation>
+   <translation>La propia página, con un aviso que personas y agentes pueden ver y sin metaetiquetas robots:</translation>
   </message>
   <message>
    <source>HTML of the honeypot page</source>
-   <translation type="unfinished"></translation>
+   <translation>Página HTML del señuelo</translation>
   </message>
   <message>
    <source>&amp;Copy the page</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Copiar la página</translation>
   </message>
   <message>
    <source>A honeypot is one path that begins with /.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un señuelo es una sola ruta que empieza por /.</translation>
   </message>
   <message>
    <source>No known search engine may fetch %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún buscador conocido puede obtener %1.</translation>
   </message>
   <message>
    <source>Search engines that may fetch %1 and would be caught: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Buscadores que pueden obtener %1 y caerían en él: %2</translation>
   </message>
   <message>
    <source>Do not link to it and keep it out of sitemaps: a search engine that meets a link may list the address without fetching it.</source>
-   <translation type="unfinished"></translation>
+   <translation>No enlace a ella ni la incluya en los sitemaps: un buscador que encuentra un enlace puede mostrar la dirección sin obtenerla.</translation>
   </message>
   <message>
    <source>The site has no robots.txt here: it will be made.</source>
-   <translation type="unfinished"></translation>
+   <translation>El sitio no tiene aquí un robots.txt: se creará.</translation>
   </message>
   <message>
    <source>%1 is among the site's sample paths: is it a real page?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está entre las rutas de muestra del sitio: ¿es una página real?</translation>
   </message>
   <message>
    <source>Close the honeypot %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Cerrar el señuelo %1</translation>
   </message>
   <message>
    <source>Every group that leaves %1 open closes it, or agents with a group of their own would not know.</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo grupo que deja abierto %1 lo cierra; si no, los agentes con grupo propio no lo sabrían.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::DayStrip</name>
   <message>
    <source>Hours of the day, UTC: no window</source>
-   <translation type="unfinished"></translation>
+   <translation>Horas del día, UTC: ninguna franja</translation>
   </message>
   <message>
    <source>Hours of the day, UTC: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Horas del día, UTC: %1</translation>
   </message>
   <message>
    <source>Left and Right move an end by 15 minutes, with Shift by one. Up and Down choose the end. Insert adds a window, Delete removes it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Izquierda y Derecha mueven un extremo 15 minutos; con Mayús, uno. Arriba y Abajo eligen el extremo. Insert añade una franja, Supr la quita.</translation>
   </message>
   <message>
    <source>Double-click adds a window. Drag its ends; past midnight is fine.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un doble clic añade una franja. Arrastre sus extremos; puede pasar de la medianoche.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::DiffModel</name>
   <message>
    <source>no line end</source>
-   <translation type="unfinished"></translation>
+   <translation>sin fin de línea</translation>
   </message>
   <message numerus="yes">
    <source>… %n equal line(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>… %n línea igual</numerusform>
+    <numerusform>… %n líneas iguales</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>… %n more row(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>… %n fila más</numerusform>
+    <numerusform>… %n filas más</numerusform>
    </translation>
   </message>
   <message>
    <source>removed: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>quitada: %1</translation>
   </message>
   <message>
    <source>added: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>añadida: %1</translation>
   </message>
   <message>
    <source>Before</source>
-   <translation type="unfinished"></translation>
+   <translation>Antes</translation>
   </message>
   <message>
    <source>After</source>
-   <translation type="unfinished"></translation>
+   <translation>Después</translation>
   </message>
   <message>
    <source>Line</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::DiffView</name>
   <message>
    <source>What changes in the text</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo que cambia en el texto</translation>
   </message>
   <message>
    <source>No difference.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sin diferencias.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::DifferenceView</name>
   <message>
    <source>Difference</source>
-   <translation type="unfinished"></translation>
+   <translation>Diferencia</translation>
   </message>
   <message>
    <source>No difference.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sin diferencias.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Document</name>
   <message>
    <source>Typing</source>
-   <translation type="unfinished"></translation>
+   <translation>Escritura</translation>
   </message>
   <message>
    <source>Delete</source>
-   <translation type="unfinished"></translation>
+   <translation>Eliminar</translation>
   </message>
   <message>
    <source>Delete text</source>
-   <translation type="unfinished"></translation>
+   <translation>Eliminar texto</translation>
   </message>
   <message>
    <source>Insert text</source>
-   <translation type="unfinished"></translation>
+   <translation>Insertar texto</translation>
   </message>
   <message>
    <source>Replace text</source>
-   <translation type="unfinished"></translation>
+   <translation>Reemplazar texto</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no existe.</translation>
   </message>
   <message>
    <source>Reload from disk</source>
-   <translation type="unfinished"></translation>
+   <translation>Recargar del disco</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Field</name>
   <message>
    <source>Not set: remove the line (Ctrl+Delete)</source>
-   <translation type="unfinished"></translation>
+   <translation>Sin definir: quita la línea (Ctrl+Supr)</translation>
   </message>
   <message>
    <source>%1: not set</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: sin definir</translation>
   </message>
   <message>
    <source>%1, line %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, línea %2</translation>
+  </message>
+  <message>
+   <source>Not set here. What holds is %1: %2.</source>
+   <translation>Sin definir aquí. Lo que vale es %1: %2.</translation>
   </message>
   <message>
    <source>Line %1 does not count: the directive is given twice here and the first valid line decides.</source>
-   <translation type="unfinished"></translation>
+   <translation>La línea %1 no cuenta: la directiva aparece dos veces aquí y decide la primera línea válida.</translation>
   </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Definir %1 como %2</translation>
   </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Definir %1 como %2 para %3</translation>
   </message>
   <message>
    <source>Remove %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar %1</translation>
   </message>
   <message>
    <source>Remove %1 for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar %1 para %2</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FieldHelp</name>
   <message>
    <source>Example: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Ejemplo: %1</translation>
   </message>
   <message>
    <source>Source: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Fuente: %1</translation>
   </message>
   <message>
    <source>A proposal, or read by few.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una propuesta, o leída por pocos.</translation>
   </message>
  </context>
  <context>
@@ -2557,166 +2595,174 @@
   <message numerus="yes">
    <source>%1 of %n path(s)</source>
    <extracomment>%1 of the site's %n sample paths match</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 de %n ruta</numerusform>
+    <numerusform>%1 de %n rutas</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>at least 10 s</source>
+   <translation>10 s como mínimo</translation>
+  </message>
+  <message>
+   <source>rule of thumb: twice what the last document took, at least 10 s</source>
+   <translation>regla práctica: el doble de lo que tardó el último documento, 10 s como mínimo</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FilePage</name>
   <message>
    <source>About the whole file</source>
-   <translation type="unfinished"></translation>
+   <translation>Sobre el archivo completo</translation>
   </message>
   <message>
    <source>These lines belong to no group. They may stand anywhere; new ones go to the end.</source>
-   <translation type="unfinished"></translation>
+   <translation>Estas líneas no pertenecen a ningún grupo. Pueden estar en cualquier lugar; las nuevas van al final.</translation>
   </message>
   <message>
    <source>Read by few</source>
-   <translation type="unfinished"></translation>
+   <translation>Leído por pocos</translation>
   </message>
   <message>
    <source>Lines without a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Líneas sin campo</translation>
   </message>
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Los comentarios, las líneas que no se entienden y las que no pertenecen a nadie quedan como están. Entrar lleva a ellas.</translation>
   </message>
   <message>
    <source>%1:  %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1:  %2</translation>
   </message>
   <message>
    <source>Belongs to no group: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>No pertenece a ningún grupo: no decide nada.</translation>
   </message>
   <message>
    <source>Not understood: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se entiende: no decide nada.</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n más</numerusform>
+    <numerusform>%n más</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) without a field</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n línea sin campo</numerusform>
+    <numerusform>%n líneas sin campo</numerusform>
    </translation>
   </message>
   <message>
    <source>Every line has a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Todas las líneas tienen un campo</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FileSystem</name>
   <message>
    <source>the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>el disco está lleno</translation>
   </message>
   <message>
    <source>your share of the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>su cuota del disco está llena</translation>
   </message>
   <message>
    <source>you may not write there</source>
-   <translation type="unfinished"></translation>
+   <translation>no tiene permiso para escribir ahí</translation>
   </message>
   <message>
    <source>the disk is read-only</source>
-   <translation type="unfinished"></translation>
+   <translation>el disco es de solo lectura</translation>
   </message>
   <message>
    <source>the folder is not there</source>
-   <translation type="unfinished"></translation>
+   <translation>la carpeta no existe</translation>
   </message>
   <message>
    <source>the disk reports an input/output error</source>
-   <translation type="unfinished"></translation>
+   <translation>el disco comunica un error de entrada/salida</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FindBar</name>
   <message>
    <source>Find</source>
-   <translation type="unfinished"></translation>
+   <translation>Buscar</translation>
   </message>
   <message>
    <source>Replace with</source>
-   <translation type="unfinished"></translation>
+   <translation>Reemplazar por</translation>
   </message>
   <message>
    <source>Match case</source>
-   <translation type="unfinished"></translation>
+   <translation>Coincidir mayúsculas</translation>
   </message>
   <message>
    <source>Whole words</source>
-   <translation type="unfinished"></translation>
+   <translation>Palabras completas</translation>
   </message>
   <message>
    <source>Regular expression</source>
-   <translation type="unfinished"></translation>
+   <translation>Expresión regular</translation>
   </message>
   <message>
    <source>In the selection</source>
-   <translation type="unfinished"></translation>
+   <translation>En la selección</translation>
   </message>
   <message>
    <source>%1 of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 de %2</translation>
   </message>
   <message>
    <source>Previous</source>
-   <translation type="unfinished"></translation>
+   <translation>Anterior</translation>
   </message>
   <message>
    <source>Next</source>
-   <translation type="unfinished"></translation>
+   <translation>Siguiente</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished"></translation>
+   <translation>Cerrar</translation>
   </message>
   <message>
    <source>Replace</source>
-   <translation type="unfinished"></translation>
+   <translation>Reemplazar</translation>
   </message>
   <message>
    <source>Replace all</source>
-   <translation type="unfinished"></translation>
+   <translation>Reemplazar todo</translation>
   </message>
   <message>
    <source>Replace all, as one step of undo</source>
-   <translation type="unfinished"></translation>
+   <translation>Reemplaza todo, como un solo paso de deshacer</translation>
   </message>
   <message>
    <source>not found</source>
-   <translation type="unfinished"></translation>
+   <translation>no encontrado</translation>
   </message>
   <message numerus="yes">
    <source>%Ln found</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln encontrado</numerusform>
+    <numerusform>%Ln encontrados</numerusform>
    </translation>
   </message>
   <message>
    <source>from the other end</source>
-   <translation type="unfinished"></translation>
+   <translation>desde el otro extremo</translation>
   </message>
   <message numerus="yes">
    <source>%Ln replaced</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln reemplazado</numerusform>
+    <numerusform>%Ln reemplazados</numerusform>
    </translation>
   </message>
  </context>
@@ -2724,172 +2770,176 @@
   <name>gatepost::ui::FormArea</name>
   <message>
    <source>This file has no form yet. Its text is on the right.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este archivo aún no tiene formulario. Su texto está a la derecha.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
    <source>Agents and paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes y rutas</translation>
   </message>
   <message>
    <source>Whole file</source>
-   <translation type="unfinished"></translation>
+   <translation>Archivo completo</translation>
   </message>
   <message>
    <source>By purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Por finalidad</translation>
   </message>
   <message>
    <source>Templates</source>
-   <translation type="unfinished"></translation>
+   <translation>Plantillas</translation>
   </message>
   <message>
    <source>AI policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Política de IA</translation>
   </message>
   <message>
    <source>Agent blocks</source>
-   <translation type="unfinished"></translation>
+   <translation>Bloques de agentes</translation>
   </message>
   <message>
    <source>Quality</source>
-   <translation type="unfinished"></translation>
+   <translation>Calidad</translation>
   </message>
   <message>
    <source>Compliance</source>
-   <translation type="unfinished"></translation>
+   <translation>Cumplimiento</translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Cadena</translation>
   </message>
   <message>
    <source>About this file</source>
-   <translation type="unfinished"></translation>
+   <translation>Acerca de este archivo</translation>
   </message>
   <message>
    <source>Agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes</translation>
   </message>
   <message>
    <source>Site and defaults</source>
-   <translation type="unfinished"></translation>
+   <translation>Sitio y valores predeterminados</translation>
   </message>
   <message>
    <source>Rendered robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt generado</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::GroupCard</name>
   <message>
    <source>Convert to 2.0…</source>
-   <translation type="unfinished"></translation>
+   <translation>Convertir a 2.0…</translation>
   </message>
   <message>
    <source>Duplicate group</source>
-   <translation type="unfinished"></translation>
+   <translation>Duplicar grupo</translation>
   </message>
   <message>
    <source>Remove group</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar grupo</translation>
   </message>
   <message>
    <source>Add an agent: GPTBot, ClaudeBot, * …</source>
-   <translation type="unfinished"></translation>
+   <translation>Añadir un agente: GPTBot, ClaudeBot, * …</translation>
   </message>
   <message>
    <source>Add an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Añadir un agente</translation>
   </message>
   <message>
    <source>&amp;Agents</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Agentes</translation>
   </message>
   <message>
    <source>Kind of the new rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Tipo de la regla nueva</translation>
   </message>
   <message>
    <source>Add a rule: /path, then Enter</source>
-   <translation type="unfinished"></translation>
+   <translation>Añadir una regla: /ruta y luego Entrar</translation>
   </message>
   <message>
    <source>Add a rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Añadir una regla</translation>
   </message>
   <message>
-   <source>“allow /path” makes an Allow, “disallow /path” a Disallow.</source>
-   <translation type="unfinished"></translation>
+   <source>“allow /path” makes an Allow, “disallow /path” a Disallow. A pasted list of paths or URLs makes a rule of each.</source>
+   <translation>«allow /ruta» crea un Allow, «disallow /ruta» un Disallow. Una lista pegada de rutas o URL crea una regla para cada una.</translation>
+  </message>
+  <message>
+   <source>No line of the list is a path, a URL or a directive of a group.</source>
+   <translation>Ninguna línea de la lista es una ruta, una URL ni una directiva de un grupo.</translation>
   </message>
   <message>
    <source>&amp;Rules</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Reglas</translation>
   </message>
   <message>
    <source>Add Allow</source>
-   <translation type="unfinished"></translation>
+   <translation>Añadir Allow</translation>
   </message>
   <message>
    <source>Ctrl+Insert</source>
-   <translation type="unfinished"></translation>
+   <translation>Ctrl+Insert</translation>
   </message>
   <message>
    <source>Add Disallow</source>
-   <translation type="unfinished"></translation>
+   <translation>Añadir Disallow</translation>
   </message>
   <message>
    <source>Insert</source>
-   <translation type="unfinished"></translation>
+   <translation>Insert</translation>
   </message>
   <message>
    <source>Move up</source>
-   <translation type="unfinished"></translation>
+   <translation>Subir</translation>
   </message>
   <message>
    <source>Alt+Up</source>
-   <translation type="unfinished"></translation>
+   <translation>Alt+Arriba</translation>
   </message>
   <message>
    <source>Move down</source>
-   <translation type="unfinished"></translation>
+   <translation>Bajar</translation>
   </message>
   <message>
    <source>Alt+Down</source>
-   <translation type="unfinished"></translation>
+   <translation>Alt+Abajo</translation>
   </message>
   <message>
    <source>Remove rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar regla</translation>
   </message>
   <message>
    <source>Delete</source>
-   <translation type="unfinished"></translation>
+   <translation>Supr</translation>
   </message>
   <message>
    <source>Group %1 of %2 · line %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupo %1 de %2 · línea %3</translation>
   </message>
   <message>
    <source>Convert to a plain group…</source>
-   <translation type="unfinished"></translation>
+   <translation>Convertir en grupo simple…</translation>
   </message>
   <message>
    <source>No group</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún grupo</translation>
   </message>
   <message>
    <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una línea que no es una regla está entre las líneas User-agent: para los rastreadores estándar, estos agentes son un solo grupo.</translation>
   </message>
   <message numerus="yes">
    <source>%1 · %n set</source>
    <extracomment>%1 a heading, %n how many of the fields below it have a value</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 · %n definido</numerusform>
+    <numerusform>%1 · %n definidos</numerusform>
    </translation>
   </message>
  </context>
@@ -2897,932 +2947,928 @@
   <name>gatepost::ui::GroupsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation type="unfinished"></translation>
+   <translation>(nadie todavía)</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n más</numerusform>
+    <numerusform>%n más</numerusform>
    </translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>línea %1</translation>
   </message>
   <message numerus="yes">
    <source>%n rule(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n regla</numerusform>
+    <numerusform>%n reglas</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n other line(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n línea más de otro tipo</numerusform>
+    <numerusform>%n líneas más de otro tipo</numerusform>
    </translation>
   </message>
   <message>
    <source>experimental, read by nobody</source>
-   <translation type="unfinished"></translation>
+   <translation>experimental, nadie lo lee</translation>
   </message>
   <message>
    <source>Another line stands between its User-agent lines.</source>
-   <translation type="unfinished"></translation>
+   <translation>Hay otra línea entre sus líneas User-agent.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::GroupsPage</name>
   <message>
    <source>Find an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Buscar un agente</translation>
   </message>
   <message>
    <source>Find an agent's group</source>
-   <translation type="unfinished"></translation>
+   <translation>Buscar el grupo de un agente</translation>
   </message>
   <message>
    <source>Groups</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupos</translation>
   </message>
   <message>
    <source>&amp;New group</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupo &amp;nuevo</translation>
   </message>
   <message>
    <source>No group yet. A group says which agents its rules are for.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aún no hay grupos. Un grupo dice para qué agentes son sus reglas.</translation>
   </message>
   <message>
    <source>Hours and pace</source>
-   <translation type="unfinished"></translation>
+   <translation>Horas y ritmo</translation>
   </message>
   <message>
    <source>Version and comments for the robot's people</source>
-   <translation type="unfinished"></translation>
+   <translation>Versión y comentarios para los responsables del robot</translation>
   </message>
   <message>
    <source>Preference signals: use after the fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Señales de preferencia: uso tras la obtención</translation>
   </message>
   <message>
    <source>Read by few</source>
-   <translation type="unfinished"></translation>
+   <translation>Leído por pocos</translation>
   </message>
   <message>
    <source>Add group</source>
-   <translation type="unfinished"></translation>
+   <translation>Añadir grupo</translation>
   </message>
   <message>
    <source>Duplicate group</source>
-   <translation type="unfinished"></translation>
+   <translation>Duplicar grupo</translation>
   </message>
   <message>
    <source>Remove group</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar grupo</translation>
   </message>
   <message>
    <source>Convert group to 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>Convertir grupo a 2.0</translation>
   </message>
   <message>
    <source>Convert group to a plain one</source>
-   <translation type="unfinished"></translation>
+   <translation>Convertir grupo en simple</translation>
   </message>
   <message>
    <source>Nothing means anything else afterwards.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nada cambia de significado después.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Guard</name>
   <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
-   <translation type="unfinished"></translation>
+   <translation>El historial de deshacer de %1 está lleno: sus pasos más antiguos se han perdido.</translation>
   </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 también está abierto en otra ventana de Gatepost (proceso %2). Gatepost comprueba el archivo antes de cada guardado y pregunta si la otra ha guardado.</translation>
   </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
-   <translation type="unfinished"></translation>
+   <translation>Otro programa modificó %1 y se ha recargado.</translation>
   </message>
   <message>
    <source>Undo</source>
-   <translation type="unfinished"></translation>
+   <translation>Deshacer</translation>
   </message>
   <message>
    <source>%1 cannot be read any more. Your text is still here.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ya no se puede leer. Su texto sigue aquí.</translation>
   </message>
   <message>
    <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file anew.</source>
-   <translation type="unfinished"></translation>
+   <translation>Otro programa eliminó o renombró %1. Su texto sigue aquí; al guardar, el archivo se escribe de nuevo.</translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished"></translation>
+   <translation>Guardar</translation>
   </message>
   <message>
    <source>%1 was changed by another program, and you have unsaved edits.</source>
-   <translation type="unfinished"></translation>
+   <translation>Otro programa modificó %1 y usted tiene cambios sin guardar.</translation>
   </message>
   <message>
    <source>%1 was changed by another program.</source>
-   <translation type="unfinished"></translation>
+   <translation>Otro programa modificó %1.</translation>
   </message>
   <message>
    <source>Compare</source>
-   <translation type="unfinished"></translation>
+   <translation>Comparar</translation>
   </message>
   <message>
    <source>Reload</source>
-   <translation type="unfinished"></translation>
+   <translation>Recargar</translation>
   </message>
   <message>
    <source>Keep mine</source>
-   <translation type="unfinished"></translation>
+   <translation>Conservar lo mío</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Help</name>
   <message>
    <source>Source: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Fuente: %1</translation>
   </message>
   <message>
    <source>retired</source>
-   <translation type="unfinished"></translation>
+   <translation>retirado</translation>
   </message>
   <message>
    <source>older name</source>
-   <translation type="unfinished"></translation>
+   <translation>nombre antiguo</translation>
   </message>
   <message>
    <source>not confirmed by its operator</source>
-   <translation type="unfinished"></translation>
+   <translation>no confirmado por su operador</translation>
   </message>
   <message>
    <source>crawler</source>
-   <translation type="unfinished"></translation>
+   <translation>rastreador</translation>
   </message>
   <message>
    <source>fetches for a user</source>
-   <translation type="unfinished"></translation>
+   <translation>obtiene para un usuario</translation>
   </message>
   <message>
    <source>policy token, never fetches</source>
-   <translation type="unfinished"></translation>
+   <translation>token de política, nunca obtiene</translation>
   </message>
   <message>
    <source>library</source>
-   <translation type="unfinished"></translation>
+   <translation>biblioteca</translation>
   </message>
   <message>
    <source>not documented</source>
-   <translation type="unfinished"></translation>
+   <translation>no documentado</translation>
   </message>
   <message>
    <source>no</source>
-   <translation type="unfinished"></translation>
+   <translation>no</translation>
   </message>
   <message>
    <source>yes</source>
-   <translation type="unfinished"></translation>
+   <translation>sí</translation>
   </message>
   <message>
    <source>Example: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Ejemplo: %1</translation>
   </message>
   <message>
    <source>Obeys robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>Obedece robots.txt</translation>
   </message>
   <message>
    <source>Obeys the * group</source>
-   <translation type="unfinished"></translation>
+   <translation>Obedece el grupo *</translation>
   </message>
   <message>
    <source>Obeys Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>Obedece Crawl-delay</translation>
   </message>
   <message>
    <source>Explanation</source>
-   <translation type="unfinished"></translation>
+   <translation>Explicación</translation>
   </message>
   <message>
    <source>Open in the manual</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir en el manual</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Journal</name>
   <message>
    <source>the folder %1 could not be made</source>
-   <translation type="unfinished"></translation>
+   <translation>no se pudo crear la carpeta %1</translation>
   </message>
   <message>
    <source>%1 could not be locked</source>
-   <translation type="unfinished"></translation>
+   <translation>no se pudo bloquear %1</translation>
   </message>
   <message>
    <source>it could not be synced</source>
-   <translation type="unfinished"></translation>
+   <translation>no se pudo sincronizar</translation>
   </message>
   <message>
    <source>What you type in %1 cannot be kept for recovery: %2. Save soon.</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo que escribe en %1 no se puede conservar para su recuperación: %2. Guarde pronto.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::KeyTable</name>
   <message>
    <source>Keys</source>
-   <translation type="unfinished"></translation>
+   <translation>Teclas</translation>
   </message>
   <message>
    <source>Command</source>
-   <translation type="unfinished"></translation>
+   <translation>Orden</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::LineEditor</name>
   <message>
    <source>seconds</source>
-   <translation type="unfinished"></translation>
+   <translation>segundos</translation>
   </message>
   <message>
    <source>UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>UTC</translation>
   </message>
   <message>
    <source>This value decides nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>Este valor no decide nada</translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished"></translation>
+   <translation>Ahora</translation>
   </message>
   <message>
    <source>New</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>%1 (%2)</source>
-   <translation type="unfinished"></translation>
+   <translation>Nuevo</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Look</name>
   <message>
    <source>Yes</source>
-   <translation type="unfinished"></translation>
+   <translation>Sí</translation>
   </message>
   <message>
    <source>No</source>
-   <translation type="unfinished"></translation>
+   <translation>No</translation>
   </message>
   <message>
    <source>Later</source>
-   <translation type="unfinished"></translation>
+   <translation>Más tarde</translation>
   </message>
   <message>
    <source>Ask</source>
-   <translation type="unfinished"></translation>
+   <translation>Preguntar</translation>
   </message>
   <message>
    <source>As the author meant it</source>
-   <translation type="unfinished"></translation>
+   <translation>Como lo quiso el autor</translation>
   </message>
   <message>
    <source>RFC 9309</source>
-   <translation type="unfinished"></translation>
+   <translation>RFC 9309</translation>
   </message>
   <message>
    <source>Google</source>
-   <translation type="unfinished"></translation>
+   <translation>Google</translation>
   </message>
   <message>
    <source>As in 1994</source>
-   <translation type="unfinished"></translation>
+   <translation>Como en 1994</translation>
   </message>
   <message>
    <source>decided</source>
-   <translation type="unfinished"></translation>
+   <translation>decide</translation>
   </message>
   <message>
    <source>applies</source>
-   <translation type="unfinished"></translation>
+   <translation>se aplica</translation>
   </message>
   <message>
    <source>lost</source>
-   <translation type="unfinished"></translation>
+   <translation>superada</translation>
   </message>
   <message>
    <source>not read</source>
-   <translation type="unfinished"></translation>
+   <translation>no leída</translation>
   </message>
   <message>
    <source>note</source>
-   <translation type="unfinished"></translation>
+   <translation>nota</translation>
   </message>
   <message>
    <source>Search indexer</source>
-   <translation type="unfinished"></translation>
+   <translation>Indexador de búsqueda</translation>
   </message>
   <message>
    <source>AI assistant</source>
-   <translation type="unfinished"></translation>
+   <translation>Asistente de IA</translation>
   </message>
   <message>
    <source>AI researcher</source>
-   <translation type="unfinished"></translation>
+   <translation>Investigador de IA</translation>
   </message>
   <message>
    <source>Code assistant</source>
-   <translation type="unfinished"></translation>
+   <translation>Asistente de código</translation>
   </message>
   <message>
    <source>Data harvester</source>
-   <translation type="unfinished"></translation>
+   <translation>Recolector de datos</translation>
   </message>
   <message>
    <source>Content generator</source>
-   <translation type="unfinished"></translation>
+   <translation>Generador de contenido</translation>
   </message>
   <message>
    <source>Ad network</source>
-   <translation type="unfinished"></translation>
+   <translation>Red publicitaria</translation>
   </message>
   <message>
    <source>Monitoring</source>
-   <translation type="unfinished"></translation>
+   <translation>Supervisión</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MainWindow</name>
   <message>
    <source>&amp;File</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Archivo</translation>
   </message>
   <message>
    <source>&amp;New</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Nuevo</translation>
   </message>
   <message>
    <source>New from &amp;template</source>
-   <translation type="unfinished"></translation>
+   <translation>Nuevo desde &amp;plantilla</translation>
   </message>
   <message>
    <source>&amp;Open file…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Abrir archivo…</translation>
   </message>
   <message>
    <source>Open &amp;folder…</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir &amp;carpeta…</translation>
   </message>
   <message>
    <source>Open &amp;recent</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir &amp;reciente</translation>
   </message>
   <message>
    <source>New &amp;window</source>
-   <translation type="unfinished"></translation>
+   <translation>Nueva &amp;ventana</translation>
   </message>
   <message>
    <source>Open the &amp;sample site</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir el &amp;sitio de ejemplo</translation>
   </message>
   <message>
    <source>&amp;Save</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Guardar</translation>
   </message>
   <message>
    <source>Save &amp;as…</source>
-   <translation type="unfinished"></translation>
+   <translation>Guardar c&amp;omo…</translation>
   </message>
   <message>
    <source>Save a cop&amp;y…</source>
-   <translation type="unfinished"></translation>
+   <translation>Guardar una cop&amp;ia…</translation>
   </message>
   <message>
    <source>Save a&amp;ll</source>
-   <translation type="unfinished"></translation>
+   <translation>Guardar &amp;todo</translation>
   </message>
   <message>
    <source>Co&amp;mpare with the file</source>
-   <translation type="unfinished"></translation>
+   <translation>Co&amp;mparar con el archivo</translation>
   </message>
   <message>
    <source>Se&amp;ttings…</source>
-   <translation type="unfinished"></translation>
+   <translation>Conf&amp;iguración…</translation>
   </message>
   <message>
    <source>&amp;Close file</source>
-   <translation type="unfinished"></translation>
+   <translation>C&amp;errar archivo</translation>
   </message>
   <message>
    <source>&amp;Quit</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Salir</translation>
   </message>
   <message>
    <source>&amp;Edit</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Editar</translation>
   </message>
   <message>
    <source>&amp;Undo</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Deshacer</translation>
   </message>
   <message>
    <source>&amp;Redo</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Rehacer</translation>
   </message>
   <message>
    <source>&amp;Next problem</source>
-   <translation type="unfinished"></translation>
+   <translation>Problema &amp;siguiente</translation>
   </message>
   <message>
    <source>&amp;Previous problem</source>
-   <translation type="unfinished"></translation>
+   <translation>Problema &amp;anterior</translation>
   </message>
   <message>
    <source>&amp;View</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Ver</translation>
   </message>
   <message>
    <source>&amp;Form</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Formulario</translation>
   </message>
   <message>
    <source>Form &amp;and text</source>
-   <translation type="unfinished"></translation>
+   <translation>Formulario &amp;y texto</translation>
   </message>
   <message>
    <source>&amp;Text</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Texto</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Restablecer disposición</translation>
   </message>
   <message>
    <source>Next &amp;pane</source>
-   <translation type="unfinished"></translation>
+   <translation>Panel &amp;siguiente</translation>
   </message>
   <message>
    <source>Pre&amp;vious pane</source>
-   <translation type="unfinished"></translation>
+   <translation>Panel &amp;anterior</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Simular</translation>
   </message>
   <message>
    <source>&amp;Ask about an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Preguntar por un agente</translation>
   </message>
   <message>
    <source>Go to the &amp;deciding line</source>
-   <translation type="unfinished"></translation>
+   <translation>Ir a la línea que &amp;decide</translation>
   </message>
   <message>
    <source>&amp;Copy the answer</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Copiar la respuesta</translation>
   </message>
   <message>
    <source>Copy as &amp;JSON</source>
-   <translation type="unfinished"></translation>
+   <translation>Copiar como &amp;JSON</translation>
   </message>
   <message>
    <source>Reading</source>
-   <translation type="unfinished"></translation>
+   <translation>Lectura</translation>
   </message>
   <message>
    <source>&amp;Help</source>
-   <translation type="unfinished"></translation>
+   <translation>A&amp;yuda</translation>
   </message>
   <message>
    <source>&amp;Manual</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Manual</translation>
   </message>
   <message>
    <source>&amp;About Gatepost</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Acerca de Gatepost</translation>
   </message>
   <message>
    <source>About Gatepost</source>
-   <translation type="unfinished"></translation>
+   <translation>Acerca de Gatepost</translation>
   </message>
   <message>
    <source>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. No account, no telemetry; nothing is fetched or sent unless you press a button.&lt;/p&gt;</source>
-   <translation type="unfinished"></translation>
+   <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Edita y simula robots.txt, robots-ai.txt, robots2.txt y políticas de agentes.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Sin cuenta ni telemetría; no se obtiene ni se envía nada si usted no pulsa un botón.&lt;/p&gt;</translation>
   </message>
   <message>
    <source>&amp;Undo %1</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Deshacer %1</translation>
   </message>
   <message>
    <source>&amp;Redo %1</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Rehacer %1</translation>
   </message>
   <message>
    <source>%1 holds no policy file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no contiene ningún archivo de política.</translation>
   </message>
   <message>
    <source>%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an agent policy. A new file can be made from a template and saved there.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no contiene robots.txt, robots-ai.txt, robots2.txt ni una política de agentes. Se puede crear un archivo nuevo a partir de una plantilla y guardarlo ahí.</translation>
   </message>
   <message>
    <source>Open file</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir archivo</translation>
   </message>
   <message>
    <source>Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
-   <translation type="unfinished"></translation>
+   <translation>Archivos de política (robots*.txt *.kno);;Archivos de texto (*.txt);;Todos los archivos (*)</translation>
   </message>
   <message>
    <source>Open a site's folder</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir la carpeta de un sitio</translation>
   </message>
   <message>
    <source>Save %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Guardar %1</translation>
   </message>
   <message>
    <source>Save a copy of %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Guardar una copia de %1</translation>
   </message>
   <message>
    <source>Saved %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 guardado</translation>
   </message>
   <message>
    <source>Changed on disk</source>
-   <translation type="unfinished"></translation>
+   <translation>Modificado en el disco</translation>
   </message>
   <message>
    <source>Saving replaces what is there now. Reloading keeps your draft as an undo step.</source>
-   <translation type="unfinished"></translation>
+   <translation>Guardar reemplaza lo que hay ahora. Recargar conserva su borrador como paso de deshacer.</translation>
   </message>
   <message>
    <source>Compare</source>
-   <translation type="unfinished"></translation>
+   <translation>Comparar</translation>
   </message>
   <message>
    <source>Reload</source>
-   <translation type="unfinished"></translation>
+   <translation>Recargar</translation>
   </message>
   <message>
    <source>Save mine</source>
-   <translation type="unfinished"></translation>
+   <translation>Guardar lo mío</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>Write over the file?</source>
-   <translation type="unfinished"></translation>
+   <translation>¿Sobrescribir el archivo?</translation>
   </message>
   <message>
    <source>The old text is kept in a safe place meanwhile.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mientras tanto, el texto anterior se conserva en un lugar seguro.</translation>
   </message>
   <message>
    <source>Save a copy…</source>
-   <translation type="unfinished"></translation>
+   <translation>Guardar una copia…</translation>
   </message>
   <message>
    <source>Write over it</source>
-   <translation type="unfinished"></translation>
+   <translation>Sobrescribir</translation>
   </message>
   <message>
    <source>The old text cannot be kept safe, so the file was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>El texto anterior no se puede poner a salvo, por lo que no se escribió el archivo.</translation>
   </message>
   <message>
    <source>Search engines</source>
-   <translation type="unfinished"></translation>
+   <translation>Buscadores</translation>
   </message>
   <message>
    <source>Pages that may not be fetched drop out of search results.</source>
-   <translation type="unfinished"></translation>
+   <translation>Las páginas que no se pueden obtener desaparecen de los resultados de búsqueda.</translation>
   </message>
   <message>
    <source>Save all the same</source>
-   <translation type="unfinished"></translation>
+   <translation>Guardar de todos modos</translation>
   </message>
   <message>
    <source>Compare %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Comparar %1</translation>
   </message>
   <message>
    <source>− in the file on disk, + in the window:</source>
-   <translation type="unfinished"></translation>
+   <translation>− en el archivo del disco, + en la ventana:</translation>
   </message>
   <message>
    <source>gatepost.yaml and asks.json</source>
-   <translation type="unfinished"></translation>
+   <translation>gatepost.yaml y asks.json</translation>
   </message>
   <message>
    <source>Unsaved changes</source>
-   <translation type="unfinished"></translation>
+   <translation>Cambios sin guardar</translation>
   </message>
   <message>
    <source>Save the changes in %1?</source>
-   <translation type="unfinished"></translation>
+   <translation>¿Guardar los cambios de %1?</translation>
   </message>
   <message>
    <source>Without saving they are lost.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si no se guardan, se pierden.</translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished"></translation>
+   <translation>Guardar</translation>
   </message>
   <message>
    <source>Don't save</source>
-   <translation type="unfinished"></translation>
+   <translation>No guardar</translation>
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (no se encuentra)</translation>
   </message>
   <message>
    <source>Keep the open file at the top</source>
-   <translation type="unfinished"></translation>
+   <translation>Mantener arriba el archivo abierto</translation>
   </message>
   <message>
    <source>Forget missing files</source>
-   <translation type="unfinished"></translation>
+   <translation>Olvidar los archivos que faltan</translation>
   </message>
   <message>
    <source>Clear the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Vaciar la lista</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>no todo es UTF-8</translation>
   </message>
   <message>
    <source>UTF-8 with BOM</source>
-   <translation type="unfinished"></translation>
+   <translation>UTF-8 con BOM</translation>
   </message>
   <message>
    <source>UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>UTF-8</translation>
   </message>
   <message>
    <source>%1, mixed</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, mezclados</translation>
   </message>
   <message>
    <source>%1 of 500 KiB</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 de 500 KiB</translation>
   </message>
   <message>
    <source>Line %1 of %2 has %3 characters: lines are not wrapped in this file.</source>
-   <translation type="unfinished"></translation>
+   <translation>La línea %1 de %2 tiene %3 caracteres: en este archivo las líneas no se ajustan.</translation>
   </message>
   <message>
    <source>Views</source>
-   <translation type="unfinished"></translation>
+   <translation>Vistas</translation>
   </message>
   <message>
    <source>no problems</source>
-   <translation type="unfinished"></translation>
+   <translation>sin problemas</translation>
   </message>
   <message>
    <source>errors: %1, warnings: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>errores: %1, advertencias: %2</translation>
   </message>
   <message>
    <source>Ln %1, Col %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Lín. %1, col. %2</translation>
   </message>
   <message>
    <source>not wrapped: a line has over %1 characters</source>
-   <translation type="unfinished"></translation>
+   <translation>sin ajuste: una línea supera los %1 caracteres</translation>
   </message>
   <message>
    <source>not saved</source>
-   <translation type="unfinished"></translation>
+   <translation>sin guardar</translation>
   </message>
   <message>
    <source>not a file yet</source>
-   <translation type="unfinished"></translation>
+   <translation>aún no es un archivo</translation>
   </message>
   <message>
    <source>saved</source>
-   <translation type="unfinished"></translation>
+   <translation>guardado</translation>
   </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Ya no existe, así que no se ha vuelto a abrir: %1</translation>
   </message>
   <message>
    <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation type="unfinished"></translation>
+   <translation>La ventana usará el otro idioma cuando Gatepost se inicie de nuevo.</translation>
   </message>
   <message>
    <source>Recovered text</source>
-   <translation type="unfinished"></translation>
+   <translation>Texto recuperado</translation>
   </message>
   <message>
    <source>The text could not be put into %1; it is kept.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo poner el texto en %1; se conserva.</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>El texto sin guardar de %1 ha vuelto. Aún no está guardado.</translation>
   </message>
   <message>
    <source>Save the recovered text</source>
-   <translation type="unfinished"></translation>
+   <translation>Guardar el texto recuperado</translation>
   </message>
   <message>
    <source>%1 (recovered %2)%3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (recuperado %2)%3</translation>
   </message>
   <message>
    <source>%1 (recovered %2, %3)%4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (recuperado %2, %3)%4</translation>
   </message>
   <message>
    <source>The unsaved text is saved as %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>El texto sin guardar se ha guardado como %1.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Duplicar líneas</translation>
   </message>
   <message>
    <source>Move lines &amp;up</source>
-   <translation type="unfinished"></translation>
+   <translation>Mover líneas ha&amp;cia arriba</translation>
   </message>
   <message>
    <source>Move lines do&amp;wn</source>
-   <translation type="unfinished"></translation>
+   <translation>Mover líneas hacia a&amp;bajo</translation>
   </message>
   <message>
    <source>De&amp;lete lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Eliminar líneas</translation>
   </message>
   <message>
    <source>&amp;Join lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Unir líneas</translation>
   </message>
   <message>
    <source>&amp;Comment or uncomment</source>
-   <translation type="unfinished"></translation>
+   <translation>C&amp;omentar o descomentar</translation>
   </message>
   <message>
    <source>Complete</source>
-   <translation type="unfinished"></translation>
+   <translation>Completar</translation>
   </message>
   <message>
    <source>Fix at the caret…</source>
-   <translation type="unfinished"></translation>
+   <translation>Corrección en el cursor…</translation>
   </message>
   <message>
    <source>Explain what is at the caret</source>
-   <translation type="unfinished"></translation>
+   <translation>Explicar lo que hay en el cursor</translation>
   </message>
   <message>
    <source>Fold the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Contraer el grupo</translation>
   </message>
   <message>
    <source>Unfold the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Expandir el grupo</translation>
   </message>
   <message>
    <source>Fold all</source>
-   <translation type="unfinished"></translation>
+   <translation>Contraer todo</translation>
   </message>
   <message>
    <source>Unfold all</source>
-   <translation type="unfinished"></translation>
+   <translation>Expandir todo</translation>
   </message>
   <message>
    <source>&amp;Find…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Buscar…</translation>
   </message>
   <message>
    <source>&amp;Replace…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Reemplazar…</translation>
   </message>
   <message>
    <source>Find ne&amp;xt</source>
-   <translation type="unfinished"></translation>
+   <translation>Buscar siguien&amp;te</translation>
   </message>
   <message>
    <source>Find pre&amp;vious</source>
-   <translation type="unfinished"></translation>
+   <translation>Buscar anterio&amp;r</translation>
   </message>
   <message>
    <source>&amp;Go to line…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Ir a la línea…</translation>
   </message>
   <message>
    <source>&amp;Lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Líneas</translation>
   </message>
   <message>
    <source>F&amp;olding</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Contraer</translation>
   </message>
   <message>
    <source>&amp;Wrap lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Ajustar líneas</translation>
   </message>
   <message>
    <source>Show &amp;blanks and tabs</source>
-   <translation type="unfinished"></translation>
+   <translation>Mostrar &amp;espacios y tabulaciones</translation>
   </message>
   <message>
    <source>&amp;Larger text</source>
-   <translation type="unfinished"></translation>
+   <translation>Texto más &amp;grande</translation>
   </message>
   <message>
    <source>S&amp;maller text</source>
-   <translation type="unfinished"></translation>
+   <translation>Texto más &amp;pequeño</translation>
   </message>
   <message>
    <source>Usual text si&amp;ze</source>
-   <translation type="unfinished"></translation>
+   <translation>Tamaño de texto &amp;habitual</translation>
   </message>
   <message>
    <source>Go to line</source>
-   <translation type="unfinished"></translation>
+   <translation>Ir a la línea</translation>
   </message>
   <message>
    <source>Line (1 to %1)</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea (1 a %1)</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Manual</name>
   <message>
    <source>Picture: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Imagen: %1</translation>
   </message>
   <message>
    <source>Open this policy in a new window</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir esta política en una ventana nueva</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ManualWindow</name>
   <message>
    <source>%1 (%2)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2)</translation>
   </message>
   <message>
    <source>Back</source>
-   <translation type="unfinished"></translation>
+   <translation>Atrás</translation>
   </message>
   <message>
    <source>Forward</source>
-   <translation type="unfinished"></translation>
+   <translation>Adelante</translation>
   </message>
   <message>
    <source>Gatepost manual</source>
-   <translation type="unfinished"></translation>
+   <translation>Manual de Gatepost</translation>
   </message>
   <message>
    <source>Search the manual</source>
-   <translation type="unfinished"></translation>
+   <translation>Buscar en el manual</translation>
   </message>
   <message>
    <source>Contents</source>
-   <translation type="unfinished"></translation>
+   <translation>Contenido</translation>
   </message>
   <message>
    <source>Found sections</source>
-   <translation type="unfinished"></translation>
+   <translation>Secciones encontradas</translation>
   </message>
   <message>
    <source>Text of the manual</source>
-   <translation type="unfinished"></translation>
+   <translation>Texto del manual</translation>
   </message>
   <message>
    <source>The text of the manual is in English.</source>
-   <translation type="unfinished"></translation>
+   <translation>El texto del manual está en inglés.</translation>
   </message>
   <message>
    <source>Nothing found</source>
-   <translation type="unfinished"></translation>
+   <translation>No se ha encontrado nada</translation>
   </message>
   <message numerus="yes">
    <source>%n section(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n sección</numerusform>
+    <numerusform>%n secciones</numerusform>
    </translation>
   </message>
  </context>
@@ -3831,1765 +3877,1803 @@
   <message>
    <source>%1, %2: %3</source>
    <comment>agent, path: answer</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2: %3</translation>
   </message>
   <message>
    <source>%1 line %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, línea %2</translation>
   </message>
   <message>
    <source>differs from the saved site</source>
-   <translation type="unfinished"></translation>
+   <translation>difiere del sitio guardado</translation>
   </message>
   <message>
    <source>readings differ</source>
-   <translation type="unfinished"></translation>
+   <translation>las lecturas difieren</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MatrixPanel</name>
   <message>
    <source>Matrix of verdicts</source>
-   <translation type="unfinished"></translation>
+   <translation>Matriz de veredictos</translation>
   </message>
   <message>
    <source>Agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes</translation>
   </message>
   <message>
    <source>Which agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Qué agentes</translation>
   </message>
   <message>
    <source>Paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Rutas</translation>
   </message>
   <message>
    <source>Which paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Qué rutas</translation>
   </message>
   <message>
    <source>Denied</source>
-   <translation type="unfinished"></translation>
+   <translation>Denegado</translation>
   </message>
   <message>
    <source>Only what is denied</source>
-   <translation type="unfinished"></translation>
+   <translation>Solo lo que se deniega</translation>
   </message>
   <message>
    <source>Changed</source>
-   <translation type="unfinished"></translation>
+   <translation>Modificado</translation>
   </message>
   <message>
    <source>Only what differs from the saved site</source>
-   <translation type="unfinished"></translation>
+   <translation>Solo lo que difiere del sitio guardado</translation>
   </message>
   <message>
    <source>Readings differ</source>
-   <translation type="unfinished"></translation>
+   <translation>Lecturas distintas</translation>
   </message>
   <message>
    <source>Only where the four readings do not agree</source>
-   <translation type="unfinished"></translation>
+   <translation>Solo donde las cuatro lecturas no coinciden</translation>
   </message>
   <message>
    <source>Swap</source>
-   <translation type="unfinished"></translation>
+   <translation>Intercambiar</translation>
   </message>
   <message>
    <source>Swap rows and columns</source>
-   <translation type="unfinished"></translation>
+   <translation>Intercambiar filas y columnas</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>Stop computing</source>
-   <translation type="unfinished"></translation>
+   <translation>Detener el cálculo</translation>
   </message>
   <message>
    <source>Agents × paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes × rutas</translation>
   </message>
   <message>
    <source>Agents × directives</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes × directivas</translation>
   </message>
   <message>
    <source>Hours × paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Horas × rutas</translation>
   </message>
   <message>
    <source>What the matrix compares</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo que compara la matriz</translation>
   </message>
   <message>
    <source>Hours × paths is about the question's agent and day, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Horas × rutas se refiere al agente y al día de la pregunta, en UTC</translation>
   </message>
   <message>
    <source>As given</source>
-   <translation type="unfinished"></translation>
+   <translation>En el orden dado</translation>
   </message>
   <message>
    <source>By name</source>
-   <translation type="unfinished"></translation>
+   <translation>Por nombre</translation>
   </message>
   <message>
    <source>Most denied first</source>
-   <translation type="unfinished"></translation>
+   <translation>Más denegados primero</translation>
   </message>
   <message>
    <source>Order of rows and columns</source>
-   <translation type="unfinished"></translation>
+   <translation>Orden de filas y columnas</translation>
   </message>
   <message>
    <source>filter by name</source>
-   <translation type="unfinished"></translation>
+   <translation>filtrar por nombre</translation>
   </message>
   <message>
    <source>Filter agents and paths by a part of their name</source>
-   <translation type="unfinished"></translation>
+   <translation>Filtra agentes y rutas por una parte de su nombre</translation>
   </message>
   <message>
    <source>Progress of the matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Progreso de la matriz</translation>
   </message>
   <message>
    <source>Export</source>
-   <translation type="unfinished"></translation>
+   <translation>Exportar</translation>
   </message>
   <message>
    <source>Export what is shown</source>
-   <translation type="unfinished"></translation>
+   <translation>Exportar lo que se muestra</translation>
   </message>
   <message>
    <source>CSV…</source>
-   <translation type="unfinished"></translation>
+   <translation>CSV…</translation>
   </message>
   <message>
    <source>Markdown…</source>
-   <translation type="unfinished"></translation>
+   <translation>Markdown…</translation>
   </message>
   <message>
    <source>Copy as Markdown</source>
-   <translation type="unfinished"></translation>
+   <translation>Copiar como Markdown</translation>
   </message>
   <message>
    <source>Cancelled: what is shown is not up to date.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cancelado: lo que se muestra no está actualizado.</translation>
   </message>
   <message numerus="yes">
    <source>This is a sitemap index of %n sitemap(s), which are not fetched: open them one by one.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Es un índice de sitemaps con %n sitemap, que no se obtiene: ábralo aparte.</numerusform>
+    <numerusform>Es un índice de sitemaps con %n sitemaps, que no se obtienen: ábralos uno por uno.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) that are no path were left out.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Se omitió %n línea que no es una ruta.</numerusform>
+    <numerusform>Se omitieron %n líneas que no son rutas.</numerusform>
    </translation>
   </message>
   <message>
    <source>The list was cut: at most %1 paths are taken.</source>
-   <translation type="unfinished"></translation>
+   <translation>La lista se ha recortado: se toman como máximo %1 rutas.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo leer %1: %2</translation>
   </message>
   <message>
    <source>It is larger than 32 MiB.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ocupa más de 32 MiB.</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>paths from %1</source>
-   <translation type="unfinished"></translation>
+   <translation>rutas de %1</translation>
   </message>
   <message>
    <source>The site's agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Los agentes del sitio</translation>
   </message>
   <message>
    <source>By category</source>
-   <translation type="unfinished"></translation>
+   <translation>Por categoría</translation>
   </message>
   <message>
    <source>By operator</source>
-   <translation type="unfinished"></translation>
+   <translation>Por operador</translation>
   </message>
   <message>
    <source>The whole registry (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo el catálogo (%1)</translation>
   </message>
   <message>
    <source>The site's sample paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Las rutas de muestra del sitio</translation>
   </message>
   <message>
    <source>Add the question's path</source>
-   <translation type="unfinished"></translation>
+   <translation>Añadir la ruta de la pregunta</translation>
   </message>
   <message>
    <source>paths from a list</source>
-   <translation type="unfinished"></translation>
+   <translation>rutas de una lista</translation>
   </message>
   <message>
    <source>Paths of the rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Rutas de las reglas</translation>
   </message>
   <message>
    <source>paths of the rules</source>
-   <translation type="unfinished"></translation>
+   <translation>rutas de las reglas</translation>
   </message>
   <message>
    <source>Paste</source>
-   <translation type="unfinished"></translation>
+   <translation>Pegar</translation>
   </message>
   <message>
    <source>paths from the clipboard</source>
-   <translation type="unfinished"></translation>
+   <translation>rutas del portapapeles</translation>
   </message>
   <message>
    <source>Edit the list…</source>
-   <translation type="unfinished"></translation>
+   <translation>Editar la lista…</translation>
   </message>
   <message>
    <source>Text file or sitemap…</source>
-   <translation type="unfinished"></translation>
+   <translation>Archivo de texto o sitemap…</translation>
   </message>
   <message>
    <source>Paths from a file</source>
-   <translation type="unfinished"></translation>
+   <translation>Rutas de un archivo</translation>
   </message>
   <message>
    <source>Sitemaps and lists (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
-   <translation type="unfinished"></translation>
+   <translation>Sitemaps y listas (*.xml *.xml.gz *.gz *.txt *.csv);;Todos los archivos (*)</translation>
   </message>
   <message>
    <source>Keep them with the site</source>
-   <translation type="unfinished"></translation>
+   <translation>Conservarlas con el sitio</translation>
   </message>
   <message>
    <source>Paths of the matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Rutas de la matriz</translation>
   </message>
   <message>
    <source>One path or URL a line</source>
-   <translation type="unfinished"></translation>
+   <translation>Una ruta o URL por línea</translation>
   </message>
   <message>
    <source>One path or URL a line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una ruta o URL por línea.</translation>
   </message>
   <message>
    <source>%1 × %2 cells</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 × %2 celdas</translation>
   </message>
   <message numerus="yes">
    <source>%Ln denied</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln denegada</numerusform>
+    <numerusform>%Ln denegadas</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%Ln differ from the saved site</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln difiere del sitio guardado</numerusform>
+    <numerusform>%Ln difieren del sitio guardado</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>readings differ on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>las lecturas difieren en %Ln</numerusform>
+    <numerusform>las lecturas difieren en %Ln</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 × %2 shown</source>
    <comment>cells</comment>
-   <translation type="unfinished"></translation>
+   <translation>se muestran %1 × %2</translation>
   </message>
   <message>
    <source>on the path %1</source>
-   <translation type="unfinished"></translation>
+   <translation>en la ruta %1</translation>
   </message>
   <message>
    <source>Export the matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Exportar la matriz</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MessageArea</name>
   <message>
    <source>Close this message</source>
-   <translation type="unfinished"></translation>
+   <translation>Cerrar este mensaje</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MetaPage</name>
   <message>
    <source>About this file</source>
-   <translation type="unfinished"></translation>
+   <translation>Acerca de este archivo</translation>
   </message>
   <message>
    <source>Comments of the form “# meta: key: value” at the top of the file. They tell people and agents what the file is; only chain-id is read by the chain walk.</source>
-   <translation type="unfinished"></translation>
+   <translation>Comentarios de la forma «# meta: clave: valor» al principio del archivo. Dicen a personas y agentes qué es el archivo; el recorrido de la cadena solo lee chain-id.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::OddCharacters</name>
   <message>
    <source>no-break space</source>
-   <translation type="unfinished"></translation>
+   <translation>espacio de no separación</translation>
   </message>
   <message>
    <source>soft hyphen</source>
-   <translation type="unfinished"></translation>
+   <translation>guion opcional</translation>
   </message>
   <message>
    <source>Arabic letter mark</source>
-   <translation type="unfinished"></translation>
+   <translation>marca de letra árabe</translation>
   </message>
   <message>
    <source>Mongolian vowel separator</source>
-   <translation type="unfinished"></translation>
+   <translation>separador de vocales mongol</translation>
   </message>
   <message>
    <source>zero width space</source>
-   <translation type="unfinished"></translation>
+   <translation>espacio de ancho cero</translation>
   </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>antiligadura de ancho cero</translation>
   </message>
   <message>
    <source>zero width joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>ligadura de ancho cero</translation>
   </message>
   <message>
    <source>left-to-right mark</source>
-   <translation type="unfinished"></translation>
+   <translation>marca de izquierda a derecha</translation>
   </message>
   <message>
    <source>right-to-left mark</source>
-   <translation type="unfinished"></translation>
+   <translation>marca de derecha a izquierda</translation>
   </message>
   <message>
    <source>left-to-right embedding</source>
-   <translation type="unfinished"></translation>
+   <translation>incrustación de izquierda a derecha</translation>
   </message>
   <message>
    <source>right-to-left embedding</source>
-   <translation type="unfinished"></translation>
+   <translation>incrustación de derecha a izquierda</translation>
   </message>
   <message>
    <source>pop directional formatting</source>
-   <translation type="unfinished"></translation>
+   <translation>fin del formato direccional</translation>
   </message>
   <message>
    <source>left-to-right override</source>
-   <translation type="unfinished"></translation>
+   <translation>anulación de izquierda a derecha</translation>
   </message>
   <message>
    <source>right-to-left override</source>
-   <translation type="unfinished"></translation>
+   <translation>anulación de derecha a izquierda</translation>
   </message>
   <message>
    <source>narrow no-break space</source>
-   <translation type="unfinished"></translation>
+   <translation>espacio estrecho de no separación</translation>
   </message>
   <message>
    <source>word joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>unión de palabras</translation>
   </message>
   <message>
    <source>left-to-right isolate</source>
-   <translation type="unfinished"></translation>
+   <translation>aislamiento de izquierda a derecha</translation>
   </message>
   <message>
    <source>right-to-left isolate</source>
-   <translation type="unfinished"></translation>
+   <translation>aislamiento de derecha a izquierda</translation>
   </message>
   <message>
    <source>first strong isolate</source>
-   <translation type="unfinished"></translation>
+   <translation>aislamiento según el primer carácter fuerte</translation>
   </message>
   <message>
    <source>pop directional isolate</source>
-   <translation type="unfinished"></translation>
+   <translation>fin del aislamiento direccional</translation>
   </message>
   <message>
    <source>ideographic space</source>
-   <translation type="unfinished"></translation>
+   <translation>espacio ideográfico</translation>
   </message>
   <message>
    <source>zero width no-break space</source>
-   <translation type="unfinished"></translation>
+   <translation>espacio de ancho cero de no separación</translation>
   </message>
   <message>
    <source>control character</source>
-   <translation type="unfinished"></translation>
+   <translation>carácter de control</translation>
   </message>
   <message>
    <source>blank of another width</source>
-   <translation type="unfinished"></translation>
+   <translation>espacio de otro ancho</translation>
   </message>
   <message>
    <source>byte %1 is not UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>el byte %1 no es UTF-8</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Problems</source>
-   <translation type="unfinished"></translation>
+   <translation>Problemas</translation>
   </message>
   <message>
    <source>Matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Matriz</translation>
   </message>
   <message>
    <source>Timeline</source>
-   <translation type="unfinished"></translation>
+   <translation>Cronología</translation>
   </message>
   <message>
    <source>Readings</source>
-   <translation type="unfinished"></translation>
+   <translation>Lecturas</translation>
   </message>
   <message>
    <source>Ask</source>
-   <translation type="unfinished"></translation>
+   <translation>Preguntar</translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Cadena</translation>
   </message>
   <message>
    <source>Changes</source>
-   <translation type="unfinished"></translation>
+   <translation>Cambios</translation>
   </message>
   <message>
    <source>Tests</source>
-   <translation type="unfinished"></translation>
+   <translation>Pruebas</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PathList</name>
   <message>
    <source>This is no sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esto no es un sitemap: su raíz es &lt;%1&gt;, no &lt;urlset&gt;.</translation>
   </message>
   <message>
    <source>The sitemap cannot be read: line %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>No se puede leer el sitemap: línea %1: %2</translation>
   </message>
   <message>
    <source>The archive cannot be opened.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se puede abrir el archivo comprimido.</translation>
   </message>
   <message>
    <source>The archive is damaged.</source>
-   <translation type="unfinished"></translation>
+   <translation>El archivo comprimido está dañado.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyAgentsPage</name>
   <message>
    <source>Agents of the policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes de la política</translation>
   </message>
   <message>
    <source>Add agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Añadir agente</translation>
   </message>
   <message>
    <source>Remove agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar agente</translation>
   </message>
   <message>
    <source>Remove agent %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar el agente %1</translation>
   </message>
   <message>
    <source>Move up</source>
-   <translation type="unfinished"></translation>
+   <translation>Subir</translation>
   </message>
   <message>
    <source>Move down</source>
-   <translation type="unfinished"></translation>
+   <translation>Bajar</translation>
   </message>
   <message>
    <source>The chosen agent</source>
-   <translation type="unfinished"></translation>
+   <translation>El agente seleccionado</translation>
   </message>
   <message>
    <source>Move agent %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Mover el agente %1</translation>
   </message>
   <message>
    <source>Line %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1: %2</translation>
+  </message>
+  <message>
+   <source>No agent yet. Without one the rendered robots.txt has the default alone.</source>
+   <translation>Aún no hay agentes. Sin ninguno, el robots.txt generado solo tiene el valor predeterminado.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyEntityPage</name>
   <message>
    <source>role notes</source>
-   <translation type="unfinished"></translation>
+   <translation>notas de función</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPage</name>
   <message>
    <source>Global AI policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Política de IA global</translation>
   </message>
   <message>
    <source>For every agent that no block names. What is not set here is filled by the chain, or stays unstated.</source>
-   <translation type="unfinished"></translation>
+   <translation>Para todo agente que ningún bloque nombre. Lo que no se defina aquí lo completa la cadena o queda sin declarar.</translation>
   </message>
   <message>
    <source>&amp;Set several at once</source>
-   <translation type="unfinished"></translation>
+   <translation>Definir &amp;varios a la vez</translation>
   </message>
   <message>
    <source>Read, do not train</source>
-   <translation type="unfinished"></translation>
+   <translation>Leer, no entrenar</translation>
   </message>
   <message>
    <source>Everything welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo permitido</translation>
   </message>
   <message>
    <source>Ask first</source>
-   <translation type="unfinished"></translation>
+   <translation>Preguntar antes</translation>
   </message>
   <message>
    <source>Behaviour</source>
-   <translation type="unfinished"></translation>
+   <translation>Comportamiento</translation>
   </message>
   <message>
    <source>Set “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Definir «%1»</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPreviewPage</name>
   <message>
    <source>&amp;Write robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Escribir robots.txt</translation>
   </message>
   <message>
    <source>The robots.txt that this policy makes</source>
-   <translation type="unfinished"></translation>
+   <translation>El robots.txt que resulta de esta política</translation>
   </message>
   <message>
    <source>Compared with the site's robots.txt as it is now. Writing is one undo step in that file; nothing is saved before you save it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Comparado con el robots.txt actual del sitio. Escribirlo es un solo paso de deshacer en ese archivo; nada se guarda hasta que usted lo guarde.</translation>
   </message>
   <message>
    <source>Nothing is rendered: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>No se genera nada: %1</translation>
   </message>
   <message>
    <source>The site has no robots.txt yet. ETag %1…</source>
-   <translation type="unfinished"></translation>
+   <translation>El sitio aún no tiene robots.txt. ETag %1…</translation>
   </message>
   <message>
    <source>The site's robots.txt is just this. ETag %1…</source>
-   <translation type="unfinished"></translation>
+   <translation>El robots.txt del sitio es exactamente este. ETag %1…</translation>
   </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. ETag %3…</source>
-   <translation type="unfinished"></translation>
+   <translation>Líneas quitadas: %1. Líneas añadidas: %2. ETag %3…</translation>
   </message>
   <message>
    <source>Write robots.txt from the agent policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Escribir robots.txt a partir de la política de agentes</translation>
   </message>
   <message>
    <source>Written into robots.txt; save it to keep it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Escrito en robots.txt; guárdelo para conservarlo.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Preferences</name>
   <message>
    <source>The settings in %1 could not be read.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo leer la configuración de %1.</translation>
   </message>
   <message>
    <source>The settings could not be read. They were put aside as %1, and Gatepost starts with its own.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo leer la configuración. Se ha apartado como %1 y Gatepost se inicia con la suya propia.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PreferencesDialog</name>
   <message>
    <source>Wrap long lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Ajustar las líneas largas</translation>
   </message>
   <message>
    <source>Keep the text before each save as a backup (robots.txt~)</source>
-   <translation type="unfinished"></translation>
+   <translation>Conservar el texto anterior a cada guardado como copia de seguridad (robots.txt~)</translation>
   </message>
   <message>
    <source>Open what was open last time</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir lo que estaba abierto la última vez</translation>
   </message>
   <message>
    <source>Follow changes of other programs where nothing is unsaved</source>
-   <translation type="unfinished"></translation>
+   <translation>Seguir los cambios de otros programas donde no haya nada sin guardar</translation>
   </message>
   <message>
    <source>Settings</source>
-   <translation type="unfinished"></translation>
+   <translation>Configuración</translation>
   </message>
   <message>
    <source>As the system</source>
-   <translation type="unfinished"></translation>
+   <translation>Como el sistema</translation>
   </message>
   <message>
    <source>Light</source>
-   <translation type="unfinished"></translation>
+   <translation>Claro</translation>
   </message>
   <message>
    <source>Dark</source>
-   <translation type="unfinished"></translation>
+   <translation>Oscuro</translation>
   </message>
   <message>
    <source> pt</source>
-   <translation type="unfinished"></translation>
+   <translation> pt</translation>
   </message>
   <message>
    <source> MiB</source>
-   <translation type="unfinished"></translation>
+   <translation> MiB</translation>
   </message>
   <message>
    <source>Appearance</source>
-   <translation type="unfinished"></translation>
+   <translation>Apariencia</translation>
   </message>
   <message>
    <source>&amp;Colours</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Colores</translation>
   </message>
   <message>
    <source>&amp;Language</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Idioma</translation>
   </message>
   <message>
    <source>Another language is used from the next start of Gatepost.</source>
-   <translation type="unfinished"></translation>
+   <translation>El otro idioma se usará a partir del próximo inicio de Gatepost.</translation>
   </message>
   <message>
    <source>Editor</source>
-   <translation type="unfinished"></translation>
+   <translation>Editor</translation>
   </message>
   <message>
    <source>Text &amp;size</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Tamaño del texto</translation>
   </message>
   <message>
    <source>Files with a line of more than 20,000 characters are never wrapped.</source>
-   <translation type="unfinished"></translation>
+   <translation>Los archivos con una línea de más de 20 000 caracteres nunca se ajustan.</translation>
   </message>
   <message>
    <source>Simulator</source>
-   <translation type="unfinished"></translation>
+   <translation>Simulador</translation>
   </message>
   <message>
    <source>First &amp;agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Primer &amp;agente</translation>
   </message>
   <message>
    <source>&amp;Reading</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Lectura</translation>
   </message>
   <message>
    <source>Files</source>
-   <translation type="unfinished"></translation>
+   <translation>Archivos</translation>
   </message>
   <message>
    <source>&amp;Undo history of a file</source>
-   <translation type="unfinished"></translation>
+   <translation>Historial de &amp;deshacer de un archivo</translation>
   </message>
   <message>
    <source>Unsaved text is always kept for recovery, on this computer only.</source>
-   <translation type="unfinished"></translation>
+   <translation>El texto sin guardar se conserva siempre para su recuperación, solo en este equipo.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PreviewDialog</name>
   <message>
    <source>Files that change</source>
-   <translation type="unfinished"></translation>
+   <translation>Archivos que cambian</translation>
   </message>
   <message>
    <source>Nothing changes.</source>
-   <translation type="unfinished"></translation>
+   <translation>No cambia nada.</translation>
   </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. Nothing is saved yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>Líneas quitadas: %1. Líneas añadidas: %2. Aún no se ha guardado nada.</translation>
   </message>
   <message>
    <source>&amp;Apply</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Aplicar</translation>
   </message>
   <message>
    <source>A file has changed since: close this and ask anew.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un archivo ha cambiado entretanto: cierre esto y pregunte de nuevo.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsModel</name>
   <message>
    <source>Error</source>
-   <translation type="unfinished"></translation>
+   <translation>Error</translation>
   </message>
   <message>
    <source>Warning</source>
-   <translation type="unfinished"></translation>
+   <translation>Advertencia</translation>
   </message>
   <message>
    <source>Note</source>
-   <translation type="unfinished"></translation>
+   <translation>Nota</translation>
   </message>
   <message>
    <source>Problem</source>
-   <translation type="unfinished"></translation>
+   <translation>Problema</translation>
   </message>
   <message>
    <source>File</source>
-   <translation type="unfinished"></translation>
+   <translation>Archivo</translation>
   </message>
   <message>
    <source>Line</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea</translation>
   </message>
   <message>
    <source>Code</source>
-   <translation type="unfinished"></translation>
+   <translation>Código</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsPanel</name>
   <message>
    <source>Problems</source>
-   <translation type="unfinished"></translation>
+   <translation>Problemas</translation>
   </message>
   <message>
    <source>No problems found.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se han encontrado problemas.</translation>
   </message>
   <message>
    <source>Problems %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Problemas %1</translation>
   </message>
   <message>
    <source>No fix is known</source>
-   <translation type="unfinished"></translation>
+   <translation>No se conoce ninguna corrección</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Corregir %Ln de este tipo</numerusform>
+    <numerusform>Corregir los %Ln de este tipo</numerusform>
    </translation>
   </message>
   <message>
    <source>Fix all “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Corregir todos los «%1»</translation>
   </message>
   <message>
    <source>Explain “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Explicar «%1»</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PurposeModel</name>
   <message>
    <source>Search</source>
-   <translation type="unfinished"></translation>
+   <translation>Búsqueda</translation>
   </message>
   <message>
    <source>Fetches that a user asked for</source>
-   <translation type="unfinished"></translation>
+   <translation>Obtenciones pedidas por un usuario</translation>
   </message>
   <message>
    <source>Training and collecting data</source>
-   <translation type="unfinished"></translation>
+   <translation>Entrenamiento y recogida de datos</translation>
   </message>
   <message>
    <source>Making new content</source>
-   <translation type="unfinished"></translation>
+   <translation>Creación de contenido nuevo</translation>
   </message>
   <message>
    <source>Advertising</source>
-   <translation type="unfinished"></translation>
+   <translation>Publicidad</translation>
   </message>
   <message>
    <source>Monitoring, SEO and security</source>
-   <translation type="unfinished"></translation>
+   <translation>Supervisión, SEO y seguridad</translation>
   </message>
   <message>
    <source>They build indexes that lead people to your pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>Crean índices que conducen a las personas a sus páginas.</translation>
   </message>
   <message>
    <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation type="unfinished"></translation>
+   <translation>Asistentes y agentes que obtienen una página porque alguien la ha pedido.</translation>
   </message>
   <message>
    <source>They collect text to train models or to sell it on.</source>
-   <translation type="unfinished"></translation>
+   <translation>Recogen texto para entrenar modelos o para revenderlo.</translation>
   </message>
   <message>
    <source>They write new texts from what they fetch.</source>
-   <translation type="unfinished"></translation>
+   <translation>Escriben textos nuevos con lo que obtienen.</translation>
   </message>
   <message>
    <source>They judge pages for advertisers.</source>
-   <translation type="unfinished"></translation>
+   <translation>Valoran páginas para anunciantes.</translation>
   </message>
   <message>
    <source>They watch sites for their customers.</source>
-   <translation type="unfinished"></translation>
+   <translation>Vigilan sitios para sus clientes.</translation>
   </message>
   <message>
    <source>%1 of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 de %2</translation>
   </message>
   <message>
    <source>unknown</source>
-   <translation type="unfinished"></translation>
+   <translation>desconocido</translation>
   </message>
   <message>
    <source>%1 → %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 → %2</translation>
   </message>
   <message>
    <source>may come</source>
-   <translation type="unfinished"></translation>
+   <translation>puede venir</translation>
   </message>
   <message>
    <source>kept out</source>
-   <translation type="unfinished"></translation>
+   <translation>excluido</translation>
   </message>
   <message>
    <source>May come</source>
-   <translation type="unfinished"></translation>
+   <translation>Puede venir</translation>
   </message>
   <message>
    <source>Operator</source>
-   <translation type="unfinished"></translation>
+   <translation>Operador</translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished"></translation>
+   <translation>Ahora</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>&amp;Show the change…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Mostrar el cambio…</translation>
   </message>
   <message>
    <source>Who may come, by purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Quién puede venir, por finalidad</translation>
   </message>
   <message>
    <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation type="unfinished"></translation>
+   <translation>Marque una finalidad o un agente. Una categoría cuyos agentes estén todos marcados o todos sin marcar recibe crawl: yes o no en su bloque.</translation>
   </message>
   <message>
    <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Marque una finalidad o agentes sueltos. Se crean y modifican grupos para que la portada del sitio les quede abierta o no; las reglas de rutas concretas permanecen para quien conserve un grupo.</translation>
   </message>
   <message>
    <source>Agents by purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes por finalidad</translation>
   </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>También como crawl en robots&amp;2.txt</translation>
   </message>
   <message>
    <source>&amp;As it is now</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Como está ahora</translation>
   </message>
   <message numerus="yes">
    <source>%n to change</source>
    <comment>agents or categories</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n por cambiar</numerusform>
+    <numerusform>%n por cambiar</numerusform>
    </translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message numerus="yes">
    <source>%n agent(s) may come then: %1</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Entonces puede venir %n agente: %1</numerusform>
+    <numerusform>Entonces pueden venir %n agentes: %1</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n agent(s) are kept out then: %1</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Entonces queda excluido %n agente: %1</numerusform>
+    <numerusform>Entonces quedan excluidos %n agentes: %1</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>It changes for %n more agent(s), which share a block or a group: %1</source>
+   <translation>
+    <numerusform>Cambia para %n agente más, que comparte un bloque o un grupo: %1</numerusform>
+    <numerusform>Cambia para %n agentes más, que comparten un bloque o un grupo: %1</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>For %n agent(s) another line decides: %1</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Para %n agente decide otra línea: %1</numerusform>
+    <numerusform>Para %n agentes decide otra línea: %1</numerusform>
    </translation>
   </message>
   <message>
    <source>Let in and keep out by purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Admitir y excluir por finalidad</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::QualityPage</name>
   <message>
    <source>Quality signals</source>
-   <translation type="unfinished"></translation>
+   <translation>Señales de calidad</translation>
   </message>
   <message>
    <source>What you say about your own content. They are about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo que usted dice de su propio contenido. Se refieren al archivo completo.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::QuestionBar</name>
   <message>
    <source>fetches for a user</source>
-   <translation type="unfinished"></translation>
+   <translation>obtiene para un usuario</translation>
   </message>
   <message>
    <source>never fetches: about use</source>
-   <translation type="unfinished"></translation>
+   <translation>nunca obtiene: trata del uso</translation>
   </message>
   <message>
    <source>software library</source>
-   <translation type="unfinished"></translation>
+   <translation>biblioteca de software</translation>
   </message>
   <message>
    <source>Competitor</source>
-   <translation type="unfinished"></translation>
+   <translation>Competidor</translation>
   </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
-   <translation type="unfinished"></translation>
+   <translation>La misma hora en su zona; pulse para elegir la zona</translation>
   </message>
   <message>
    <source>Next change</source>
-   <translation type="unfinished"></translation>
+   <translation>Próximo cambio</translation>
   </message>
   <message>
    <source>To the next time at which the answer changes</source>
-   <translation type="unfinished"></translation>
+   <translation>Va al próximo momento en que cambia la respuesta</translation>
   </message>
   <message>
    <source>agent, identity or User-Agent header</source>
-   <translation type="unfinished"></translation>
+   <translation>agente, identidad o cabecera User-Agent</translation>
   </message>
   <message>
    <source>Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a whole HTTP User-Agent header. Ctrl+L</source>
-   <translation type="unfinished"></translation>
+   <translation>Quién pregunta: un token de producto, una identidad como ClaudeBot/2.0 (ai-assistant) o una cabecera HTTP User-Agent completa. Ctrl+L</translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente</translation>
   </message>
   <message>
    <source>category as known</source>
-   <translation type="unfinished"></translation>
+   <translation>categoría conocida</translation>
   </message>
   <message>
    <source>Category</source>
-   <translation type="unfinished"></translation>
+   <translation>Categoría</translation>
   </message>
   <message>
    <source>The agent's category, if it is not to be taken from its identity or the registry</source>
-   <translation type="unfinished"></translation>
+   <translation>La categoría del agente, si no se ha de tomar de su identidad ni del catálogo</translation>
   </message>
   <message>
    <source>URL or path</source>
-   <translation type="unfinished"></translation>
+   <translation>URL o ruta</translation>
   </message>
   <message>
    <source>What it wants: a path with query, or a whole URL</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo que quiere: una ruta con consulta o una URL completa</translation>
   </message>
   <message>
    <source>now</source>
-   <translation type="unfinished"></translation>
+   <translation>ahora</translation>
   </message>
   <message>
    <source>at</source>
-   <translation type="unfinished"></translation>
+   <translation>el</translation>
   </message>
   <message>
    <source>When</source>
-   <translation type="unfinished"></translation>
+   <translation>Cuándo</translation>
   </message>
   <message>
    <source>Time in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Hora en UTC</translation>
   </message>
   <message>
    <source>The operator competes with this site: “compete” then counts</source>
-   <translation type="unfinished"></translation>
+   <translation>El operador compite con este sitio: entonces cuenta «compete»</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
    <comment>The question at the top of the window. %1 is the field of the agent, %2 of the address, %3 of the time (“now”, “at …”); the words around them are shown between the fields, in any order</comment>
-   <translation type="unfinished"></translation>
+   <translation>¿Puede %1 obtener %2 %3?</translation>
   </message>
   <message>
    <source>zone</source>
-   <translation type="unfinished"></translation>
+   <translation>zona</translation>
   </message>
   <message>
    <source>Choose a time zone to be shown beside UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Elegir una zona horaria que se muestre junto a UTC</translation>
   </message>
   <message>
    <source>%1 in %2 (%3); press to choose the zone</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 en %2 (%3); pulse para elegir la zona</translation>
   </message>
   <message>
    <source>Nothing changes within eight days</source>
-   <translation type="unfinished"></translation>
+   <translation>Nada cambia en ocho días</translation>
   </message>
   <message>
    <source>Read as %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Leído como %1</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::RateEditor</name>
   <message>
    <source>any time</source>
-   <translation type="unfinished"></translation>
+   <translation>a cualquier hora</translation>
   </message>
   <message>
    <source>seconds</source>
-   <translation type="unfinished"></translation>
+   <translation>segundos</translation>
   </message>
   <message>
    <source>seconds (s)</source>
-   <translation type="unfinished"></translation>
+   <translation>segundos (s)</translation>
   </message>
   <message>
    <source>minutes</source>
-   <translation type="unfinished"></translation>
+   <translation>minutos</translation>
   </message>
   <message>
    <source>hours</source>
-   <translation type="unfinished"></translation>
+   <translation>horas</translation>
   </message>
   <message>
    <source>in</source>
    <extracomment>between a number of documents and a time: 5 in 1 minute</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>en</translation>
   </message>
   <message>
    <source>UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>UTC</translation>
   </message>
   <message>
    <source>%1: documents</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: documentos</translation>
   </message>
   <message>
    <source>%1: time</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: tiempo</translation>
   </message>
   <message>
    <source>%1: unit of time</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: unidad de tiempo</translation>
   </message>
   <message>
    <source>%1: window of the day in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: franja del día en UTC</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsModel</name>
   <message>
    <source>agrees</source>
-   <translation type="unfinished"></translation>
+   <translation>coincide</translation>
   </message>
   <message>
    <source>Read as</source>
-   <translation type="unfinished"></translation>
+   <translation>Leído como</translation>
   </message>
   <message>
    <source>Fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Obtención</translation>
   </message>
   <message>
    <source>Answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Respuesta</translation>
   </message>
   <message>
    <source>What makes the difference</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo que causa la diferencia</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
    <source>The question under four readings</source>
-   <translation type="unfinished"></translation>
+   <translation>La pregunta en cuatro lecturas</translation>
   </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes y rutas en los que las lecturas difieren</translation>
   </message>
   <message>
    <source>All four readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation type="unfinished"></translation>
+   <translation>Las cuatro lecturas coinciden (preguntas: %1, agentes × rutas del sitio y de sus reglas).</translation>
   </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n de %1 preguntas (agentes × rutas del sitio y de sus reglas) se responde de forma distinta:</numerusform>
+    <numerusform>%n de %1 preguntas (agentes × rutas del sitio y de sus reglas) se responden de forma distinta:</numerusform>
    </translation>
   </message>
   <message>
    <source>Readings</source>
-   <translation type="unfinished"></translation>
+   <translation>Lecturas</translation>
   </message>
   <message>
    <source>Readings %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Lecturas %1</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsTableModel</name>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente</translation>
   </message>
   <message>
    <source>Path</source>
-   <translation type="unfinished"></translation>
+   <translation>Ruta</translation>
   </message>
   <message>
    <source>Author</source>
-   <translation type="unfinished"></translation>
+   <translation>Autor</translation>
   </message>
   <message>
    <source>RFC 9309</source>
-   <translation type="unfinished"></translation>
+   <translation>RFC 9309</translation>
   </message>
   <message>
    <source>Google</source>
-   <translation type="unfinished"></translation>
+   <translation>Google</translation>
   </message>
   <message>
    <source>1994</source>
-   <translation type="unfinished"></translation>
+   <translation>1994</translation>
   </message>
   <message>
    <source>What makes the difference</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo que causa la diferencia</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Recovery</name>
   <message>
    <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una versión posterior de Gatepost dejó texto sin guardar en %1. Se conserva para esa versión.</translation>
   </message>
   <message>
    <source>A recovery journal could not be read. It is kept in %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo leer un diario de recuperación. Se conserva en %1.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::RecoveryDialog</name>
   <message>
    <source>&amp;Restore</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Restaurar</translation>
   </message>
   <message>
    <source>&amp;Keep the file</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Conservar el archivo</translation>
   </message>
   <message>
    <source>Save &amp;both</source>
-   <translation type="unfinished"></translation>
+   <translation>Guardar am&amp;bos</translation>
   </message>
   <message>
    <source>Unsaved text was found</source>
-   <translation type="unfinished"></translation>
+   <translation>Se encontró texto sin guardar</translation>
   </message>
   <message>
    <source>Gatepost did not end in order last time. This is what had not been saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>Gatepost no se cerró correctamente la última vez. Esto es lo que no se había guardado.</translation>
   </message>
   <message>
    <source>Unsaved texts</source>
-   <translation type="unfinished"></translation>
+   <translation>Textos sin guardar</translation>
   </message>
   <message>
    <source>Opens the text, unsaved. Undo gives the file's text back.</source>
-   <translation type="unfinished"></translation>
+   <translation>Abre el texto, sin guardar. Deshacer devuelve el texto del archivo.</translation>
   </message>
   <message>
    <source>Saves the text as a file of its own beside the other.</source>
-   <translation type="unfinished"></translation>
+   <translation>Guarda el texto como archivo propio junto al otro.</translation>
   </message>
   <message>
    <source>&amp;Decide later</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Decidir más tarde</translation>
   </message>
   <message>
    <source>Nothing is lost: it is found again at the next start.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pierde nada: se encontrará de nuevo en el próximo inicio.</translation>
   </message>
   <message>
    <source>%1, never saved</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, nunca guardado</translation>
   </message>
   <message>
    <source>Last kept %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Conservado por última vez %1</translation>
   </message>
   <message>
    <source>The end of the recovery journal was cut off; this is what came before.</source>
-   <translation type="unfinished"></translation>
+   <translation>El final del diario de recuperación quedó cortado; esto es lo que había antes.</translation>
   </message>
   <message>
    <source>The file itself is not there any more or cannot be read.</source>
-   <translation type="unfinished"></translation>
+   <translation>El propio archivo ya no existe o no se puede leer.</translation>
   </message>
   <message>
    <source>The file was changed by another program in the meantime.</source>
-   <translation type="unfinished"></translation>
+   <translation>Otro programa modificó el archivo entretanto.</translation>
   </message>
   <message>
    <source>− in the file, + in the unsaved text:</source>
-   <translation type="unfinished"></translation>
+   <translation>− en el archivo, + en el texto sin guardar:</translation>
   </message>
   <message>
    <source>&amp;Throw away</source>
-   <translation type="unfinished"></translation>
+   <translation>D&amp;escartar</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::RulesModel</name>
   <message>
    <source>(empty: no rule)</source>
-   <translation type="unfinished"></translation>
+   <translation>(vacía: no es una regla)</translation>
   </message>
   <message>
    <source>How many of the site's sample paths this rule decides in its group</source>
-   <translation type="unfinished"></translation>
+   <translation>Cuántas rutas de muestra del sitio decide esta regla en su grupo</translation>
   </message>
   <message>
    <source>Rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Regla</translation>
   </message>
   <message>
    <source>Path</source>
-   <translation type="unfinished"></translation>
+   <translation>Ruta</translation>
   </message>
   <message>
    <source>Decides</source>
-   <translation type="unfinished"></translation>
+   <translation>Decide</translation>
   </message>
   <message>
    <source>Set path to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Cambiar la ruta a %1</translation>
   </message>
   <message>
    <source>Change rule to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Cambiar la regla a %1</translation>
   </message>
   <message>
    <source>Add rule %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Añadir regla %1: %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>Add %n line(s) from a list</source>
+   <translation>
+    <numerusform>Añadir %n línea de una lista</numerusform>
+    <numerusform>Añadir %n líneas de una lista</numerusform>
+   </translation>
   </message>
   <message>
    <source>Remove %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar %1</translation>
   </message>
   <message>
    <source>Move rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Mover regla</translation>
+  </message>
+  <message>
+   <source>Move rule to %1</source>
+   <translation>Mover la regla a %1</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::RulesTable</name>
   <message>
    <source>Rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Reglas</translation>
   </message>
   <message>
-   <source>Insert adds a Disallow, Ctrl+Insert an Allow, Ctrl+Delete removes, Alt+Up and Alt+Down move, Space changes the kind.</source>
-   <translation type="unfinished"></translation>
+   <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
+   <translation>Insert añade un Disallow, Ctrl+Insert un Allow, Supr quita, Alt+Arriba y Alt+Abajo mueven, Alt+RePág y Alt+AvPág llevan al grupo de encima o de debajo, Espacio cambia el tipo.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SaveFile</name>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo escribir %1: %2. El archivo del disco está como estaba.</translation>
   </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se escribió %1: su texto anterior no se pudo poner antes a salvo, porque %2.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged. Keep this window open and save a copy elsewhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo escribir %1: %2. El archivo puede estar dañado. Mantenga abierta esta ventana y guarde una copia en otro lugar.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged; its old text is in %3. Keep this window open and save a copy elsewhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo escribir %1: %2. El archivo puede estar dañado; su texto anterior está en %3. Mantenga abierta esta ventana y guarde una copia en otro lugar.</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no existe.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo leer %1: %2.</translation>
   </message>
   <message>
    <source>%1 is a folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 es una carpeta.</translation>
   </message>
   <message>
    <source>%1 is not a regular file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es un archivo normal.</translation>
   </message>
   <message>
    <source>%1 has %2; Gatepost opens files up to %3. Crawlers read 500 KiB at most.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 tiene %2; Gatepost abre archivos de hasta %3. Los rastreadores leen 500 KiB como máximo.</translation>
   </message>
   <message>
    <source>%1 could not be read: you may not read it.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo leer %1: no tiene permiso para leerlo.</translation>
   </message>
   <message>
    <source>%1 is not a regular file; it was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es un archivo normal; no se ha escrito.</translation>
   </message>
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se escribió %1: lo que contiene ahora no se pudo leer antes, porque %2. El archivo del disco está como estaba.</translation>
   </message>
   <message>
    <source>%1 was changed by another program since it was opened.</source>
-   <translation type="unfinished"></translation>
+   <translation>Otro programa modificó %1 desde que se abrió.</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 tiene un segundo nombre (un enlace duro). Reemplazarlo en un solo paso separaría los dos; sobrescribirlo los mantiene unidos, pero no está a salvo de un fallo a medio camino.</translation>
   </message>
   <message>
    <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se escribió %1: no se pudo crear la copia de seguridad %2: %3.</translation>
   </message>
   <message>
    <source>The folder of %1 takes no new file (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>La carpeta de %1 no admite ningún archivo nuevo (%2), por lo que el archivo no se puede reemplazar en un solo paso. Sobrescribirlo es posible, pero no está a salvo de un fallo a medio camino.</translation>
   </message>
   <message>
    <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 pertenece a otro usuario o grupo, y un archivo nuevo le pertenecería a usted. Sobrescribirlo conserva el propietario, pero no está a salvo de un fallo a medio camino.</translation>
   </message>
   <message>
    <source>%1 was changed by another program at this very moment. It was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>Otro programa modificó %1 en este mismo instante. No se ha escrito.</translation>
   </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 se ha guardado, pero no se pudo sincronizar su carpeta (%2): hasta que el sistema lo haga, un corte de corriente puede devolver el texto anterior.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 se ha guardado, pero no se pudo leer de nuevo: %2.</translation>
   </message>
   <message>
    <source>%1 was saved, but now holds something else: another program wrote it at the same moment. Your text is still here.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 se guardó, pero ahora contiene otra cosa: otro programa lo escribió en el mismo instante. Su texto sigue aquí.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Search</name>
   <message>
    <source>%1 (character %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (carácter %2)</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SegmentEditor</name>
   <message>
    <source>Not set</source>
-   <translation type="unfinished"></translation>
+   <translation>Sin definir</translation>
   </message>
   <message>
    <source>Holds here through %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Vale aquí por %1</translation>
   </message>
   <message>
    <source>%1: not set</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: sin definir</translation>
   </message>
   <message>
    <source>%1: another value</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: otro valor</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SignalEditor</name>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>not said</source>
-   <translation type="unfinished"></translation>
+   <translation>no se dice</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
   <message>
    <source>Agents: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes: %1</translation>
   </message>
   <message>
    <source>Who gains and loses what</source>
-   <translation type="unfinished"></translation>
+   <translation>Quién gana y quién pierde qué</translation>
   </message>
   <message>
    <source>Paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Rutas</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SiteList</name>
   <message>
    <source>Files of the site</source>
-   <translation type="unfinished"></translation>
+   <translation>Archivos del sitio</translation>
   </message>
   <message>
    <source>Add file</source>
-   <translation type="unfinished"></translation>
+   <translation>Añadir archivo</translation>
   </message>
   <message>
    <source>not saved</source>
-   <translation type="unfinished"></translation>
+   <translation>sin guardar</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SiteModel</name>
   <message>
    <source>There is no folder %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>No existe la carpeta %1.</translation>
   </message>
   <message>
    <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Las pruebas de política, las rutas de muestra y las respuestas simuladas se conservan junto a los archivos del sitio: guarde primero un archivo de política en una carpeta.</translation>
   </message>
   <message>
    <source>%1 could not be removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo eliminar %1.</translation>
   </message>
   <message>
    <source>Fetch %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Obtener %1</translation>
   </message>
   <message>
    <source>There is no place below chain/ for %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>No hay lugar para %1 en chain/.</translation>
   </message>
   <message>
    <source>The folder of %1 could not be made.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo crear la carpeta de %1.</translation>
   </message>
   <message>
    <source>%1 has unsaved changes.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 tiene cambios sin guardar.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Snippets</name>
   <message>
    <source>agent with its rules</source>
-   <translation type="unfinished"></translation>
+   <translation>agente con sus reglas</translation>
   </message>
   <message>
    <source>extended 2.0 group with hours and pace</source>
-   <translation type="unfinished"></translation>
+   <translation>grupo 2.0 extendido con horas y ritmo</translation>
   </message>
   <message>
    <source>rules for one kind of agent</source>
-   <translation type="unfinished"></translation>
+   <translation>reglas para una clase de agente</translation>
   </message>
   <message>
    <source>one kind of agent asks first</source>
-   <translation type="unfinished"></translation>
+   <translation>una clase de agente pregunta antes</translation>
   </message>
   <message>
    <source>an agent of the list</source>
-   <translation type="unfinished"></translation>
+   <translation>un agente de la lista</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::SuppliedPolicy</name>
+  <message>
+   <source>line %1</source>
+   <translation>línea %1</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1, línea %2</translation>
+  </message>
+  <message>
+   <source>%1: %2 in %3</source>
+   <extracomment>%1 is a directive, %2 its value, %3 a line, perhaps with its file: &quot;crawl: no in line 4&quot;</extracomment>
+   <translation>%1: %2 en %3</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::TemplatesPage</name>
   <message>
    <source>&amp;Replace the text with this</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Reemplazar el texto por este</translation>
   </message>
   <message>
    <source>Start from a template</source>
-   <translation type="unfinished"></translation>
+   <translation>Empezar con una plantilla</translation>
   </message>
   <message>
    <source>Below is what the text becomes. It is one step: undo brings the present text back.</source>
-   <translation type="unfinished"></translation>
+   <translation>Abajo se ve cómo queda el texto. Es un solo paso: deshacer recupera el texto actual.</translation>
   </message>
   <message>
    <source>Templates</source>
-   <translation type="unfinished"></translation>
+   <translation>Plantillas</translation>
   </message>
   <message>
    <source>Start from “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Empezar con «%1»</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
    <source>passes</source>
-   <translation type="unfinished"></translation>
+   <translation>superada</translation>
   </message>
   <message>
    <source>faulty</source>
-   <translation type="unfinished"></translation>
+   <translation>defectuosa</translation>
   </message>
   <message>
    <source>is %1</source>
-   <translation type="unfinished"></translation>
+   <translation>es %1</translation>
   </message>
   <message>
    <source>any time</source>
-   <translation type="unfinished"></translation>
+   <translation>a cualquier hora</translation>
   </message>
   <message>
    <source>Result</source>
-   <translation type="unfinished"></translation>
+   <translation>Resultado</translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente</translation>
   </message>
   <message>
    <source>Path</source>
-   <translation type="unfinished"></translation>
+   <translation>Ruta</translation>
   </message>
   <message>
    <source>Time</source>
-   <translation type="unfinished"></translation>
+   <translation>Hora</translation>
   </message>
   <message>
    <source>Expected</source>
-   <translation type="unfinished"></translation>
+   <translation>Esperado</translation>
   </message>
   <message>
    <source>Why</source>
-   <translation type="unfinished"></translation>
+   <translation>Por qué</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::TestsPanel</name>
   <message>
    <source>Policy tests</source>
-   <translation type="unfinished"></translation>
+   <translation>Pruebas de política</translation>
   </message>
   <message>
    <source>Make a test of this answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Crear una prueba con esta respuesta</translation>
   </message>
   <message>
    <source>The present question, with what it is answered now</source>
-   <translation type="unfinished"></translation>
+   <translation>La pregunta actual, con lo que se responde ahora</translation>
   </message>
   <message>
    <source>Remove</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar</translation>
   </message>
   <message>
    <source>Remove the chosen test</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar la prueba seleccionada</translation>
   </message>
   <message>
    <source>Put its question</source>
-   <translation type="unfinished"></translation>
+   <translation>Hacer su pregunta</translation>
   </message>
   <message>
    <source>Ask the chosen test's question</source>
-   <translation type="unfinished"></translation>
+   <translation>Hacer la pregunta de la prueba seleccionada</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aún no hay pruebas. Se guardan en el gatepost.yaml del sitio, y gatepost-cli test también las ejecuta.</translation>
   </message>
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>La única prueba (%n) se supera.</numerusform>
+    <numerusform>Las %n pruebas se superan.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 of %n test(s) fail.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Falla %1 de %n prueba.</numerusform>
+    <numerusform>Fallan %1 de %n pruebas.</numerusform>
    </translation>
   </message>
   <message>
    <source>Tests ✕ %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Pruebas ✕ %1</translation>
   </message>
   <message>
    <source>Tests ✓ %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Pruebas ✓ %1</translation>
   </message>
   <message>
    <source>Tests</source>
-   <translation type="unfinished"></translation>
+   <translation>Pruebas</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::TextView</name>
   <message>
    <source>Text of %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Texto de %1</translation>
   </message>
   <message>
    <source>Undo</source>
-   <translation type="unfinished"></translation>
+   <translation>Deshacer</translation>
   </message>
   <message>
    <source>Redo</source>
-   <translation type="unfinished"></translation>
+   <translation>Rehacer</translation>
   </message>
   <message>
    <source>Cut</source>
-   <translation type="unfinished"></translation>
+   <translation>Cortar</translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished"></translation>
+   <translation>Copiar</translation>
   </message>
   <message>
    <source>Paste</source>
-   <translation type="unfinished"></translation>
+   <translation>Pegar</translation>
   </message>
   <message>
    <source>Select all</source>
-   <translation type="unfinished"></translation>
+   <translation>Seleccionar todo</translation>
   </message>
   <message>
    <source>Duplicate lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Duplicar líneas</translation>
   </message>
   <message>
    <source>Move lines up</source>
-   <translation type="unfinished"></translation>
+   <translation>Mover líneas hacia arriba</translation>
   </message>
   <message>
    <source>Move lines down</source>
-   <translation type="unfinished"></translation>
+   <translation>Mover líneas hacia abajo</translation>
   </message>
   <message>
    <source>Delete lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Eliminar líneas</translation>
   </message>
   <message>
    <source>Join lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Unir líneas</translation>
   </message>
   <message>
    <source>Comment lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Comentar líneas</translation>
   </message>
   <message>
    <source>Complete %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Completar %1</translation>
   </message>
   <message>
    <source>No fix is known</source>
-   <translation type="unfinished"></translation>
+   <translation>No se conoce ninguna corrección</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Corregir %Ln de este tipo</numerusform>
+    <numerusform>Corregir los %Ln de este tipo</numerusform>
    </translation>
   </message>
   <message>
    <source>Fix all “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Corregir todos los «%1»</translation>
   </message>
   <message>
    <source>Explain “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Explicar «%1»</translation>
   </message>
   <message>
    <source>No problem in this line</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún problema en esta línea</translation>
   </message>
   <message>
    <source>Help</source>
-   <translation type="unfinished"></translation>
+   <translation>Ayuda</translation>
   </message>
   <message>
    <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 tells what it is and where that is written.&lt;/p&gt;</source>
-   <translation type="unfinished"></translation>
+   <translation>&lt;p&gt;Ponga el cursor en una directiva, un valor, un agente o un problema: F1 dice qué es y dónde está escrito.&lt;/p&gt;</translation>
   </message>
   <message>
    <source>⋯ 1 line</source>
-   <translation type="unfinished"></translation>
+   <translation>⋯ 1 línea</translation>
   </message>
   <message numerus="yes">
    <source>⋯ %Ln lines</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>⋯ %Ln línea</numerusform>
+    <numerusform>⋯ %Ln líneas</numerusform>
    </translation>
   </message>
  </context>
@@ -5597,174 +5681,174 @@
   <name>gatepost::ui::TimelinePanel</name>
   <message>
    <source>Changes of the week</source>
-   <translation type="unfinished"></translation>
+   <translation>Cambios de la semana</translation>
   </message>
   <message>
    <source>The week before</source>
-   <translation type="unfinished"></translation>
+   <translation>La semana anterior</translation>
   </message>
   <message>
    <source>The week after</source>
-   <translation type="unfinished"></translation>
+   <translation>La semana siguiente</translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished"></translation>
+   <translation>Ahora</translation>
   </message>
   <message>
    <source>Ask for the present time</source>
-   <translation type="unfinished"></translation>
+   <translation>Preguntar por el momento actual</translation>
   </message>
   <message>
    <source>Zone</source>
-   <translation type="unfinished"></translation>
+   <translation>Zona</translation>
   </message>
   <message>
    <source>%1 on %2</source>
    <comment>an agent on a path</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 en %2</translation>
   </message>
   <message>
    <source>Times of the bands are UTC.</source>
-   <translation type="unfinished"></translation>
+   <translation>Las horas de las bandas son UTC.</translation>
   </message>
   <message>
    <source>Nothing changes in this week.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nada cambia en esta semana.</translation>
   </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 cambia la hora el %2 UTC: %3 hasta entonces, %4 después. Las franjas no se mueven: son UTC.</translation>
   </message>
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 es %2; su próximo cambio de hora es el %3 UTC, a %4.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ViewParts</name>
   <message>
    <source>%1 line %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, línea %2</translation>
   </message>
   <message>
    <source>%1 could not be written: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo escribir %1: %2</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::WeekModel</name>
   <message>
    <source>polite pace</source>
-   <translation type="unfinished"></translation>
+   <translation>ritmo moderado</translation>
   </message>
   <message>
    <source>open</source>
-   <translation type="unfinished"></translation>
+   <translation>abierto</translation>
   </message>
   <message>
    <source>denied</source>
-   <translation type="unfinished"></translation>
+   <translation>denegado</translation>
   </message>
   <message>
    <source>closed</source>
-   <translation type="unfinished"></translation>
+   <translation>cerrado</translation>
   </message>
   <message>
    <source>must ask</source>
-   <translation type="unfinished"></translation>
+   <translation>debe preguntar</translation>
   </message>
   <message>
    <source>from %1: %2</source>
    <comment>%1 an hour, %2 what holds from then: “open”</comment>
-   <translation type="unfinished"></translation>
+   <translation>desde %1: %2</translation>
   </message>
   <message>
    <source>%1: %2</source>
    <comment>a time, and what holds then</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::WeekView</name>
   <message>
    <source>Week of the agent on the path: days and hours in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Semana del agente en la ruta: días y horas en UTC</translation>
   </message>
   <message>
    <source>Drag the needle: it is the question's time</source>
-   <translation type="unfinished"></translation>
+   <translation>Arrastre la aguja: es el momento de la pregunta</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::WelcomePage</name>
   <message>
    <source>Gatepost</source>
-   <translation type="unfinished"></translation>
+   <translation>Gatepost</translation>
   </message>
   <message>
    <source>Says who may fetch, read and use your site, and shows what each agent makes of it before you upload it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dice quién puede obtener, leer y usar su sitio, y muestra qué interpreta cada agente antes de que lo publique.</translation>
   </message>
   <message>
    <source>No account, no telemetry. Nothing is fetched or sent unless you press a button.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sin cuenta ni telemetría. No se obtiene ni se envía nada si usted no pulsa un botón.</translation>
   </message>
   <message>
    <source>Open a site's folder…</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir la carpeta de un sitio…</translation>
   </message>
   <message>
    <source>All its policy files together.</source>
-   <translation type="unfinished"></translation>
+   <translation>Todos sus archivos de política juntos.</translation>
   </message>
   <message>
    <source>Open a file…</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir un archivo…</translation>
   </message>
   <message>
    <source>robots.txt, robots-ai.txt, robots2.txt or an agent policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt, robots-ai.txt, robots2.txt o una política de agentes.</translation>
   </message>
   <message>
    <source>Look at the sample site</source>
-   <translation type="unfinished"></translation>
+   <translation>Ver el sitio de ejemplo</translation>
   </message>
   <message>
    <source>Every view with something in it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Todas las vistas con contenido.</translation>
   </message>
   <message>
    <source>Open</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir</translation>
   </message>
   <message>
    <source>Start from a template</source>
-   <translation type="unfinished"></translation>
+   <translation>Empezar con una plantilla</translation>
   </message>
   <message>
    <source>Recent</source>
-   <translation type="unfinished"></translation>
+   <translation>Recientes</translation>
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (no se encuentra)</translation>
   </message>
   <message>
    <source>%1 (kept)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (fijado)</translation>
   </message>
   <message>
    <source>Do not keep here</source>
-   <translation type="unfinished"></translation>
+   <translation>No fijar aquí</translation>
   </message>
   <message>
    <source>Keep here</source>
-   <translation type="unfinished"></translation>
+   <translation>Fijar aquí</translation>
   </message>
   <message>
    <source>Take off the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar de la lista</translation>
   </message>
  </context>
  <context>
@@ -5772,77 +5856,77 @@
   <message>
    <source>s</source>
    <comment>seconds, in a pace: requests / s</comment>
-   <translation type="unfinished"></translation>
+   <translation>s</translation>
   </message>
   <message>
    <source>min</source>
    <comment>minute, in a pace: requests / min</comment>
-   <translation type="unfinished"></translation>
+   <translation>min</translation>
   </message>
   <message>
    <source>h</source>
    <comment>hour, in a pace: requests / h</comment>
-   <translation type="unfinished"></translation>
+   <translation>h</translation>
   </message>
   <message>
    <source>%1 s</source>
    <comment>seconds</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 s</translation>
   </message>
   <message>
    <source>%1 min</source>
    <comment>minutes</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 min</translation>
   </message>
   <message>
    <source>%1 h</source>
    <comment>hours</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 h</translation>
   </message>
   <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2</translation>
   </message>
   <message>
    <source>%1, %2</source>
    <comment>a list: what comes before, and its next name</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2</translation>
   </message>
   <message>
    <source>ddd d MMM HH:mm</source>
    <comment>Date and time, as QLocale::toString takes it: ddd = weekday, d = day, MMM = month, HH:mm = 24 hours</comment>
-   <translation type="unfinished"></translation>
+   <translation>ddd d MMM HH:mm</translation>
   </message>
   <message>
    <source>ddd d MMM</source>
    <comment>Date, as QLocale::toString takes it</comment>
-   <translation type="unfinished"></translation>
+   <translation>ddd d MMM</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
    <comment>hours and minutes</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 h %2 min</translation>
   </message>
   <message>
    <source>no requests</source>
-   <translation type="unfinished"></translation>
+   <translation>ninguna solicitud</translation>
   </message>
   <message>
    <source>no pause</source>
-   <translation type="unfinished"></translation>
+   <translation>sin pausa</translation>
   </message>
   <message>
    <source>1 request / %1</source>
    <comment>a pace: 1 request / 20 min</comment>
-   <translation type="unfinished"></translation>
+   <translation>1 solicitud / %1</translation>
   </message>
   <message numerus="yes">
    <source>%Ln requests / %1</source>
    <comment>a pace: 8 requests / min</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln solicitud / %1</numerusform>
+    <numerusform>%Ln solicitudes / %1</numerusform>
    </translation>
   </message>
  </context>
@@ -5850,2169 +5934,2169 @@
   <name>gatepost::ui::Zone</name>
   <message>
    <source>Time zone</source>
-   <translation type="unfinished"></translation>
+   <translation>Zona horaria</translation>
   </message>
   <message>
    <source>The time zone that is shown beside UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>La zona horaria que se muestra junto a UTC</translation>
   </message>
   <message>
    <source>%1 UTC</source>
    <comment>a moment in UTC</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 UTC</translation>
   </message>
   <message>
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 UTC (%2 %3)</translation>
   </message>
  </context>
  <context>
   <name>lint</name>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Poner «Allow: %1» en el grupo para *</translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>línea %1</translation>
   </message>
   <message>
    <source>Change to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Cambiar a %1</translation>
   </message>
   <message>
    <source>Remove the line</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar la línea</translation>
   </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ya tiene un grupo en %2. Los rastreadores que siguen el estándar leen ambos como uno; los antiguos toman solo el primero. Júntelos</translation>
   </message>
   <message>
    <source>Agent with several groups</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente con varios grupos</translation>
   </message>
   <message>
    <source>All groups that name the same agent are read as one. That is the standard of 2022; crawlers of the old school take the first record that names them and stop there, so the rules of the second group may go unread. Putting them together makes the file mean the same to all.</source>
-   <translation type="unfinished"></translation>
+   <translation>Todos los grupos que nombran al mismo agente se leen como uno. Es el estándar de 2022; los rastreadores de la vieja escuela toman el primer registro que los nombra y se detienen ahí, de modo que las reglas del segundo grupo pueden quedar sin leer. Si se juntan, el archivo significa lo mismo para todos.</translation>
   </message>
   <message>
    <source>No crawler called %1 is known. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>No se conoce ningún rastreador llamado %1. ¿Quería decir %2?</translation>
   </message>
   <message>
    <source>Agent close to a known one</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente parecido a uno conocido</translation>
   </message>
   <message>
    <source>No known crawler has this token, but one is spelt almost like it. Tokens are compared letter by letter, without case; with a slip in it the group is for nobody, and the crawler meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún rastreador conocido tiene este token, pero hay uno que se escribe casi igual. Los tokens se comparan letra por letra, sin distinguir mayúsculas; con un desliz, el grupo no es para nadie y el rastreador al que se refería sigue el grupo para *. Si el nombre es correcto, desactive este aviso en la línea con un comentario «# gatepost: off agent-typo».</translation>
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no empieza con ningún token, así que la línea no nombra a nadie. Escriba el token de producto del rastreador</translation>
   </message>
   <message>
    <source>The version is not compared: the line names every %1. Leave it away</source>
-   <translation type="unfinished"></translation>
+   <translation>La versión no se compara: la línea nombra a todo %1. Omítala</translation>
   </message>
   <message>
    <source>Only %1 is read; %2 is cut off, though the operator names it so</source>
-   <translation type="unfinished"></translation>
+   <translation>Solo se lee %1; %2 se corta, aunque el operador lo nombra así</translation>
   </message>
   <message>
    <source>Only %1 is read; %2 is cut off. Write the product token alone</source>
-   <translation type="unfinished"></translation>
+   <translation>Solo se lee %1; %2 se corta. Escriba solo el token de producto</translation>
   </message>
   <message>
    <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>Una línea User-agent nombra un agente: de esta lista solo se lee %1, coma incluida. Ponga cada uno en una línea propia</translation>
   </message>
   <message>
    <source>Split into several lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Dividir en varias líneas</translation>
   </message>
   <message>
    <source>User-agent value that is read in part</source>
-   <translation type="unfinished"></translation>
+   <translation>Valor de User-agent que se lee en parte</translation>
   </message>
   <message>
    <source>A User-agent line holds one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list behind it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una línea User-agent contiene un token de producto. Termina en el primer / o espacio en blanco; una versión, una cabecera HTTP User-Agent completa o una lista detrás no se leen. Por eso «Mozilla/5.0 (compatible; X)» nombra a Mozilla, y ningún rastreador se llama así aquí. Uno de cada dieciséis archivos reales nombra agentes con cabeceras completas.</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt prevalece: su %1 en %2 permite a todos lo que esta regla prohíbe. Quite ese Allow si quiere que esta valga</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt prevalece: su %1 en %2 permite a todos algunas de las rutas que esta regla prohíbe</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt prevalece: su %1 en %2 permite a %3 lo que esta regla prohíbe. Quite ese Allow si quiere que esta valga</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt prevalece: su %1 en %2 permite a %3 algunas de las rutas que esta regla prohíbe</translation>
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt prohíbe lo que robots.txt permite</translation>
   </message>
   <message>
    <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt tiene autoridad. Donde una de sus reglas permite una ruta, un Disallow de robots-ai.txt no vale; solo donde robots.txt no dice nada de la ruta decide robots-ai.txt. Un simple «Allow: /» en robots.txt anula así todo robots-ai.txt, aunque parezca no decir más que el valor predeterminado.</translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
-   <translation type="unfinished"></translation>
+   <translation>Las reglas no son expresiones regulares: %1 se compara letra por letra y no coincide con nada que se pida. Solo * y un $ final tienen significado</translation>
   </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Una barra inversa es aquí un carácter corriente, y ninguna URL la contiene: en una regla no hace falta escapar nada. Escriba %1</translation>
   </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Una barra inversa es aquí un carácter corriente, y ninguna URL la contiene: la regla no coincide con nada que se pida. Escriba %1</translation>
   </message>
   <message>
    <source>Backslash in a path</source>
-   <translation type="unfinished"></translation>
+   <translation>Barra inversa en una ruta</translation>
   </message>
   <message>
    <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
-   <translation type="unfinished"></translation>
+   <translation>Las partes de la ruta de una URL se separan con /. Una barra inversa no significa nada en una regla fuera del estándar extendido 2.0: ni separa carpetas, como en Windows, ni escapa el carácter siguiente, como en una expresión regular. Los navegadores la convierten en / antes de pedir, así que una regla así nunca coincide.</translation>
   </message>
   <message>
    <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una expresión regular que se pueda leer (%2), así que la línea no coincide con nadie. Escriba el nombre del agente</translation>
   </message>
   <message>
    <source>Regular expression that cannot be read</source>
-   <translation type="unfinished"></translation>
+   <translation>Expresión regular que no se puede leer</translation>
   </message>
   <message>
    <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
-   <translation type="unfinished"></translation>
+   <translation>El valor de esta línea User-agent es una expresión regular (contiene uno de \ ^ $ [ ] ( ) { } | + ? o .*) con un fallo, o con aserciones de contexto o una referencia inversa, que no se admiten porque su tiempo no está acotado. La línea entonces no coincide con nadie. Una cabecera como Mozilla/5.0 (compatible; …) se corta antes de llegar a eso.</translation>
   </message>
   <message>
    <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es un número de segundos, así que la línea no decide nada. Escriba solo un número, como 10 o 0.5</translation>
   </message>
   <message>
    <source>Malformed Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawl-delay mal formado</translation>
   </message>
   <message>
    <source>Crawl-delay is a decimal number of seconds between two requests, without a unit: 10, 0.5. Anything else is not read, and the crawler keeps its own pace.</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawl-delay es un número decimal de segundos entre dos solicitudes, sin unidad: 10, 0.5. Cualquier otra cosa no se lee, y el rastreador mantiene su propio ritmo.</translation>
   </message>
   <message>
    <source>%1 says no time to go with the number, so the line counts as absent: is it documents or seconds? Write documents/seconds, as in 1/10</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no da ningún tiempo para el número, así que la línea cuenta como ausente: ¿son documentos o segundos? Escriba documentos/segundos, como en 1/10</translation>
   </message>
   <message>
    <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una frecuencia, así que la línea cuenta como ausente. Escriba documentos/tiempo, ambos enteros y mayores que 0, como en 1/10, 5/1m o 1/20m 1700-0459</translation>
   </message>
   <message numerus="yes">
    <source>One document in %n seconds</source>
    <comment>One document in %n second</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Un documento cada %n segundo</numerusform>
+    <numerusform>Un documento cada %n segundos</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n documents a minute</source>
    <comment>%n document a minute</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n documento por minuto</numerusform>
+    <numerusform>%n documentos por minuto</numerusform>
    </translation>
   </message>
   <message>
    <source>Malformed Request-rate</source>
-   <translation type="unfinished"></translation>
+   <translation>Request-rate mal formado</translation>
   </message>
   <message>
    <source>Request-rate says how many documents in how much time: 1/10 is one in ten seconds, 5/1m five a minute, 100/24h a hundred a day; a window of the day may follow. A single number leaves open which of the two it is, and is not guessed. A malformed line counts as absent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Request-rate dice cuántos documentos en cuánto tiempo: 1/10 es uno cada diez segundos, 5/1m cinco por minuto, 100/24h cien al día; puede seguir una franja del día. Un solo número deja abierto cuál de los dos es, y no se adivina. Una línea mal formada cuenta como ausente.</translation>
   </message>
   <message>
    <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una versión, así que el grupo se lee como robots.txt simple. Escriba dos o tres números enteros con puntos: 1.0 o 2.0</translation>
   </message>
   <message>
    <source>Malformed Robot-version</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version mal formado</translation>
   </message>
   <message>
    <source>Robot-version is two or three whole numbers with dots: 2.0 for the extended standard, 1.0 for the plain one. Anything else is not read and the group counts as plain.</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version son dos o tres números enteros con puntos: 2.0 para el estándar extendido, 1.0 para el simple. Cualquier otra cosa no se lee y el grupo cuenta como simple.</translation>
   </message>
   <message>
    <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una franja del día, así que la línea cuenta como ausente. Escriba dos horas UTC de cuatro cifras, 00:00 a 23:59, como en 0600-0845</translation>
   </message>
   <message>
    <source>Malformed Visit-time</source>
-   <translation type="unfinished"></translation>
+   <translation>Visit-time mal formado</translation>
   </message>
   <message>
    <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
-   <translation type="unfinished"></translation>
+   <translation>Visit-time contiene una franja del día en UTC: dos horas con dos cifras para la hora (00 a 23) y dos para el minuto, con o sin dos puntos, y un guion o espacio en medio. 2400 y 6:00 están mal formados, y también los nombres de zonas. Una línea mal formada cuenta como ausente: el agente puede venir entonces a cualquier hora.</translation>
   </message>
   <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation type="unfinished"></translation>
+   <translation>Esto cierra hojas de estilo o scripts a los buscadores, que entonces no pueden dibujar las páginas como las ven las personas. Permita .css y .js</translation>
   </message>
   <message>
    <source>This closes a folder of style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation type="unfinished"></translation>
+   <translation>Esto cierra una carpeta de hojas de estilo o scripts a los buscadores, que entonces no pueden dibujar las páginas como las ven las personas. Permita .css y .js</translation>
   </message>
   <message>
    <source>Style sheets or scripts closed</source>
-   <translation type="unfinished"></translation>
+   <translation>Hojas de estilo o scripts cerrados</translation>
   </message>
   <message>
    <source>Search engines draw a page before they judge it: they fetch its style sheets and scripts. If those are closed, the page looks empty or broken to them, and content that scripts bring is missed. Open *.css and *.js, and close only what is really heavy or private.</source>
-   <translation type="unfinished"></translation>
+   <translation>Los buscadores dibujan una página antes de valorarla: obtienen sus hojas de estilo y sus scripts. Si están cerrados, la página les parece vacía o rota, y se pierde el contenido que traen los scripts. Abra *.css y *.js, y cierre solo lo que sea realmente pesado o privado.</translation>
   </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo el sitio está cerrado a los rastreadores sin grupo propio. Correcto para un sitio de pruebas; en uno público, quite la /</translation>
   </message>
   <message>
    <source>The whole site is closed to every crawler, search engines too: it will fade from their results. Right for a test site; on a live one remove the /</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo el sitio está cerrado a todos los rastreadores, también a los buscadores: irá desapareciendo de sus resultados. Correcto para un sitio de pruebas; en uno público, quite la /</translation>
   </message>
   <message>
    <source>Whole site closed to all</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo el sitio cerrado para todos</translation>
   </message>
   <message>
    <source>User-agent: * with Disallow: / closes every page to every crawler that no other group names. That is often meant, and often left over from a test server: the site then vanishes from search within weeks. Pages may still be listed by their address if others link to them.</source>
-   <translation type="unfinished"></translation>
+   <translation>User-agent: * con Disallow: / cierra todas las páginas a todo rastreador que ningún otro grupo nombre. A menudo es lo deseado, y a menudo un resto de un servidor de pruebas: el sitio desaparece entonces de las búsquedas en semanas. Las páginas pueden seguir apareciendo por su dirección si otros enlazan a ellas.</translation>
   </message>
   <message>
    <source>The whole site is closed to the search engine %1 (%2) by %3; it will fade from its results</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo el sitio está cerrado al buscador %1 (%2) por %3; irá desapareciendo de sus resultados</translation>
   </message>
   <message>
    <source>Whole site closed to a search engine</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo el sitio cerrado para un buscador</translation>
   </message>
   <message>
    <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer tokens of their own, such as Google-Extended.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un grupo con Disallow: / para el rastreador de un buscador acaba sacando el sitio de sus resultados. Es una advertencia para los más grandes, donde rara vez es lo deseado: para mantener el contenido fuera del entrenamiento de IA, los operadores ofrecen tokens propios, como Google-Extended.</translation>
   </message>
   <message>
    <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
-   <translation type="unfinished"></translation>
+   <translation>El archivo empieza con una marca de orden de bytes. Aquí se salta, pero los lectores sencillos la toman por parte de la primera línea; guárdelo sin ella</translation>
   </message>
   <message>
    <source>Remove the byte order mark</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar la marca de orden de bytes</translation>
   </message>
   <message>
    <source>Byte order mark at the start</source>
-   <translation type="unfinished"></translation>
+   <translation>Marca de orden de bytes al principio</translation>
   </message>
   <message>
    <source>A byte order mark (EF BB BF) at the start is invisible. RFC 9309 does not mention it; large crawlers skip it, simple ones read it as a part of the first key and lose the first User-agent line with its whole group. UTF-8 needs no such mark.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una marca de orden de bytes (EF BB BF) al principio es invisible. RFC 9309 no la menciona; los rastreadores grandes la saltan, los sencillos la leen como parte de la primera clave y pierden la primera línea User-agent con todo su grupo. UTF-8 no necesita esa marca.</translation>
   </message>
   <message>
    <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation type="unfinished"></translation>
+   <translation>Difiere de %1 en %2 solo en mayúsculas. Las rutas se comparan distinguiéndolas: ambas hacen falta si el servidor responde a ambas, y entonces también otras grafías</translation>
   </message>
   <message>
    <source>Rules that differ only by case</source>
-   <translation type="unfinished"></translation>
+   <translation>Reglas que solo difieren en mayúsculas</translation>
   </message>
   <message>
    <source>Paths are compared with case, so /Admin and /admin are two rules. If the server does not tell them apart, neither rule closes /ADMIN; if it does, one of the two is probably a slip. A redirect to one spelling, or a check at the server, does what a list of spellings cannot.</source>
-   <translation type="unfinished"></translation>
+   <translation>Las rutas se comparan distinguiendo mayúsculas, así que /Admin y /admin son dos reglas. Si el servidor no las distingue, ninguna de las dos cierra /ADMIN; si las distingue, una de las dos es probablemente un desliz. Una redirección a una sola grafía, o una comprobación en el servidor, hace lo que una lista de grafías no puede.</translation>
   </message>
   <message>
    <source>A file chains to one other at most; only the chain on the last line counts. Remove this one</source>
-   <translation type="unfinished"></translation>
+   <translation>Un archivo encadena como máximo con otro; solo cuenta la línea chain que es la última. Quite esta</translation>
   </message>
   <message>
    <source>chain counts only on the last line of the file; here it is ignored. Move it to the end</source>
-   <translation type="unfinished"></translation>
+   <translation>chain solo cuenta en la última línea del archivo; aquí se ignora. Llévela al final</translation>
   </message>
   <message>
    <source>Move it to the end</source>
-   <translation type="unfinished"></translation>
+   <translation>Llevar al final</translation>
   </message>
   <message>
    <source>chain is not on the last line</source>
-   <translation type="unfinished"></translation>
+   <translation>chain no está en la última línea</translation>
   </message>
   <message>
    <source>A file may go on in another one, which its last line names. A chain that is followed by anything but blank lines and comments is ignored, and what the other file would have stated stays unstated.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un archivo puede continuar en otro, que nombra su última línea. Una línea chain seguida de algo que no sean líneas en blanco y comentarios se ignora, y lo que el otro archivo habría declarado queda sin declarar.</translation>
   </message>
   <message>
    <source>The chain leads back to a file that was read already, at %1: agents stop there. Take the loop out</source>
-   <translation type="unfinished"></translation>
+   <translation>La cadena vuelve a un archivo que ya se leyó, en %1: los agentes se detienen ahí. Elimine el bucle</translation>
   </message>
   <message>
    <source>The chain is longer than the 3 files that agents follow: %1 is not read. Shorten it</source>
-   <translation type="unfinished"></translation>
+   <translation>La cadena es más larga que los 3 archivos que siguen los agentes: %1 no se lee. Acórtela</translation>
   </message>
   <message>
    <source>The chained file %1 could not be had (%2), so what it states is not known here</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo disponer del archivo encadenado %1 (%2), así que aquí no se sabe lo que declara</translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
-   <translation type="unfinished"></translation>
+   <translation>Cadena que no llega a su fin</translation>
   </message>
   <message>
    <source>At most three chained files are followed, and none twice. What was collected until then counts; what lies beyond does not. Nothing about the chain is an error for agents, but a loop or a fourth file means that somebody expects more of it than it gives.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se siguen como máximo tres archivos encadenados, y ninguno dos veces. Lo reunido hasta entonces cuenta; lo que queda más allá, no. Nada de la cadena es un error para los agentes, pero un bucle o un cuarto archivo significa que alguien espera de ella más de lo que da.</translation>
   </message>
   <message>
    <source>The file chains to another but has no chain-id, so a loop through a mirror or a redirect is not seen. Put “# meta: chain-id: NAME” at the top</source>
-   <translation type="unfinished"></translation>
+   <translation>El archivo encadena con otro pero no tiene chain-id, así que no se detecta un bucle a través de una réplica o una redirección. Ponga «# meta: chain-id: NOMBRE» al principio</translation>
   </message>
   <message>
    <source>chain without chain-id</source>
-   <translation type="unfinished"></translation>
+   <translation>chain sin chain-id</translation>
   </message>
   <message>
    <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
-   <translation type="unfinished"></translation>
+   <translation>Los agentes se detienen cuando vuelven a encontrar un archivo. Lo reconocen por su URL y por el chain-id de sus comentarios meta; esto último también cuando un mismo archivo se sirve en varias direcciones. Un archivo local no tiene URL propia en esta comparación, así que, sin chain-id, una cadena que vuelve a él se sigue una vez más.</translation>
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
-   <translation type="unfinished"></translation>
+   <translation>La línea %1 permite la misma ruta, y a igual longitud gana Allow: este Disallow nunca decide. Quite el que esté mal</translation>
   </message>
   <message>
    <source>Remove the Allow in %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar el Allow de %1</translation>
   </message>
   <message>
    <source>Allow and Disallow for the same path</source>
-   <translation type="unfinished"></translation>
+   <translation>Allow y Disallow para la misma ruta</translation>
   </message>
   <message>
    <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una misma ruta se permite y se prohíbe a los mismos agentes. El estándar lo resuelve: a igual longitud gana Allow, esté donde esté. Los rastreadores de la vieja escuela toman el primero del archivo, así que el archivo no significa lo mismo para todos. Uno de los dos es probablemente un resto.</translation>
   </message>
   <message numerus="yes">
    <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1, %2, %3 y %n más no siguen Crawl-delay. Frene en el servidor, con el estado 429 o 503 cuando haya demasiado</numerusform>
+    <numerusform>%1, %2, %3 y %n más no siguen Crawl-delay. Frene en el servidor, con el estado 429 o 503 cuando haya demasiado</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1 does not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 no sigue Crawl-delay. Frénelo en el servidor, con el estado 429 o 503 cuando haya demasiado</numerusform>
+    <numerusform>%1 no siguen Crawl-delay. Frénelos en el servidor, con el estado 429 o 503 cuando haya demasiado</numerusform>
    </translation>
   </message>
   <message>
    <source>Crawl-delay for agents that do not follow it</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawl-delay para agentes que no lo siguen</translation>
   </message>
   <message>
    <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawl-delay no forma parte del estándar, y los operadores de estos agentes dicen que no lo siguen: encuentran su ritmo por sí mismos. Un servidor que responde 429 o 503 cuando está cargado frena a la mayoría.</translation>
   </message>
   <message>
    <source>Attribution is required and a link back is not: on the web a credit mostly is a link. See %1; write link-back: preferred if you mean a name alone will do</source>
-   <translation type="unfinished"></translation>
+   <translation>La atribución es obligatoria y el enlace de vuelta no: en la web, citar la fuente suele ser enlazar. Vea %1; escriba link-back: preferred si basta con un nombre</translation>
   </message>
   <message>
    <source>Attribution required, link-back none</source>
-   <translation type="unfinished"></translation>
+   <translation>Atribución obligatoria, enlace de vuelta ninguno</translation>
   </message>
   <message>
    <source>attribution says whether the source must be named, link-back whether it must be linked. To require the one and waive the other is possible, and is likely an oversight, since people cannot follow a name. preferred leaves the agent the choice.</source>
-   <translation type="unfinished"></translation>
+   <translation>attribution dice si se debe nombrar la fuente; link-back, si se debe enlazar. Exigir lo uno y renunciar a lo otro es posible, y probablemente un descuido, ya que nadie puede seguir un nombre. preferred deja la elección al agente.</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation type="unfinished"></translation>
+   <translation>Los analizadores estrictos cortan %1 hasta no dejar nada: un token de producto solo contiene letras, _ y -. Es lo que documenta su operador, así que consérvelo</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation type="unfinished"></translation>
+   <translation>Los analizadores estrictos cortan %1 hasta no dejar nada: un token de producto solo contiene letras, _ y -. Escriba el token que documenta el operador del rastreador</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation type="unfinished"></translation>
+   <translation>Los analizadores estrictos cortan %1 en %2: un token de producto solo contiene letras, _ y -. Es lo que documenta su operador, así que consérvelo</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation type="unfinished"></translation>
+   <translation>Los analizadores estrictos cortan %1 en %2: un token de producto solo contiene letras, _ y -. Escriba el token que documenta el operador del rastreador</translation>
   </message>
   <message>
    <source>Token that strict parsers cut</source>
-   <translation type="unfinished"></translation>
+   <translation>Token que los analizadores estrictos cortan</translation>
   </message>
   <message>
    <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un token de producto consta de letras, guion bajo y guion. Un lector que sigue el estándar al pie de la letra lo termina en el primer carácter distinto, de modo que AI2Bot queda en AI y 360Spider en nada. Gatepost y los operadores afectados comparan la palabra entera. Si un operador documenta un token así, no hay mejor forma de nombrarlo.</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. Remove one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta regla no decide nada: toda ruta con la que coincide la decide %1 en %2, que es más larga. Quite una de las dos</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta regla no decide nada: toda ruta con la que coincide la decide %1 en %2, que está antes. Quite una de las dos</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta regla no decide nada: toda ruta con la que coincide la decide %1 en %2, que es más larga. Dice lo contrario: conserve la deseada</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta regla no decide nada: toda ruta con la que coincide la decide %1 en %2, que permite a igual longitud. Dice lo contrario: conserve la deseada</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta regla no decide nada: en un grupo extendido, toda ruta con la que coincide la decide %1 en %2, que va primero. Quite una de las dos</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta regla no decide nada: en un grupo extendido, toda ruta con la que coincide la decide %1 en %2, que va antes. Dice lo contrario: conserve la deseada</translation>
   </message>
   <message>
    <source>Rule that never decides</source>
-   <translation type="unfinished"></translation>
+   <translation>Regla que nunca decide</translation>
   </message>
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation type="unfinished"></translation>
+   <translation>Decide la regla más larga que coincide con una ruta, y aquí una más larga coincide con todas las rutas con las que coincide esta: nunca puede decidir. Esto se halla en los propios patrones, no probando rutas, así que es seguro. Típico es /blog junto a /blog*, que es un byte más largo y significa lo mismo; se da una advertencia cuando los dos dicen lo contrario, de modo que el archivo no hace lo que dice una de sus líneas. En la longitud cuentan los asteriscos.</translation>
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
-   <translation type="unfinished"></translation>
+   <translation>Un archivo Discovery está en el propio sitio, y este está en %1, no en %2. Los agentes pueden pasarlo por alto</translation>
   </message>
   <message>
    <source>Discovery on another host</source>
-   <translation type="unfinished"></translation>
+   <translation>Discovery en otro servidor</translation>
   </message>
   <message>
    <source>Discovery advertises AI discovery files on the same host. A file elsewhere says nothing about this site, and agents have reason not to trust it. The site's own address is taken from its settings or from its Sitemap lines.</source>
-   <translation type="unfinished"></translation>
+   <translation>Discovery anuncia archivos de descubrimiento de IA en el mismo servidor. Un archivo en otro lugar no dice nada de este sitio, y los agentes tienen motivos para no fiarse. La dirección propia del sitio se toma de su configuración o de sus líneas Sitemap.</translation>
   </message>
   <message>
    <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
-   <translation type="unfinished"></translation>
+   <translation>En un grupo del estándar extendido, $ es una letra y las reglas coinciden de todos modos con la ruta entera. Omítalo</translation>
   </message>
   <message>
    <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
-   <translation type="unfinished"></translation>
+   <translation>$ significa el fin de la ruta solo como último signo; aquí es una letra, y casi ninguna URL la contiene. Escriba %1 si es lo deseado; si no, quítelo o quite lo que sigue</translation>
   </message>
   <message>
    <source>End the rule at $</source>
-   <translation type="unfinished"></translation>
+   <translation>Terminar la regla en $</translation>
   </message>
   <message>
    <source>$ that does not anchor</source>
-   <translation type="unfinished"></translation>
+   <translation>$ que no ancla</translation>
   </message>
   <message>
    <source>A $ at the very end of a rule means that the path must end there. Anywhere else it is an ordinary character, and in an extended group (Robot-version 2.0) it always is. A rule such as /*.pdf$/ or /a$?x therefore matches hardly anything.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un $ al final de todo de una regla significa que la ruta debe terminar ahí. En cualquier otro lugar es un carácter corriente, y en un grupo extendido (Robot-version 2.0) lo es siempre. Una regla como /*.pdf$/ o /a$?x coincide, pues, con casi nada.</translation>
   </message>
   <message>
    <source>** is the same as *, which crosses / too, and counts one byte more. Write one star</source>
-   <translation type="unfinished"></translation>
+   <translation>** es lo mismo que *, que también atraviesa /, y cuenta un byte más. Escriba un solo asterisco</translation>
   </message>
   <message>
    <source>Two stars in a row</source>
-   <translation type="unfinished"></translation>
+   <translation>Dos asteriscos seguidos</translation>
   </message>
   <message>
    <source>In some pattern languages ** crosses folders and * does not. Here one * stands for any run of bytes, / included, so a second one adds nothing but a byte of length, which may tip the scales between two rules.</source>
-   <translation type="unfinished"></translation>
+   <translation>En algunos lenguajes de patrones, ** atraviesa carpetas y * no. Aquí un solo * representa cualquier secuencia de bytes, / incluida, así que un segundo no añade más que un byte de longitud, que puede inclinar la balanza entre dos reglas.</translation>
   </message>
   <message>
    <source>%1 is said in %2 already in this scope (%3), and the first valid one counts: this line decides nothing. Remove one</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ya se dice en %2 en este ámbito (%3), y cuenta el primero válido: esta línea no decide nada. Quite una</translation>
   </message>
   <message>
    <source>Directive given twice</source>
-   <translation type="unfinished"></translation>
+   <translation>Directiva dada dos veces</translation>
   </message>
   <message>
    <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others decide nothing, which surprises where they say something else.</source>
-   <translation type="unfinished"></translation>
+   <translation>En un ámbito (el archivo entero, o todos los bloques de un nombre) una directiva cuenta una vez: la primera línea con un valor válido. Las demás no deciden nada, lo que sorprende cuando dicen otra cosa.</translation>
   </message>
   <message>
    <source>The same rule stands in %1 already; it counts once. Remove one</source>
-   <translation type="unfinished"></translation>
+   <translation>La misma regla ya está en %1; cuenta una vez. Quite una</translation>
   </message>
   <message>
    <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
-   <translation type="unfinished"></translation>
+   <translation>La misma ruta, escrita de otro modo, ya está en %1; cuenta una vez. Quite una</translation>
   </message>
   <message>
    <source>Rule given twice</source>
-   <translation type="unfinished"></translation>
+   <translation>Regla dada dos veces</translation>
   </message>
   <message>
    <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
-   <translation type="unfinished"></translation>
+   <translation>El mismo Allow o Disallow está dos veces en lo que un agente lee como un solo grupo. El segundo no cambia nada. Hace el archivo más largo y fácil de malinterpretar: quien elimina uno de ellos no ha eliminado la regla.</translation>
   </message>
   <message>
    <source>The block states nothing, so its agents follow the global policy. Fill it, or remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>El bloque no declara nada, así que sus agentes siguen la política global. Complételo o quítelo</translation>
   </message>
   <message>
    <source>Block that states nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>Bloque que no declara nada</translation>
   </message>
   <message>
    <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un bloque sustituye la política global para su categoría, línea por línea. Sin ninguna línea no sustituye nada. Quizá sus líneas estén bajo otro encabezado, o una línea User-agent lo cerró demasiado pronto.</translation>
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation type="unfinished"></translation>
+   <translation>El grupo no tiene reglas: deja que %1 lo obtenga todo. Si es lo deseado, dígalo con un Disallow vacío:</translation>
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <translation type="unfinished"></translation>
+   <translation>El grupo no tiene reglas: deja que %1 lo obtenga todo, y lo que hay debajo es para otros. Si es lo deseado, dígalo con un Disallow vacío:</translation>
   </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>El grupo no tiene reglas: deja que su %n agente lo obtenga todo. Si es lo deseado, dígalo con un Disallow vacío:</numerusform>
+    <numerusform>El grupo no tiene reglas: deja que sus %n agentes lo obtengan todo. Si es lo deseado, dígalo con un Disallow vacío:</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>El grupo no tiene reglas: deja que su %n agente lo obtenga todo, y lo que hay debajo es para otros. Si es lo deseado, dígalo con un Disallow vacío:</numerusform>
+    <numerusform>El grupo no tiene reglas: deja que sus %n agentes lo obtengan todo, y lo que hay debajo es para otros. Si es lo deseado, dígalo con un Disallow vacío:</numerusform>
    </translation>
   </message>
   <message>
    <source>Group without rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupo sin reglas</translation>
   </message>
   <message>
    <source>A group that states nothing allows everything to its agents, also what the group for * forbids, since an agent follows one group alone. Perhaps its rules got lost, or a directive nobody knows took their place. An explicit “Disallow:” with nothing behind it says the same on purpose.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un grupo que no declara nada permite todo a sus agentes, también lo que prohíbe el grupo para *, porque un agente sigue un solo grupo. Quizá se perdieron sus reglas, o una directiva que nadie conoce ocupó su lugar. Un «Disallow:» explícito sin nada detrás dice lo mismo a propósito.</translation>
   </message>
   <message>
    <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>El archivo es UTF-16, que los rastreadores no leen: para ellos no contiene ninguna regla. Guárdelo como UTF-8</translation>
   </message>
   <message>
    <source>Convert to UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>Convertir a UTF-8</translation>
   </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n byte no es UTF-8 y está en una directiva, donde coincide con otra ruta que la deseada. Está aquí; guarde el archivo como UTF-8</numerusform>
+    <numerusform>%n bytes no son UTF-8, algunos en directivas, donde coinciden con otras rutas que las deseadas. El primero está aquí; guarde el archivo como UTF-8</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, in comments alone. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, in comments alone. The first is here; save the file as UTF-8</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n byte no es UTF-8, solo en comentarios. El primero está aquí; guarde el archivo como UTF-8</numerusform>
+    <numerusform>%n bytes no son UTF-8, solo en comentarios. El primero está aquí; guarde el archivo como UTF-8</numerusform>
    </translation>
   </message>
   <message>
    <source>Convert from Windows-1252 to UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>Convertir de Windows-1252 a UTF-8</translation>
   </message>
   <message>
    <source>Not UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>No es UTF-8</translation>
   </message>
   <message>
    <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
-   <translation type="unfinished"></translation>
+   <translation>Los archivos de política son UTF-8. Un byte que no es UTF-8 suele ser una letra de una página de códigos antigua (Windows-1252, Latin-1); en una ruta representa entonces otra distinta de la deseada, porque los rastreadores codifican los bytes con porcentajes tal como están. UTF-16 oculta el archivo entero. Guarde el archivo como UTF-8 sin BOM.</translation>
   </message>
   <message>
    <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 coincide con un asterisco que está realmente en la URL, lo que es raro. Para cualquier secuencia de caracteres escriba *</translation>
   </message>
   <message>
    <source>Literal star</source>
-   <translation type="unfinished"></translation>
+   <translation>Asterisco literal</translation>
   </message>
   <message>
    <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%2A en una regla representa un asterisco de la propia URL; no es un comodín. Es correcto donde las URL contienen asteriscos, y un desliz donde una herramienta ha escapado el comodín de camino al archivo.</translation>
   </message>
   <message>
    <source>%1 has an odd second number and so is experimental: the group is as if it were not there. Write 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 tiene un segundo número impar y es, por tanto, experimental: es como si el grupo no estuviera. Escriba 2.0</translation>
   </message>
   <message>
    <source>Experimental version</source>
-   <translation type="unfinished"></translation>
+   <translation>Versión experimental</translation>
   </message>
   <message>
    <source>In the extended standard an odd second number (1.1, 2.1) marks an experiment between a site and a robot that know each other. Everybody else reads the file as if the group were not there, so its agents follow another group or none.</source>
-   <translation type="unfinished"></translation>
+   <translation>En el estándar extendido, un segundo número impar (1.1, 2.1) marca un experimento entre un sitio y un robot que se conocen. Todos los demás leen el archivo como si el grupo no estuviera, así que sus agentes siguen otro grupo o ninguno.</translation>
   </message>
   <message>
    <source>%1 has a group of the extended standard too, in %2: robots that know it follow that one alone, this one is for all others</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 también tiene un grupo del estándar extendido, en %2: los robots que lo conocen siguen solo ese; este es para todos los demás</translation>
   </message>
   <message>
    <source>Plain and extended groups for one agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupos simples y extendidos para un mismo agente</translation>
   </message>
   <message>
    <source>Groups with Robot-version 2.0 and groups without it name the same agent. A robot that knows the extended standard uses its groups alone, for everything; one that does not reads both kinds as one plain group. That is the way to serve both, as long as both say the same in their own manner.</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupos con Robot-version 2.0 y grupos sin ella nombran al mismo agente. Un robot que conoce el estándar extendido usa solo sus grupos extendidos, para todo; uno que no lo conoce lee ambos tipos como un solo grupo simple. Así se atiende a los dos, siempre que ambos digan lo mismo a su manera.</translation>
   </message>
   <message>
    <source>In a group of the extended standard a rule without a pattern matches this one path alone, not what lies below it. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>En un grupo del estándar extendido, una regla sin patrón coincide solo con esta ruta, no con lo que hay debajo. Escriba %1</translation>
   </message>
   <message>
    <source>Folder in an extended group</source>
-   <translation type="unfinished"></translation>
+   <translation>Carpeta en un grupo extendido</translation>
   </message>
   <message>
    <source>In a group with Robot-version 2.0 a value without * ? [ or \ is explicit and must equal the whole path. /images/ then means the folder's own page and nothing in it, unlike everywhere else. /images/* matches what lies below.</source>
-   <translation type="unfinished"></translation>
+   <translation>En un grupo con Robot-version 2.0, un valor sin * ? [ ni \ es explícito y debe ser igual a la ruta entera. /images/ significa entonces la página de la propia carpeta y nada de su contenido, a diferencia de cualquier otro lugar. /images/* coincide con lo que hay debajo.</translation>
   </message>
   <message>
    <source>%1 is a value of %2, not of %3, which takes %4; the line decides nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 es un valor de %2, no de %3, que admite %4; la línea no decide nada</translation>
   </message>
   <message>
    <source>Value of another directive</source>
-   <translation type="unfinished"></translation>
+   <translation>Valor de otra directiva</translation>
   </message>
   <message>
    <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>El valor pertenece a otra directiva: short-only a quote, session-only a store, ask a las que admiten preguntar, required a attribution y link-back. Quizá la clave sea la equivocada. Tal como está, la línea no declara nada.</translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regla es una ruta de este sitio; %1 no coincide con nada. Escriba %2</translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regla es una ruta de este sitio; %1 no coincide con nada. Escriba %2, si es una ruta de este mismo servidor</translation>
   </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regla contiene una ruta, no una URL completa: %1 no coincide con nada. Escriba %2</translation>
   </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regla contiene una ruta, no una URL completa: %1 no coincide con nada. Escriba %2, si es una ruta de este mismo servidor</translation>
   </message>
   <message>
    <source>Whole URL where a path belongs</source>
-   <translation type="unfinished"></translation>
+   <translation>URL completa donde corresponde una ruta</translation>
   </message>
   <message>
    <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file speaks for its own host alone: pages of another host need a file there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Allow y Disallow se comparan con la ruta y la consulta de una URL, que empiezan por /. Un valor que empieza por un esquema y un servidor no puede coincidir con nada. Un archivo de política habla solo por su propio servidor: las páginas de otro servidor necesitan un archivo allí.</translation>
   </message>
   <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está mal escrito: Google lo lee como %2, otros rastreadores pasan la línea por alto. Escriba %2</translation>
   </message>
   <message>
    <source>Misspelling that only Google accepts</source>
-   <translation type="unfinished"></translation>
+   <translation>Error de escritura que solo Google acepta</translation>
   </message>
   <message>
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation type="unfinished"></translation>
+   <translation>El lector de Google toma un puñado de errores frecuentes (disalow, dissallow, useragent, user agent, site-map …) por la directiva a la que se parecen. Nadie más lo hace: un mismo archivo dice entonces cosas distintas a rastreadores distintos, y una prueba con las herramientas de Google no muestra nada malo.</translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Esta línea se une al grupo de arriba: %1 en %2 no lo cierra, así que la %n regla de debajo es para todos los rastreadores. Ponga entre ellas una línea Allow o Disallow; un Disallow: vacío si todo está abierto</numerusform>
+    <numerusform>Esta línea se une al grupo de arriba: %1 en %2 no lo cierra, así que las %n reglas de debajo son para todos los rastreadores. Ponga entre ellas una línea Allow o Disallow; un Disallow: vacío si todo está abierto</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Esta línea se une al grupo de arriba: %1 en %2 no lo cierra, así que la %n regla de debajo es también para %3. Ponga entre ellas una línea Allow o Disallow; un Disallow: vacío si todo está abierto</numerusform>
+    <numerusform>Esta línea se une al grupo de arriba: %1 en %2 no lo cierra, así que las %n reglas de debajo son también para %3. Ponga entre ellas una línea Allow o Disallow; un Disallow: vacío si todo está abierto</numerusform>
    </translation>
   </message>
   <message>
    <source>Close the group above with “Disallow:”</source>
-   <translation type="unfinished"></translation>
+   <translation>Cerrar el grupo de arriba con «Disallow:»</translation>
   </message>
   <message>
    <source>Group that swallows the one above</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupo que absorbe el de arriba</translation>
   </message>
   <message>
    <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Solo Allow y Disallow terminan la serie de líneas User-agent con la que empieza un grupo; otras líneas no deben interferir. Por eso User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / es un solo grupo para ambos y bloquea a todos, aunque su autor se refería solo a X. Las líneas en blanco tampoco separan grupos. Un «Disallow:» vacío antes de la segunda línea User-agent los separa.</translation>
   </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>honest admite yes y nada más: ningún sitio puede permitir que un agente mienta sobre lo que es. La línea no declara nada</translation>
   </message>
   <message>
    <source>Write yes</source>
-   <translation type="unfinished"></translation>
+   <translation>Escribir yes</translation>
   </message>
   <message>
    <source>honest is yes or nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>honest es yes o nada</translation>
   </message>
   <message>
    <source>honest asks agents to represent truly what they are. The specification gives it one value, yes, and says that there is no other. Any other value is invalid and states nothing; leave the line out instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>honest pide a los agentes que digan la verdad sobre lo que son. La especificación le da un solo valor, yes, y dice que no hay otro. Cualquier otro valor no es válido y no declara nada; en tal caso, omita la línea.</translation>
   </message>
   <message>
    <source>A honeypot proves something only if both files forbid it: %1 leaves %2 open to *. Put the same Disallow there</source>
-   <translation type="unfinished"></translation>
+   <translation>Un señuelo solo demuestra algo si ambos archivos lo prohíben: %1 deja %2 abierto a *. Ponga allí el mismo Disallow</translation>
   </message>
   <message>
    <source>Honeypot in one file only</source>
-   <translation type="unfinished"></translation>
+   <translation>Señuelo en un solo archivo</translation>
   </message>
   <message>
    <source>A honeypot is a path that no well-behaved agent visits: who comes has not read the rules or does not keep to them. It must be disallowed in robots.txt and in robots2.txt, else an agent that reads the other file comes in good faith. A path counts as a honeypot if it is one of those the specification recommends or if its comment says so.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un señuelo es una ruta que ningún agente correcto visita: quien viene no ha leído las reglas o no las respeta. Debe estar prohibido en robots.txt y en robots2.txt; si no, un agente que lee el otro archivo viene de buena fe. Una ruta cuenta como señuelo si es una de las que recomienda la especificación o si lo dice su comentario.</translation>
   </message>
   <message>
    <source>This is a web page, not a policy file: the server answers with HTML, perhaps its error page or a start page, and crawlers find no rule. Serve plain text here</source>
-   <translation type="unfinished"></translation>
+   <translation>Esto es una página web, no un archivo de política: el servidor responde con HTML, quizá su página de error o una página de inicio, y los rastreadores no encuentran reglas. Sirva aquí texto sin formato</translation>
   </message>
   <message>
    <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Hay HTML en el archivo, desde aquí: no decide nada y no debería estar. Quítelo</translation>
   </message>
   <message>
    <source>HTML instead of text</source>
-   <translation type="unfinished"></translation>
+   <translation>HTML en lugar de texto</translation>
   </message>
   <message>
    <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>El archivo es HTML o lo contiene. A menudo el servidor envía su página de error o la página de inicio de la aplicación para cualquier dirección, con el estado 200: los rastreadores la toman entonces por una política sin reglas y lo obtienen todo. A veces un complemento ha escrito marcado en el archivo. Sirva text/plain solo con directivas, o responda 404 si no hay política.</translation>
   </message>
   <message>
    <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 es HTML por %2; en este archivo se lee letra por letra y no coincide con ninguna URL real. Escriba %2</translation>
   </message>
   <message>
    <source>HTML entity in a value</source>
-   <translation type="unfinished"></translation>
+   <translation>Entidad HTML en un valor</translation>
   </message>
   <message>
    <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;amp; y similares corresponden a HTML. Un archivo de política es texto sin formato: las cinco letras se comparan tal como están, así que una regla para una consulta como ?a=1&amp;amp;b=2 no acierta con ninguna solicitud. Ocurre al copiar un enlace del código fuente de una página.</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
-   <translation type="unfinished"></translation>
+   <translation>Está documentado que %1 no sigue estos archivos, porque obtiene lo que ha pedido una persona. Para excluirlo, rechácelo en el servidor</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files. To keep it out, refuse it at the server</source>
-   <translation type="unfinished"></translation>
+   <translation>Está documentado que %1 no sigue estos archivos. Para excluirlo, rechácelo en el servidor</translation>
   </message>
   <message>
    <source>Agent that does not follow these files</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente que no sigue estos archivos</translation>
   </message>
   <message>
    <source>Policy files ask; they do not bar. This agent is documented, by its operator or by observers, not to follow them. The group does no harm and states your will, but only the server or a firewall can refuse the agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Los archivos de política piden; no impiden. Está documentado, por su operador o por observadores, que este agente no los sigue. El grupo no hace daño y declara su voluntad, pero solo el servidor o un cortafuegos puede rechazar al agente.</translation>
   </message>
   <message numerus="yes">
    <source>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</source>
    <comment>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Esto cierra el sitio a *, pero algunos agentes solo escuchan a un grupo que los nombre: %1 y %n más. Nombre los que también deban quedar fuera</numerusform>
+    <numerusform>Esto cierra el sitio a *, pero algunos agentes solo escuchan a un grupo que los nombre: %1 y %n más. Nombre los que también deban quedar fuera</numerusform>
    </translation>
   </message>
   <message>
    <source>This closes the site to *, but some agents listen only to a group that names them: %1. Name those that should stay out too</source>
-   <translation type="unfinished"></translation>
+   <translation>Esto cierra el sitio a *, pero algunos agentes solo escuchan a un grupo que los nombre: %1. Nombre los que también deban quedar fuera</translation>
   </message>
   <message>
    <source>Agents that a group for * does not reach</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes a los que un grupo para * no alcanza</translation>
   </message>
   <message>
    <source>A few agents are documented not to follow the group for *: above all those that check pages for advertising, which an advertiser has asked for. A file that closes the whole site to * leaves it open to them. They do follow a group that names them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Está documentado que unos pocos agentes no siguen el grupo para *: sobre todo los que comprueban páginas para publicidad, pedida por un anunciante. Un archivo que cierra todo el sitio a * se lo deja abierto a ellos. Sí siguen un grupo que los nombre.</translation>
   </message>
   <message>
    <source>Value that the directive does not take</source>
-   <translation type="unfinished"></translation>
+   <translation>Valor que la directiva no admite</translation>
   </message>
   <message>
    <source>The value is none that the directive takes, so the line states nothing: the matter stays as if the line were not there, which for a permission mostly means open. The message lists what is valid. Values are compared without case; nothing else is guessed.</source>
-   <translation type="unfinished"></translation>
+   <translation>El valor no es ninguno de los que admite la directiva, así que la línea no declara nada: todo queda como si la línea no estuviera, lo que para un permiso significa casi siempre abierto. El mensaje enumera los válidos. Los valores se comparan sin distinguir mayúsculas; nada más se adivina.</translation>
   </message>
   <message>
    <source>no-break space</source>
-   <translation type="unfinished"></translation>
+   <translation>espacio de no separación</translation>
   </message>
   <message>
    <source>zero width space</source>
-   <translation type="unfinished"></translation>
+   <translation>espacio de ancho cero</translation>
   </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>antiligadura de ancho cero</translation>
   </message>
   <message>
    <source>zero width joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>ligadura de ancho cero</translation>
   </message>
   <message>
    <source>left-to-right mark</source>
-   <translation type="unfinished"></translation>
+   <translation>marca de izquierda a derecha</translation>
   </message>
   <message>
    <source>right-to-left mark</source>
-   <translation type="unfinished"></translation>
+   <translation>marca de derecha a izquierda</translation>
   </message>
   <message>
    <source>line separator</source>
-   <translation type="unfinished"></translation>
+   <translation>separador de líneas</translation>
   </message>
   <message>
    <source>word joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>unión de palabras</translation>
   </message>
   <message>
    <source>ideographic space</source>
-   <translation type="unfinished"></translation>
+   <translation>espacio ideográfico</translation>
   </message>
   <message>
    <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Aquí hay un carácter invisible (%1) que cuenta como parte de la palabra contigua; quítelo</translation>
   </message>
   <message>
    <source>Replace it by a space</source>
-   <translation type="unfinished"></translation>
+   <translation>Reemplazarlo por un espacio</translation>
   </message>
   <message>
    <source>Remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitarlo</translation>
   </message>
   <message>
    <source>Invisible character</source>
-   <translation type="unfinished"></translation>
+   <translation>Carácter invisible</translation>
   </message>
   <message>
    <source>Text copied from a web page or a word processor often brings spaces that are no spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
-   <translation type="unfinished"></translation>
+   <translation>El texto copiado de una página web o de un procesador de textos trae a menudo espacios que no lo son (U+00A0) o caracteres sin ancho. En un archivo de política pertenecen a la clave, el token o la ruta que tocan: entonces nunca se encuentra un agente, nunca coincide una ruta. Aquí solo el espacio y la tabulación son espacio en blanco.</translation>
   </message>
   <message>
    <source>last-update lies in the future, so agents cannot tell whether they know this version. Write the time of the change, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>last-update está en el futuro, así que los agentes no pueden saber si conocen esta versión. Escriba la hora del cambio, en UTC</translation>
   </message>
   <message>
    <source>last-update in the future</source>
-   <translation type="unfinished"></translation>
+   <translation>last-update en el futuro</translation>
   </message>
   <message>
    <source>last-update says when the file changed, as YYYY-MM-DD HH:MM UTC. A time to come (more than a day ahead, to leave room for clocks and zones) is a slip of the pen or day and month exchanged; agents that compare it with their copy are led astray.</source>
-   <translation type="unfinished"></translation>
+   <translation>last-update dice cuándo cambió el archivo, como YYYY-MM-DD HH:MM UTC. Una fecha por venir (más de un día de adelanto, para dejar margen a relojes y zonas) es un error de escritura o un intercambio de día y mes; los agentes que la comparan con su copia se confunden.</translation>
   </message>
   <message numerus="yes">
    <source>The line has %n bytes; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</source>
    <comment>The line has %n byte; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>La línea tiene %n byte; el lector de Google corta las líneas a los 16 663 bytes, así que lo que sigue aquí no se lee. Divídala</numerusform>
+    <numerusform>La línea tiene %n bytes; el lector de Google corta las líneas a los 16 663 bytes, así que lo que sigue aquí no se lee. Divídala</numerusform>
    </translation>
   </message>
   <message>
    <source>Very long line</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea muy larga</translation>
   </message>
   <message>
    <source>Readers bound the length of a line. Google's open-source reader cuts it at 16,663 bytes, eight times the longest URL that browsers took for long; the rest of the line is dropped. A directive of this length is nearly always a list or a file that lost its line breaks.</source>
-   <translation type="unfinished"></translation>
+   <translation>Los lectores limitan la longitud de una línea. El lector de código abierto de Google la corta a los 16 663 bytes, ocho veces la URL más larga que los navegadores admitieron durante mucho tiempo; el resto de la línea se descarta. Una directiva de esta longitud es casi siempre una lista o un archivo que perdió sus saltos de línea.</translation>
   </message>
   <message>
    <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 sigue solo este grupo: las reglas para * no le alcanzan, por ejemplo %2 en %3. Repita aquí las que deba respetar</translation>
   </message>
   <message>
    <source>Copy the rules for * into this group</source>
-   <translation type="unfinished"></translation>
+   <translation>Copiar las reglas para * en este grupo</translation>
   </message>
   <message>
    <source>Named group that loses the rules for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupo con nombre que pierde las reglas para *</translation>
   </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un agente sigue el grupo más específico que lo nombra, y ningún otro. Por tanto, un grupo para un agente con nombre lo libera de todo lo que se dice a *. A menudo se creó para añadir una regla o un Crawl-delay, y abre sin querer las carpetas cerradas. Repita en él lo que también deba valer allí, o nombre al agente en el grupo para *.</translation>
   </message>
   <message numerus="yes">
    <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
    <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>El archivo ha perdido sus saltos de línea: esta línea contiene %n directiva, de las que los rastreadores leen como mucho la primera. Ponga cada una en una línea propia</numerusform>
+    <numerusform>El archivo ha perdido sus saltos de línea: esta línea contiene %n directivas, de las que los rastreadores leen como mucho la primera. Ponga cada una en una línea propia</numerusform>
    </translation>
   </message>
   <message>
    <source>Split at directives and comments</source>
-   <translation type="unfinished"></translation>
+   <translation>Dividir en directivas y comentarios</translation>
   </message>
   <message>
    <source>Lost line breaks</source>
-   <translation type="unfinished"></translation>
+   <translation>Saltos de línea perdidos</translation>
   </message>
   <message>
    <source>One directive stands on one line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every comment sign; read the result before you publish it, since prose may hold such words too.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una directiva ocupa una línea. Un formulario, una plantilla o una copia ha juntado varias líneas en una; lo que un rastreador lee entonces es la primera directiva con todo el resto como valor o, detrás de un #, nada en absoluto. La corrección divide la línea antes de cada directiva y cada signo de comentario; lea el resultado antes de publicarlo, porque el texto corrido también puede contener esas palabras.</translation>
   </message>
   <message>
    <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation type="unfinished"></translation>
+   <translation>Desde aquí, el archivo lo gestiona el complemento Yoast: lo que usted cambie vuelve o se duplica. Cámbielo en la configuración de este; sus propias reglas para los mismos agentes se leen junto con estas</translation>
   </message>
   <message>
    <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation type="unfinished"></translation>
+   <translation>Desde aquí, el archivo lo gestiona %1: lo que usted cambie vuelve o se duplica. Cámbielo en su configuración; las reglas propias de usted para los mismos agentes se leen junto con estas</translation>
   </message>
   <message>
    <source>Block managed by somebody else</source>
-   <translation type="unfinished"></translation>
+   <translation>Bloque gestionado por otro</translation>
   </message>
   <message>
    <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una red de distribución de contenido o un complemento pone su propio bloque en el archivo al servirlo, entre marcas. Lo que se sirve no es entonces el archivo de su disco. Los rastreadores del estándar leen como uno solo los grupos para el mismo agente del bloque y de su parte, así que el bloque puede abrir o cerrar lo que usted no quiso.</translation>
   </message>
   <message>
    <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
-   <translation type="unfinished"></translation>
+   <translation>compete: no se dirige a los competidores de su mercado, pero no se declara ninguno: los agentes deben adivinar a quién se refiere. Añada una línea como «market: reference-publishing»</translation>
   </message>
   <message>
    <source>compete: no without market</source>
-   <translation type="unfinished"></translation>
+   <translation>compete: no sin market</translation>
   </message>
   <message>
    <source>compete: no forbids the use by a competitor in the declared market. Without market it still holds, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
-   <translation type="unfinished"></translation>
+   <translation>compete: no prohíbe el uso por un competidor en el mercado declarado. Sin market sigue valiendo, pero cada agente juzga por sí mismo si su operador compite con usted. Una línea de texto libre lo resuelve.</translation>
   </message>
   <message>
    <source>A meta line is written “# meta: %1: value”; without the colon it is a comment like any other</source>
-   <translation type="unfinished"></translation>
+   <translation>Una línea meta se escribe «# meta: %1: valor»; sin los dos puntos es un comentario como cualquier otro</translation>
   </message>
   <message>
    <source>Meta lines count only before the first directive, which is in %1; this is a comment like any other. Move it up</source>
-   <translation type="unfinished"></translation>
+   <translation>Las líneas meta solo cuentan antes de la primera directiva, que está en %1; esto es un comentario como cualquier otro. Súbala</translation>
   </message>
   <message>
    <source>%1 is no meta key. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una clave meta. ¿Quería decir %2?</translation>
   </message>
   <message>
    <source>%1 is no meta key of the specification; agents pass it over</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una clave meta de la especificación; los agentes la pasan por alto</translation>
   </message>
   <message>
    <source>%1 is given above already; one is enough</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ya aparece arriba; basta una vez</translation>
   </message>
   <message>
    <source>Meta line that is not read</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea meta que no se lee</translation>
   </message>
   <message>
    <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
-   <translation type="unfinished"></translation>
+   <translation>Los datos sobre el archivo están en comentarios al principio, antes de la primera directiva: «# meta: clave: valor» con una de las claves spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence y chain-id. Escritos de otro modo, o más abajo, son comentarios como cualquier otro.</translation>
   </message>
   <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Faltan los dos puntos tras %1: la línea no decide nada. Escriba %2</translation>
   </message>
   <message>
    <source>Put the colon in</source>
-   <translation type="unfinished"></translation>
+   <translation>Poner los dos puntos</translation>
   </message>
   <message>
    <source>Missing colon</source>
-   <translation type="unfinished"></translation>
+   <translation>Faltan los dos puntos</translation>
   </message>
   <message>
    <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una línea es una clave, dos puntos y un valor. Sin los dos puntos no lo es, y todo lector que respeta el estándar la pasa por alto; solo Google adivina, y solo si la línea tiene exactamente dos palabras. La regla deseada no cuenta.</translation>
   </message>
   <message>
    <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
-   <translation type="unfinished"></translation>
+   <translation>Para los agentes sin bloque propio no se declara nada sobre %1. Sin declarar no es una respuesta: diga yes, no o ask</translation>
   </message>
   <message>
    <source>crawl, read or train is not stated</source>
-   <translation type="unfinished"></translation>
+   <translation>crawl, read o train no están declarados</translation>
   </message>
   <message>
    <source>Nothing is obligatory in robots2.txt, but three directives are what most agents look for: crawl and read, which everything else hangs on, and train. What no file states is neither permitted nor forbidden, and each agent then does as it likes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nada es obligatorio en robots2.txt, pero tres directivas son lo que busca la mayoría de los agentes: crawl y read, de las que depende todo lo demás, y train. Lo que ningún archivo declara no está permitido ni prohibido, y cada agente hace entonces lo que quiere.</translation>
   </message>
   <message numerus="yes">
    <source>%n lines end otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</source>
    <comment>%n line ends otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n línea termina de forma distinta al resto (%1); está aquí. Los rastreadores leen todos los tipos; un programa que solo conoce uno puede juntar líneas</numerusform>
+    <numerusform>%n líneas terminan de forma distinta al resto (%1); la primera, aquí. Los rastreadores leen todos los tipos; un programa que solo conoce uno puede juntar líneas</numerusform>
    </translation>
   </message>
   <message>
    <source>Make all line ends %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Poner %1 en todos los fines de línea</translation>
   </message>
   <message>
    <source>Mixed line ends</source>
-   <translation type="unfinished"></translation>
+   <translation>Fines de línea mezclados</translation>
   </message>
   <message>
    <source>Lines may end at LF, CRLF or CR, and the standard's readers take all three, also mixed. Home-made readers often know one of them: a lone CR then glues two lines together, which loses a rule. Mixed line ends mostly come from files put together on several systems.</source>
-   <translation type="unfinished"></translation>
+   <translation>Las líneas pueden terminar en LF, CRLF o CR, y los lectores del estándar aceptan los tres, también mezclados. Los lectores caseros suelen conocer solo uno: un CR suelto une entonces dos líneas, y se pierde una regla. Los fines de línea mezclados vienen casi siempre de archivos reunidos en varios sistemas.</translation>
   </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
-   <translation type="unfinished"></translation>
+   <translation>User-agent no nombra a nadie, así que las reglas siguientes no son para nadie. Escriba * para todos los rastreadores, o un token de producto</translation>
   </message>
   <message>
    <source>Write *</source>
-   <translation type="unfinished"></translation>
+   <translation>Escribir *</translation>
   </message>
   <message>
    <source>User-agent without a name</source>
-   <translation type="unfinished"></translation>
+   <translation>User-agent sin nombre</translation>
   </message>
   <message>
    <source>A User-agent line without a value names no crawler. It still opens a group, so the rules below belong to it and reach nobody. Mostly * was meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una línea User-agent sin valor no nombra ningún rastreador. Aun así abre un grupo, de modo que las reglas siguientes le pertenecen y no alcanzan a nadie. Casi siempre se quería decir *.</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
-   <translation type="unfinished"></translation>
+   <translation>Esto no puede tener efecto: %1 en %2 lo prohíbe. Diga no también aquí, o yes allí</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it to this block's agents. Say no here too, or yes there</source>
-   <translation type="unfinished"></translation>
+   <translation>Esto no puede tener efecto: %1 en %2 lo prohíbe a los agentes de este bloque. Diga no también aquí, o yes allí</translation>
   </message>
   <message>
    <source>Permission that cannot take effect</source>
-   <translation type="unfinished"></translation>
+   <translation>Permiso que no puede tener efecto</translation>
   </message>
   <message>
    <source>One directive follows from another: crawl: no forbids reading, and read: no forbids every use: summarise, quote, derivative, train, store, compete, personalise and monetise. A yes, an ask or a short-only for one of these beside it cannot take effect. Decide which of the two is meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una directiva se sigue de otra: crawl: no prohíbe la lectura, y read: no prohíbe todos los usos: summarise, quote, derivative, train, store, compete, personalise y monetise. Un yes, un ask o un short-only para uno de ellos al lado no puede tener efecto. Decida cuál de los dos es el deseado.</translation>
   </message>
   <message>
    <source>No report-to line: nobody knows where to report an agent that does not keep to this file. Add an address or a URL</source>
-   <translation type="unfinished"></translation>
+   <translation>Sin línea report-to: nadie sabe dónde notificar un agente que no respeta este archivo. Añada una dirección o una URL</translation>
   </message>
   <message>
    <source>Nowhere to report to</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún lugar al que notificar</translation>
   </message>
   <message>
    <source>report-to names a mail address or a URL for reports of agents that break the policy, and for agents that have questions. It is optional; several lines are allowed.</source>
-   <translation type="unfinished"></translation>
+   <translation>report-to nombra una dirección de correo o una URL para notificar agentes que incumplen la política y para los agentes que tienen preguntas. Es opcional; se permiten varias líneas.</translation>
   </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
-   <translation type="unfinished"></translation>
+   <translation>El archivo contiene bytes NUL. Algunos rastreadores terminan ahí la línea, otros el archivo; quítelos</translation>
   </message>
   <message numerus="yes">
    <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
    <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>El archivo contiene bytes NUL en %n lugar. Algunos rastreadores terminan ahí la línea, otros el archivo; quítelos</numerusform>
+    <numerusform>El archivo contiene bytes NUL en %n lugares. Algunos rastreadores terminan ahí la línea, otros el archivo; quítelos</numerusform>
    </translation>
   </message>
   <message>
    <source>Remove the NUL bytes</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar los bytes NUL</translation>
   </message>
   <message>
    <source>NUL byte</source>
-   <translation type="unfinished"></translation>
+   <translation>Byte NUL</translation>
   </message>
   <message>
    <source>A NUL byte has no meaning in a text. Google's reader ends the line at it, programs written in C may end the whole file there, others keep it as a part of the path. It mostly comes from a broken export or from a file in UTF-16 without its mark.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un byte NUL no significa nada en un texto. El lector de Google termina ahí la línea, los programas escritos en C pueden terminar ahí el archivo entero, otros lo conservan como parte de la ruta. Casi siempre viene de una exportación defectuosa o de un archivo en UTF-16 sin su marca.</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
    <comment>%1 and %n other line of this file are directives of %2 and decide nothing in %3. Move them there</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 y %n línea más de este archivo son directivas de %2 y no deciden nada en %3. Llévelas allí</numerusform>
+    <numerusform>%1 y %n líneas más de este archivo son directivas de %2 y no deciden nada en %3. Llévelas allí</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 is a directive of %2 and decides nothing in %3. Move it there</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 es una directiva de %2 y no decide nada en %3. Llévela allí</translation>
   </message>
   <message>
    <source>Make it a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Convertir en comentario</translation>
   </message>
   <message>
    <source>Directive of another file</source>
-   <translation type="unfinished"></translation>
+   <translation>Directiva de otro archivo</translation>
   </message>
   <message>
    <source>The directive exists, but in another file of the site. Readers of robots.txt know nothing of the AI policy of robots2.txt, and readers of robots2.txt take no Crawl-delay or Visit-time from it: there, pace is said with rate. In the wrong file the line is passed over.</source>
-   <translation type="unfinished"></translation>
+   <translation>La directiva existe, pero en otro archivo del sitio. Los lectores de robots.txt no saben nada de la política de IA de robots2.txt, y los lectores de robots2.txt no toman de él Crawl-delay ni Visit-time: allí el ritmo se dice con rate. En el archivo equivocado, la línea se pasa por alto.</translation>
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>La franja coincide con la de %1, que dice otro ritmo; cuenta el más lento, que es este. Separe las franjas o conserve una línea</translation>
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>La franja coincide con la de %1, que dice otro ritmo; cuenta el más lento, que es %1. Separe las franjas o conserve una línea</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>Sin franja, esto coincide con %1, que dice otro ritmo; cuenta el más lento, que es este. Separe las franjas o conserve una línea</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>Sin franja, esto coincide con %1, que dice otro ritmo; cuenta el más lento, que es %1. Separe las franjas o conserve una línea</translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
-   <translation type="unfinished"></translation>
+   <translation>Dos ritmos para la misma hora</translation>
   </message>
   <message>
    <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dos líneas Request-rate de un grupo valen a la misma hora y dicen ritmos distintos. Decide la más lenta, así que la otra no tiene efecto ahí. Casi siempre dos franjas comparten su último y su primer minuto: ambos extremos pertenecen a una franja, de modo que a 0600-1200 le sigue 1201-1800.</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no empieza por / ni por *, así que la regla no coincide con nada. Escriba %2</translation>
   </message>
   <message>
    <source>Path without a leading /</source>
-   <translation type="unfinished"></translation>
+   <translation>Ruta sin / inicial</translation>
   </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>Toda ruta de una URL empieza por /, y una regla se compara desde el principio de la ruta. Un valor que no empieza por / ni por * no coincide, por tanto, con nada: la página que se quería cerrar sigue abierta. Escriba /carpeta para una carpeta de primer nivel, /*.php o *.php para una terminación en cualquier lugar.</translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 es un patrón de la propuesta de finalidades: los rastreadores sencillos comparan nombres letra por letra y nunca se reconocen aquí. Nombre también cada agente</translation>
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
-   <translation type="unfinished"></translation>
+   <translation>Patrón en lugar del nombre de un agente</translation>
   </message>
   <message>
    <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un borrador de 2024 propone expresiones regulares en las líneas User-agent, y hay quien escribe nombres como *-ai. Gatepost las lee como las quiso su autor, pero los rastreadores que siguen RFC 9309 conocen un nombre o el simple *, nada intermedio. Recurren entonces al grupo para *. Nombre los agentes uno por uno, y conserve el patrón si quiere estar preparado para los lectores de la propuesta.</translation>
   </message>
   <message>
    <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está justo debajo de un grupo, pero es global: vale para todos los agentes. Para solo algunos, póngalo en un bloque como [agent: ai-assistant]</translation>
   </message>
   <message>
    <source>Global policy that looks like a group's</source>
-   <translation type="unfinished"></translation>
+   <translation>Política global que parece de un grupo</translation>
   </message>
   <message>
    <source>Policy directives outside [agent: …] blocks are global wherever they stand, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
-   <translation type="unfinished"></translation>
+   <translation>Las directivas de política fuera de los bloques [agent: …] son globales estén donde estén, también bajo un grupo User-agent. Escrita justo debajo de «User-agent: GPTBot», una línea como «train: no» parece ser solo para GPTBot. Sepárelas con una línea en blanco, o use un bloque.</translation>
   </message>
   <message>
    <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
-   <translation type="unfinished"></translation>
+   <translation>El sitio tiene un %1, y esta regla impide leerlo a los rastreadores que se atienen a la letra. Añada %2</translation>
   </message>
   <message>
    <source>Policy file that crawlers may not fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Archivo de política que los rastreadores no pueden obtener</translation>
   </message>
   <message>
    <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
-   <translation type="unfinished"></translation>
+   <translation>Según el estándar, solo /robots.txt está exento de sus propias reglas. Gatepost considera exentos también los demás archivos de política del sitio, o ningún agente podría saber lo que dicen; un agente que se atiene a la letra no obtiene un archivo que las reglas para * cierran. Un Allow para él no hace daño y no deja dudas.</translation>
   </message>
   <message>
    <source>Crawlers fetch /robots.txt whatever it says, or they could not know this rule. Remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Los rastreadores obtienen /robots.txt diga lo que diga, o no podrían conocer esta regla. Quítela</translation>
   </message>
   <message>
    <source>A crawler that keeps to this rule never reads %1 and so misses the policy in it. Remove the rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Un rastreador que respeta esta regla nunca lee %1 y no conoce, por tanto, su política. Quite la regla</translation>
   </message>
   <message>
    <source>Rule that closes a policy file</source>
-   <translation type="unfinished"></translation>
+   <translation>Regla que cierra un archivo de política</translation>
   </message>
   <message>
    <source>/robots.txt may always be fetched, whatever it says. Gatepost takes the same to hold for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that keeps to the letter will stay away from a file that it may not fetch.</source>
-   <translation type="unfinished"></translation>
+   <translation>/robots.txt se puede obtener siempre, diga lo que diga. Gatepost considera que lo mismo vale para /robots-ai.txt, /robots2.txt y el punto de conexión ask, porque ningún agente podría conocer la política de otro modo; pero es una decisión, y un agente que se atiene a la letra se mantendrá lejos de un archivo que no puede obtener.</translation>
   </message>
   <message>
    <source>%1 is a word about the use of content and never fetches, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 es una palabra sobre el uso del contenido y nunca obtiene nada, así que las horas y el ritmo no significan nada aquí. Ponga la línea en el grupo del rastreador que obtiene</translation>
   </message>
   <message>
    <source>%1 are words about the use of content and never fetch, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 son palabras sobre el uso del contenido y nunca obtienen nada, así que las horas y el ritmo no significan nada aquí. Ponga la línea en el grupo del rastreador que obtiene</translation>
   </message>
   <message>
    <source>Pace for a token that never fetches</source>
-   <translation type="unfinished"></translation>
+   <translation>Ritmo para un token que nunca obtiene</translation>
   </message>
   <message>
    <source>Some tokens, such as Google-Extended and Applebot-Extended, stand for no crawler: they say what may be done with content that another crawler of the same operator fetched. Crawl-delay, Request-rate and Visit-time in their group reach nobody.</source>
-   <translation type="unfinished"></translation>
+   <translation>Algunos tokens, como Google-Extended y Applebot-Extended, no representan ningún rastreador: dicen qué se puede hacer con contenido que obtuvo otro rastreador del mismo operador. Crawl-delay, Request-rate y Visit-time en su grupo no alcanzan a nadie.</translation>
   </message>
   <message>
    <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Cualquiera puede leer este archivo, así que esta línea anuncia a todo el mundo que existe %1. Protéjalo con una contraseña; una página que solo deba quedar fuera de los resultados de búsqueda necesita noindex</translation>
   </message>
   <message>
    <source>Rule that reveals a private place</source>
-   <translation type="unfinished"></translation>
+   <translation>Regla que revela un lugar privado</translation>
   </message>
   <message>
    <source>A policy file is public and is the first thing that people look at who search for a way in. A rule for /admin or /backup bars no one and tells where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is no secret.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un archivo de política es público y es lo primero que mira quien busca una entrada. Una regla para /admin o /backup no impide el paso a nadie y dice dónde mirar. Lo que deba seguir siendo privado necesita un inicio de sesión; la regla puede entonces suprimirse, o quedarse si la propia página de acceso no es un secreto.</translation>
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from the end on. Render it again, or change the policy and not this file</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt no es lo que resulta de la política de agentes: difiere desde el final. Genérelo de nuevo, o cambie la política y no este archivo</translation>
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from %1 on. Render it again, or change the policy and not this file</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt no es lo que resulta de la política de agentes: difiere desde %1. Genérelo de nuevo, o cambie la política y no este archivo</translation>
   </message>
   <message>
    <source>The agent policy beside this file would make another robots.txt; this one does not say that it was rendered from it. Keep one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>La política de agentes que está junto a este archivo daría otro robots.txt; este no dice que se generara a partir de ella. Conserve uno de los dos</translation>
   </message>
   <message>
    <source>Render it again</source>
-   <translation type="unfinished"></translation>
+   <translation>Generarlo de nuevo</translation>
   </message>
   <message>
    <source>robots.txt is not what its agent policy makes</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt no es lo que resulta de su política de agentes</translation>
   </message>
   <message>
    <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>El sitio tiene una política de agentes, de la que se genera robots.txt: la misma entrada da los mismos bytes. El archivo que está a su lado tiene otros bytes. O bien la política se modificó y no se ha vuelto a generar, o bien el archivo se editó a mano, y la próxima generación borrará esos cambios. Solo funciona en un sentido: lo que deba quedarse corresponde a la política.</translation>
   </message>
   <message>
    <source>%1 is named in this group already; once is enough</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ya se nombra en este grupo; basta una vez</translation>
   </message>
   <message>
    <source>Agent named twice in one group</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente nombrado dos veces en un grupo</translation>
   </message>
   <message>
    <source>A group names an agent once or several times: it makes no difference. The second line is ballast, or another agent was meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un grupo nombra a un agente una o varias veces: da lo mismo. La segunda línea sobra, o se quería nombrar a otro agente.</translation>
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está retirado: %2 ya no lo envía</translation>
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está retirado: %2 ya no lo envía. Hoy envía %3; compruebe que tengan un grupo si se refería a ellos</translation>
   </message>
   <message>
    <source>Retired agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente retirado</translation>
   </message>
   <message>
    <source>The crawler's operator has retired this token. The group harms nobody, but it does not reach the crawlers that took its place: they follow their own group or the one for *. The message names those that are known.</source>
-   <translation type="unfinished"></translation>
+   <translation>El operador del rastreador ha retirado este token. El grupo no perjudica a nadie, pero no alcanza a los rastreadores que ocuparon su lugar: siguen su propio grupo o el de *. El mensaje nombra los conocidos.</translation>
   </message>
   <message>
    <source>crawl: yes opens nothing: robots.txt closes the whole site to * in %1</source>
-   <translation type="unfinished"></translation>
+   <translation>crawl: yes no abre nada: robots.txt cierra todo el sitio a * en %1</translation>
   </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to everyone by %1 in %2, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt solo puede restringir: robots.txt cierra esto a todos con %1 en %2, así que el Allow no abre nada. Ábralo allí o quítelo aquí</translation>
   </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to %1 by %2 in %3, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt solo puede restringir: robots.txt cierra esto a %1 con %2 en %3, así que el Allow no abre nada. Ábralo allí o quítelo aquí</translation>
   </message>
   <message>
    <source>robots2.txt allows what robots.txt forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt permite lo que robots.txt prohíbe</translation>
   </message>
   <message>
    <source>robots2.txt extends robots.txt and does not replace it: its path rules may close more, never open what robots.txt has closed. An Allow, or crawl: yes, for what robots.txt disallows has no effect; whoever reads robots2.txt alone is misled by it.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt amplía robots.txt y no lo sustituye: sus reglas de ruta pueden cerrar más, nunca abrir lo que robots.txt ha cerrado. Un Allow, o crawl: yes, para lo que robots.txt prohíbe no tiene efecto; quien lee solo robots2.txt se lleva una idea equivocada.</translation>
   </message>
   <message>
    <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version no está en ningún grupo y no decide nada. Póngala justo debajo de las líneas User-agent de su grupo</translation>
   </message>
   <message>
    <source>The group has a Robot-version in %1 already; this one decides nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>El grupo ya tiene una Robot-version en %1; esta no decide nada</translation>
   </message>
   <message>
    <source>Robot-version counts only directly below the User-agent lines; here it decides nothing, and the group is read as plain robots.txt. Move it up</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version solo cuenta justo debajo de las líneas User-agent; aquí no decide nada, y el grupo se lee como robots.txt simple. Súbala</translation>
   </message>
   <message>
    <source>Move it below User-agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Llevarla debajo de User-agent</translation>
   </message>
   <message>
    <source>Robot-version in the wrong place</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version en el lugar equivocado</translation>
   </message>
   <message>
    <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un grupo es del estándar extendido si Robot-version sigue inmediatamente a sus líneas User-agent, sin nada más que líneas en blanco y comentarios en medio. En cualquier otro lugar la línea no decide nada: las reglas del grupo se leen como simples prefijos y por longitud, no como rutas enteras en el orden del estándar extendido.</translation>
   </message>
   <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta regla está antes de la primera línea User-agent y no pertenece a nadie: no decide nada. Ponga User-agent: * delante o llévela a un grupo</translation>
   </message>
   <message>
    <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
-   <translation type="unfinished"></translation>
+   <translation>No hay ninguna línea User-agent, así que esta regla no pertenece a nadie y no decide nada. Ponga User-agent: * delante</translation>
   </message>
   <message>
    <source>Put “User-agent: *” before it</source>
-   <translation type="unfinished"></translation>
+   <translation>Poner «User-agent: *» delante</translation>
   </message>
   <message>
    <source>Rule before any User-agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Regla antes de cualquier User-agent</translation>
   </message>
   <message>
    <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character.</source>
-   <translation type="unfinished"></translation>
+   <translation>Allow y Disallow pertenecen a las líneas User-agent que tienen encima. Antes de la primera no pertenecen a nadie y todo rastreador las pasa por alto. Casi siempre la línea User-agent: * falta, está mal escrita o la estropea un carácter invisible.</translation>
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
-   <translation type="unfinished"></translation>
+   <translation>Las reglas de ruta no corresponden a un bloque: esta no es para nadie. Póngala en un grupo propio, con User-agent: * o el token de un agente encima (el bloque es para la categoría %1)</translation>
   </message>
   <message>
    <source>Path rule inside an [agent: …] block</source>
-   <translation type="unfinished"></translation>
+   <translation>Regla de ruta dentro de un bloque [agent: …]</translation>
   </message>
   <message>
    <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un bloque contiene la política para una categoría de agentes; las rutas las regulan grupos que empiezan con User-agent, como en robots.txt. El encabezado de un bloque termina el grupo que tiene encima, así que un Allow o Disallow debajo no pertenece a nadie y no decide nada.</translation>
   </message>
   <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
-   <translation type="unfinished"></translation>
+   <translation>Sobre el entrenamiento, esto dice %1 a %2, y robots2.txt dice %3 en %4. Un agente puede elegir lo que prefiera: diga lo mismo en ambos</translation>
   </message>
   <message>
    <source>Preference signal against robots2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>Señal de preferencia contraria a robots2.txt</translation>
   </message>
   <message>
    <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
-   <translation type="unfinished"></translation>
+   <translation>Content-Signal, Content-Usage y DisallowAITraining en robots.txt y train en robots2.txt hablan del mismo asunto a lectores distintos. Si difieren, un agente que lee ambos puede elegir, y uno que lee solo uno conoce la mitad de su voluntad. Ninguno prevalece sobre el otro.</translation>
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Los rastreadores no pueden obtener este sitemap: lo cierra %1 en %2. Ponga «Allow: %3» en el grupo para *</translation>
   </message>
   <message>
    <source>Sitemap that may not be fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>Sitemap que no se puede obtener</translation>
   </message>
   <message>
    <source>A Sitemap line invites crawlers to a file that a rule of the same policy forbids to them. Many keep to the rule and never see the sitemap. An Allow for its path settles it. Sitemaps on another host are not affected by this file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una línea Sitemap invita a los rastreadores a un archivo que una regla de la misma política les prohíbe. Muchos respetan la regla y nunca ven el sitemap. Un Allow para su ruta lo resuelve. A los sitemaps de otro servidor no les afecta este archivo.</translation>
   </message>
   <message numerus="yes">
    <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
    <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>El archivo tiene %n byte; los rastreadores no necesitan leer más de 512 000, así que lo que está a partir de %1 puede quedar sin leer. Acórtelo: una regla con * suele valer por muchas</numerusform>
+    <numerusform>El archivo tiene %n bytes; los rastreadores no necesitan leer más de 512 000, así que lo que está a partir de %1 puede quedar sin leer. Acórtelo: una regla con * suele valer por muchas</numerusform>
    </translation>
   </message>
   <message>
    <source>Larger than crawlers must read</source>
-   <translation type="unfinished"></translation>
+   <translation>Mayor de lo que los rastreadores deben leer</translation>
   </message>
   <message>
    <source>A crawler must read at least 500 KiB of the file and may leave the rest. What lies past 512,000 bytes is read by Gatepost, but real crawlers may not see it; a rule cut in the middle may even match more than was meant. Put the important groups first and replace long lists by patterns or by a common folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un rastreador debe leer al menos 500 KiB del archivo y puede dejar el resto. Gatepost lee lo que está más allá de 512 000 bytes, pero los rastreadores reales quizá no lo vean; una regla cortada por la mitad puede incluso coincidir con más de lo deseado. Ponga primero los grupos importantes y sustituya las listas largas por patrones o por una carpeta común.</translation>
   </message>
   <message>
    <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>Dos rutas en una línea: el espacio se toma por parte de una sola ruta, que ninguna URL contiene. Ponga cada una en una línea propia</translation>
   </message>
   <message>
    <source>A blank in a path: URLs hold %1 instead, so this matches nothing. Write %1, or a # before what is a remark</source>
-   <translation type="unfinished"></translation>
+   <translation>Un espacio en una ruta: las URL contienen %1 en su lugar, así que esto no coincide con nada. Escriba %1, o un # antes de lo que sea una observación</translation>
   </message>
   <message>
    <source>Split into two lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Dividir en dos líneas</translation>
   </message>
   <message>
    <source>Write %1 for the blank</source>
-   <translation type="unfinished"></translation>
+   <translation>Escribir %1 en lugar del espacio</translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Convertir el resto en comentario</translation>
   </message>
   <message>
    <source>Blank in a path</source>
-   <translation type="unfinished"></translation>
+   <translation>Espacio en una ruta</translation>
   </message>
   <message>
    <source>A rule holds one path, and everything up to the end of the line or a # belongs to it. A URL on the wire never holds a blank; it is sent as %20 (or + in a query). Several paths need several lines, a remark needs a #.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regla contiene una ruta, y todo lo que hay hasta el fin de la línea o un # pertenece a ella. Una URL transmitida nunca contiene un espacio; se envía como %20 (o + en una consulta). Varias rutas necesitan varias líneas; una observación necesita un #.</translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regla coincide con todo lo que empieza con ella, así que el %1 final no añade más que longitud; los rastreadores antiguos lo toman por una letra. Escriba %2</translation>
   </message>
   <message>
    <source>Superfluous * at the end</source>
-   <translation type="unfinished"></translation>
+   <translation>* superfluo al final</translation>
   </message>
   <message>
    <source>A rule is compared with the beginning of the path, so /blog matches /blog/a and /blogs as well: a * at the end matches nothing more. It does make the rule one byte longer, which can decide between rules, and crawlers that know no wildcards look for a real star. *$ at the end undoes itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regla se compara con el principio de la ruta, así que /blog coincide también con /blog/a y /blogs: un * al final no coincide con nada más. Sí alarga la regla un byte, lo que puede decidir entre reglas, y los rastreadores que no conocen comodines buscan un asterisco de verdad. *$ al final se anula a sí mismo.</translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
-   <translation type="unfinished"></translation>
+   <translation>Hay una marca de orden de bytes dentro del archivo, probablemente por haber juntado archivos. La línea no se lee como se quería; quite la marca</translation>
   </message>
   <message>
    <source>Byte order mark inside the file</source>
-   <translation type="unfinished"></translation>
+   <translation>Marca de orden de bytes dentro del archivo</translation>
   </message>
   <message>
    <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled letters ï»¿ that a wrong conversion makes of it, it is a part of the word it stands beside: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una marca de orden de bytes solo se salta como los tres primeros bytes del archivo. En cualquier otro lugar, o como las letras corruptas ï»¿ en que la convierte una conversión errónea, es parte de la palabra a la que va unida: la clave es entonces desconocida y la línea no decide nada. Es invisible en la mayoría de los editores.</translation>
   </message>
   <message>
    <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
-   <translation type="unfinished"></translation>
+   <translation>Un % al que no siguen dos cifras hexadecimales: ninguna URL bien formada lo contiene. Escriba %1 para un signo de porcentaje literal</translation>
   </message>
   <message>
    <source>Stray percent sign</source>
-   <translation type="unfinished"></translation>
+   <translation>Signo de porcentaje suelto</translation>
   </message>
   <message>
    <source>In a URL a percent sign begins an escaped byte and two hex digits follow it. Anything else is malformed; crawlers escape it in various ways, so whether the rule matches is a matter of luck. A literal percent sign is written %25.</source>
-   <translation type="unfinished"></translation>
+   <translation>En una URL, un signo de porcentaje inicia un byte escapado y le siguen dos cifras hexadecimales. Cualquier otra cosa está mal formada; los rastreadores la escapan de varias formas, así que es cuestión de suerte que la regla coincida. Un signo de porcentaje literal se escribe %25.</translation>
   </message>
   <message>
    <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>Una segunda directiva en la línea: solo algunos lectores ven este %1. Póngalo en una línea propia</translation>
   </message>
   <message>
    <source>Two directives on one line</source>
-   <translation type="unfinished"></translation>
+   <translation>Dos directivas en una línea</translation>
   </message>
   <message>
    <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una directiva ocupa una línea. Detrás de un valor de User-agent, Gatepost lee un Allow o Disallow como línea propia, tal como lo muestra la propuesta de finalidades; los rastreadores sencillos cortan el valor en el espacio en blanco y pierden la regla. En cualquier otro lugar, la segunda directiva pasa a formar parte del valor de la primera, que entonces no coincide con nada.</translation>
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Los bloques son para categorías de agentes; que se admita también el token propio de un agente es una extensión que otros quizá no conozcan. %1 es de la categoría %2</translation>
   </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es ninguna de las ocho categorías ni un agente conocido, así que casi nadie sigue este bloque. ¿Quería decir %2?</translation>
   </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. The categories: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es ninguna de las ocho categorías ni un agente conocido, así que casi nadie sigue este bloque. Las categorías: %2</translation>
   </message>
   <message>
    <source>Unknown category of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Categoría de agentes desconocida</translation>
   </message>
   <message>
    <source>An [agent: …] block is for one of eight categories that agents declare in X-Agent-Identity: search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. Gatepost also takes an agent's own token, as an extension. Any other name matches no agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un bloque [agent: …] es para una de las ocho categorías que los agentes declaran en X-Agent-Identity: search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. Gatepost admite también el token propio de un agente, como extensión. Ningún otro nombre coincide con un agente.</translation>
   </message>
   <message>
    <source>%1 is not a directive, so the line decides nothing. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una directiva, así que la línea no decide nada. ¿Quería decir %2?</translation>
   </message>
   <message>
    <source>%1 is of ACAP, which was given up and which no crawler reads. Say it with Allow and Disallow</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 es de ACAP, que se abandonó y que ningún rastreador lee. Dígalo con Allow y Disallow</translation>
   </message>
   <message>
    <source>An address without a directive decides nothing. Put Sitemap: before it, or a # if it is a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Una dirección sin directiva no decide nada. Ponga Sitemap: delante, o un # si es un comentario</translation>
   </message>
   <message>
    <source>%1 is not a directive that any known crawler reads here; the line decides nothing. Remove it, or put a # before it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una directiva que algún rastreador conocido lea aquí; la línea no decide nada. Quítela o ponga un # delante</translation>
   </message>
   <message>
    <source>Put “Sitemap: ” before it</source>
-   <translation type="unfinished"></translation>
+   <translation>Poner «Sitemap: » delante</translation>
   </message>
   <message>
    <source>Unknown directive</source>
-   <translation type="unfinished"></translation>
+   <translation>Directiva desconocida</translation>
   </message>
   <message>
    <source>The word before the colon is none that the file's format knows; crawlers pass the line over. If it is close to a known directive it is probably a slip, and then the rule that was meant does not count: an error. Else it is a directive of a private extension, a comment without its #, or of a standard that nobody reads.</source>
-   <translation type="unfinished"></translation>
+   <translation>La palabra antes de los dos puntos no es ninguna de las que conoce el formato del archivo; los rastreadores pasan la línea por alto. Si se parece a una directiva conocida, es probablemente un desliz, y entonces la regla deseada no cuenta: un error. Si no, es una directiva de una extensión privada, un comentario sin su # o de un estándar que nadie lee.</translation>
   </message>
   <message>
    <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation type="unfinished"></translation>
+   <translation>Esto no es un encabezado de bloque: escriba [agent: CATEGORÍA], por ejemplo [agent: search-indexer]</translation>
   </message>
   <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Ni directiva ni comentario: la línea no decide nada. Ponga un # delante si es un comentario</translation>
   </message>
   <message>
    <source>Neither directive nor comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Ni directiva ni comentario</translation>
   </message>
   <message>
    <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una línea que no está vacía ni es un comentario ni «clave: valor» se conserva como está y no decide nada. Casi siempre es un comentario sin su #, el final cortado de la línea anterior o una ruta sin su directiva. En un grupo extendido, además, separa Robot-version de sus líneas User-agent.</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún rastreador grande lee Noindex aquí (Google dejó de hacerlo en 2019). Use la metaetiqueta robots o la cabecera X-Robots-Tag en la página, y no la prohíba con Disallow</translation>
   </message>
   <message>
    <source>Nofollow is not read in this file. Use the robots meta tag or rel=&quot;nofollow&quot; on the page</source>
-   <translation type="unfinished"></translation>
+   <translation>Nofollow no se lee en este archivo. Use la metaetiqueta robots o rel=&quot;nofollow&quot; en la página</translation>
   </message>
   <message>
    <source>Noarchive is not read in this file. Use the robots meta tag or the X-Robots-Tag header on the page</source>
-   <translation type="unfinished"></translation>
+   <translation>Noarchive no se lee en este archivo. Use la metaetiqueta robots o la cabecera X-Robots-Tag en la página</translation>
   </message>
   <message>
    <source>Host is not read any more: Yandex, which made it, stopped in 2018. Redirect to the main host instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Host ya no se lee: Yandex, que lo creó, lo dejó en 2018. Redirija al servidor principal en su lugar</translation>
   </message>
   <message>
    <source>Clean-param is read by Yandex alone; it decides nothing for other crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Clean-param solo lo lee Yandex; no decide nada para otros rastreadores</translation>
   </message>
   <message>
    <source>Directive that is not read</source>
-   <translation type="unfinished"></translation>
+   <translation>Directiva que no se lee</translation>
   </message>
   <message>
    <source>Some directives are met often and decide nothing. Noindex, Nofollow and Noarchive mean something as a robots meta tag or in the X-Robots-Tag header, where a crawler finds them only if it may fetch the page. Host was Yandex's until 2018; Clean-param is still read by Yandex, and by nobody else.</source>
-   <translation type="unfinished"></translation>
+   <translation>Algunas directivas aparecen a menudo y no deciden nada. Noindex, Nofollow y Noarchive significan algo como metaetiqueta robots o en la cabecera X-Robots-Tag, donde un rastreador solo las encuentra si puede obtener la página. Host fue de Yandex hasta 2018; Clean-param lo sigue leyendo Yandex, y nadie más.</translation>
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
-   <translation type="unfinished"></translation>
+   <translation>La especificación lo escribe %1; los agentes quizá no conozcan %2</translation>
   </message>
   <message>
    <source>American spelling</source>
-   <translation type="unfinished"></translation>
+   <translation>Grafía estadounidense</translation>
   </message>
   <message>
    <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may pass the line over, which leaves the matter unstated.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt escribe sus directivas a la británica: summarise, personalise, monetise, editorialised. Gatepost lee summarize y similares como lo que significan, pero la especificación no lo dice y otros agentes pueden pasar la línea por alto, lo que deja el asunto sin declarar.</translation>
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 se refiere siempre al archivo completo, también dentro del bloque para %2. Llévelo encima del primer bloque</translation>
   </message>
   <message>
    <source>Statement about the file inside a block</source>
-   <translation type="unfinished"></translation>
+   <translation>Declaración sobre el archivo dentro de un bloque</translation>
   </message>
   <message>
    <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they held for that category alone, and do not.</source>
-   <translation type="unfinished"></translation>
+   <translation>market, content-type, editorialised, ai-assisted, primary-language, report-to y age-rating describen el sitio, no un agente. Dentro de un bloque [agent: …] parecen valer solo para esa categoría, y no es así.</translation>
   </message>
   <message>
    <source>A window whose ends are equal is one minute long. Write 0000-2359 for the whole day, or its real end</source>
-   <translation type="unfinished"></translation>
+   <translation>Una franja con extremos iguales dura un minuto. Escriba 0000-2359 para todo el día, o su final real</translation>
   </message>
   <message>
    <source>The window is the whole day and so changes nothing. Remove the line, or narrow it</source>
-   <translation type="unfinished"></translation>
+   <translation>La franja es todo el día y, por tanto, no cambia nada. Quite la línea o reduzca la franja</translation>
   </message>
   <message>
    <source>Window of one minute or of the whole day</source>
-   <translation type="unfinished"></translation>
+   <translation>Franja de un minuto o de todo el día</translation>
   </message>
   <message>
    <source>Both ends of a window belong to it, to the minute. Equal ends are therefore one minute a day, in which hardly any crawler comes; an end just before the start is the whole day and changes nothing. Either is probably not what was meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ambos extremos de una franja pertenecen a ella, al minuto. Extremos iguales son, por tanto, un minuto al día, en el que apenas viene ningún rastreador; un final justo antes del comienzo es el día entero y no cambia nada. Ninguno de los dos es probablemente lo deseado.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Los valores se escriben en minúsculas; algunos lectores los comparan tal como están. Escriba %1</translation>
   </message>
   <message>
    <source>Value not in lower case</source>
-   <translation type="unfinished"></translation>
+   <translation>Valor que no está en minúsculas</translation>
   </message>
   <message>
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
-   <translation type="unfinished"></translation>
+   <translation>Palabras como yes, no y short-only se comparan aquí sin distinguir mayúsculas, y la especificación solo las muestra en minúsculas. Un lector que compara letra por letra no conoce «No». Las minúsculas las entienden todos.</translation>
   </message>
  </context>
  <context>
   <name>list</name>
   <message>
    <source>%1, %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2</translation>
   </message>
   <message>
    <source>%1 and %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 y %2</translation>
   </message>
   <message>
    <source>%1 or %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 o %2</translation>
   </message>
   <message>
    <source>“%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1»</translation>
   </message>
  </context>
  <context>
   <name>main</name>
   <message>
    <source>Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.</source>
-   <translation type="unfinished"></translation>
+   <translation>Edita y simula robots.txt, robots-ai.txt, robots2.txt y políticas de agentes.</translation>
   </message>
   <message>
    <source>Policy files, or the folder of a site.</source>
-   <translation type="unfinished"></translation>
+   <translation>Archivos de política, o la carpeta de un sitio.</translation>
   </message>
   <message>
    <source>light or dark, instead of the system's.</source>
-   <translation type="unfinished"></translation>
+   <translation>light o dark, en lugar del ajuste del sistema.</translation>
   </message>
   <message>
    <source>Print the verdict table, write a picture of the window, and end.</source>
-   <translation type="unfinished"></translation>
+   <translation>Imprime la tabla de veredictos, escribe una imagen de la ventana y termina.</translation>
   </message>
   <message>
    <source>Write a picture of every page and view into a folder, and end.</source>
-   <translation type="unfinished"></translation>
+   <translation>Escribe una imagen de cada página y vista en una carpeta y termina.</translation>
   </message>
   <message>
    <source>Open the sample site.</source>
-   <translation type="unfinished"></translation>
+   <translation>Abre el sitio de ejemplo.</translation>
   </message>
   <message>
    <source>Language of the window, e.g. de, instead of the one set.</source>
-   <translation type="unfinished"></translation>
+   <translation>Idioma de la ventana, p. ej. de, en lugar del configurado.</translation>
   </message>
  </context>
  <context>
   <name>policy</name>
   <message>
    <source>nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>nada</translation>
   </message>
   <message>
    <source>a text</source>
-   <translation type="unfinished"></translation>
+   <translation>un texto</translation>
   </message>
   <message>
    <source>a list</source>
-   <translation type="unfinished"></translation>
+   <translation>una lista</translation>
   </message>
   <message>
    <source>a map</source>
-   <translation type="unfinished"></translation>
+   <translation>un mapa</translation>
   </message>
   <message>
    <source>an alias</source>
-   <translation type="unfinished"></translation>
+   <translation>un alias</translation>
   </message>
   <message>
    <source>“%1” must be a list, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» debe ser una lista, pero esto es %2. Escríbalo como «%3».</translation>
   </message>
   <message>
    <source>“%1” must be a map, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» debe ser un mapa, pero esto es %2. Escríbalo como «%3».</translation>
   </message>
   <message>
    <source>“%1” must be a text, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» debe ser un texto, pero esto es %2. Escríbalo como «%3».</translation>
   </message>
   <message>
    <source>The policy is empty. Begin with “default_policy: disallow” and “agents:”.</source>
-   <translation type="unfinished"></translation>
+   <translation>La política está vacía. Empiece con «default_policy: disallow» y «agents:».</translation>
   </message>
   <message>
    <source>The policy is a list at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation type="unfinished"></translation>
+   <translation>La política es una lista en el nivel superior, pero debe ser un mapa de campos, como en «title: …».</translation>
   </message>
   <message>
    <source>The policy is a text at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation type="unfinished"></translation>
+   <translation>La política es un texto en el nivel superior, pero debe ser un mapa de campos, como en «title: …».</translation>
   </message>
   <message>
    <source>The policy has no “agents”; only the default record is rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>La política no tiene «agents»; solo se genera el registro predeterminado.</translation>
   </message>
   <message>
    <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
-   <translation type="unfinished"></translation>
+   <translation>Los alias de esta política se expanden a más de lo que se lee aquí. Escriba sus valores por extenso.</translation>
   </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
-   <translation type="unfinished"></translation>
+   <translation>El nombre de un campo debe ser un texto, pero esto es %1. Escriba un nombre.</translation>
   </message>
   <message>
    <source>“%1” stands here a second time. Keep one of the two.</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» está aquí por segunda vez. Conserve uno de los dos.</translation>
   </message>
   <message>
    <source>The tag %1 is not read. Remove it.</source>
-   <translation type="unfinished"></translation>
+   <translation>La etiqueta %1 no se lee. Quítela.</translation>
   </message>
   <message>
    <source>Merge keys are not read, so the fields behind “&lt;&lt;” are missing here. Write them out.</source>
-   <translation type="unfinished"></translation>
+   <translation>Las claves de fusión no se leen, así que faltan los campos tras «&lt;&lt;». Escríbalos por extenso.</translation>
   </message>
   <message>
    <source>“%1” is unknown, so its value is not rendered. Is “%2” meant?</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» es desconocido, así que su valor no se genera. ¿Quería decir «%2»?</translation>
   </message>
   <message>
    <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» no es un campo de una política de agentes: se conserva, pero no se genera.</translation>
   </message>
   <message>
    <source>An agent is a map of fields, but this is %1. Write “- user_agent: …” with its policy below.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un agente es un mapa de campos, pero esto es %1. Escriba «- user_agent: …» con su política debajo.</translation>
   </message>
   <message>
    <source>An item of “%1” must be a path, but this is %2. Write “- /path”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un elemento de «%1» debe ser una ruta, pero esto es %2. Escriba «- /ruta».</translation>
   </message>
   <message numerus="yes">
    <source>%n more faults are not listed. Mend some of those above.</source>
    <comment>%n more faults are not listed. Mend some of those above.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>No se muestra %n fallo más. Corrija algunos de los anteriores.</numerusform>
+    <numerusform>No se muestran %n fallos más. Corrija algunos de los anteriores.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>A policy names one sitemap: %n more are left out.</source>
    <comment>A policy names one sitemap: %n more is left out.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Una política nombra un sitemap: se omite %n más.</numerusform>
+    <numerusform>Una política nombra un sitemap: se omiten %n más.</numerusform>
    </translation>
   </message>
   <message>
    <source>The robots.txt has no group for *, so default_policy is allow: agents that are not named may fetch everything.</source>
-   <translation type="unfinished"></translation>
+   <translation>El robots.txt no tiene grupo para *, así que default_policy es allow: los agentes que no se nombran pueden obtenerlo todo.</translation>
   </message>
   <message>
    <source>The group for * has rules for paths. They are in an entry for *, which crawlers read together with the default record.</source>
-   <translation type="unfinished"></translation>
+   <translation>El grupo para * tiene reglas de rutas. Están en una entrada para *, que los rastreadores leen junto con el registro predeterminado.</translation>
   </message>
   <message>
    <source>(unreadable)</source>
-   <translation type="unfinished"></translation>
+   <translation>(ilegible)</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n more</source>
    <comment>%1 and %n more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 y %n más</numerusform>
+    <numerusform>%1 y %n más</numerusform>
    </translation>
   </message>
   <message>
    <source>A robots.txt does not say who operates an agent, what it comes for and why it is treated so: vendor, role and notes are missing from every entry. Fill them in.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un robots.txt no dice quién opera un agente, para qué viene ni por qué se le trata así: vendor, role y notes faltan en todas las entradas. Complételos.</translation>
   </message>
   <message>
    <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se omiten los nombres que ninguna línea User-agent de una política puede contener: %1.</translation>
   </message>
   <message>
    <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se omiten las rutas que no empiezan por / ni por * o que contienen un espacio o «#»: %1.</translation>
   </message>
   <message>
    <source>A policy has no field for these directives; they are left out: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una política no tiene campo para estas directivas; se omiten: %1.</translation>
   </message>
   <message>
    <source>A policy has one entry for each agent: groups that name several agents are split.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una política tiene una entrada por agente: los grupos que nombran varios agentes se dividen.</translation>
   </message>
   <message>
    <source>Several groups name %1; their rules are joined in one entry.</source>
-   <translation type="unfinished"></translation>
+   <translation>Varios grupos nombran a %1; sus reglas se reúnen en una entrada.</translation>
   </message>
   <message>
    <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
-   <translation type="unfinished"></translation>
+   <translation>Los comentarios de los grupos se conservan como comentarios de la política y no se generan. Llévelos a notes si deben generarse.</translation>
   </message>
   <message>
    <source>The id of a policy must be a ULID of 26 characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>El id de una política debe ser un ULID de 26 caracteres.</translation>
   </message>
   <message>
    <source>The title of a policy must be a text of one line without control characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>El título de una política debe ser un texto de una línea sin caracteres de control.</translation>
   </message>
   <message>
    <source>The slug of a policy must be a text of one line without control characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>El slug de una política debe ser un texto de una línea sin caracteres de control.</translation>
   </message>
   <message>
    <source>This robots.txt is too large to become a policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este robots.txt es demasiado grande para convertirse en política.</translation>
   </message>
   <message>
    <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una función va en una sola línea de robots.txt, pero esta contiene un fin de línea u otro carácter de control. Escríbala en una línea.</translation>
   </message>
   <message>
    <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una nota sobre una función va en una sola línea de robots.txt, pero esta contiene un fin de línea u otro carácter de control. Escríbala en una línea.</translation>
   </message>
   <message>
    <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>El título va en una sola línea de robots.txt, pero este contiene un fin de línea u otro carácter de control. Escríbalo en una línea.</translation>
   </message>
   <message>
    <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>El slug va en una sola línea de robots.txt, pero este contiene un fin de línea u otro carácter de control. Escríbalo en una línea.</translation>
   </message>
   <message>
    <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>El id va en una sola línea de robots.txt, pero este contiene un fin de línea u otro carácter de control. Escríbalo en una línea.</translation>
   </message>
   <message>
    <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una URL va en una sola línea de robots.txt, pero esta contiene un fin de línea u otro carácter de control. Escríbala en una línea.</translation>
   </message>
   <message>
    <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un agente de usuario va en una sola línea de robots.txt, pero este contiene un fin de línea u otro carácter de control. Escríbalo en una línea.</translation>
   </message>
   <message>
    <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una ruta va en una sola línea de robots.txt, pero esta contiene un fin de línea u otro carácter de control. Escríbala en una línea.</translation>
   </message>
   <message>
    <source>The policy has no title; the first line of robots.txt ends after its name. Add “title: …”.</source>
-   <translation type="unfinished"></translation>
+   <translation>La política no tiene title; la primera línea de robots.txt termina tras su nombre. Añada «title: …».</translation>
   </message>
   <message>
    <source>The policy has no slug; robots.txt cannot name its source. Add “slug: agent-policy”.</source>
-   <translation type="unfinished"></translation>
+   <translation>La política no tiene slug; robots.txt no puede nombrar su fuente. Añada «slug: agent-policy».</translation>
   </message>
   <message>
    <source>The policy has no id; robots.txt cannot tell its identity. Add “id: ” and a ULID.</source>
-   <translation type="unfinished"></translation>
+   <translation>La política no tiene id; robots.txt no puede indicar su identidad. Añada «id: » y un ULID.</translation>
   </message>
   <message>
    <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un slug figura en una dirección: use solo letras, cifras, «-», «_» y «.».</translation>
   </message>
   <message>
    <source>%1 is another type of entity; this one is read as an agent policy. Write “type: agent-policy”.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 es otro tipo de entidad; esta se lee como política de agentes. Escriba «type: agent-policy».</translation>
   </message>
   <message numerus="yes">
    <source>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</source>
    <comment>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Un ULID tiene 26 caracteres; este id tiene %n. Cópielo de nuevo o cree uno nuevo.</numerusform>
+    <numerusform>Un ULID tiene 26 caracteres; este id tiene %n. Cópielo de nuevo o cree uno nuevo.</numerusform>
    </translation>
   </message>
   <message>
    <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un ULID se escribe con cifras y las letras A–Z sin I, L, O ni U. Copie el id de nuevo.</translation>
   </message>
   <message>
    <source>A ULID begins with a digit from 0 to 7. Copy the id again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un ULID empieza por una cifra del 0 al 7. Copie el id de nuevo.</translation>
   </message>
   <message>
    <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una URL http o https absoluta. Escriba %2 completa, como «https://example.com/…», con los espacios como %3.</translation>
   </message>
   <message>
    <source>The policy has no default_policy, so nothing can be rendered. Add “default_policy: disallow” or “default_policy: allow”.</source>
-   <translation type="unfinished"></translation>
+   <translation>La política no tiene default_policy, así que no se puede generar nada. Añada «default_policy: disallow» o «default_policy: allow».</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: write allow or disallow.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es un valor de %2: escriba allow o disallow.</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: write %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es un valor de %2: escriba %3.</translation>
   </message>
   <message>
    <source>This entry names no agent. Add “user_agent: ” and its product token.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta entrada no nombra ningún agente. Añada «user_agent: » y su token de producto.</translation>
   </message>
   <message>
    <source>This entry says neither allow nor disallow. Add “policy: allow” or “policy: disallow”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta entrada no dice allow ni disallow. Añada «policy: allow» o «policy: disallow».</translation>
   </message>
   <message>
    <source>The name of the agent is empty. Write its product token.</source>
-   <translation type="unfinished"></translation>
+   <translation>El nombre del agente está vacío. Escriba su token de producto.</translation>
   </message>
   <message>
    <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no puede estar en una línea User-agent: los rastreadores lo cortan en el espacio o «#». Escriba solo el token de producto.</translation>
   </message>
   <message>
    <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un token de producto de RFC 9309 solo tiene letras, «-» y «_»; los analizadores estrictos cortan %1.</translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 se toma por una función propia de usted. Escriba %2.</translation>
   </message>
   <message>
    <source>%1 is none of the common roles (%2); its comment will be the word itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es ninguna de las funciones habituales (%2); su comentario será la propia palabra.</translation>
   </message>
   <message>
    <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Las notas contienen un carácter de control que algunos analizadores toman por un fin de línea. Quítelo.</translation>
   </message>
   <message>
    <source>The path %1 begins neither with / nor with *, so crawlers may ignore it. Write %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>La ruta %1 no empieza por / ni por *, así que los rastreadores pueden ignorarla. Escriba %2.</translation>
   </message>
   <message>
    <source>A “#” begins a comment in robots.txt and would cut the path. Write it as %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un «#» inicia un comentario en robots.txt y cortaría la ruta. Escríbalo como %1.</translation>
   </message>
   <message>
    <source>A blank ends the path for some crawlers. Write it as %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un espacio termina la ruta para algunos rastreadores. Escríbalo como %1.</translation>
   </message>
   <message>
    <source>No agent has the role %1; its note is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún agente tiene la función %1; su nota no se genera.</translation>
   </message>
   <message>
    <source>%1 has an entry in line %2 already; crawlers read the two records as one. Join the entries.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ya tiene una entrada en la línea %2; los rastreadores leen los dos registros como uno. Junte las entradas.</translation>
   </message>
   <message>
    <source>Crawlers read this record and the default record for * as one.</source>
-   <translation type="unfinished"></translation>
+   <translation>Los rastreadores leen este registro y el registro predeterminado para * como uno solo.</translation>
   </message>
   <message>
    <source>Crawlers read this record and the default record for * as one, and the two contradict each other. Let policy and default_policy agree.</source>
-   <translation type="unfinished"></translation>
+   <translation>Los rastreadores leen este registro y el registro predeterminado para * como uno solo, y los dos se contradicen. Haga coincidir policy y default_policy.</translation>
   </message>
   <message>
    <source>The value of %1 is not UTF-8.</source>
-   <translation type="unfinished"></translation>
+   <translation>El valor de %1 no es UTF-8.</translation>
   </message>
   <message>
    <source>The value of %1 holds a line end or another control character. Write it without.</source>
-   <translation type="unfinished"></translation>
+   <translation>El valor de %1 contiene un fin de línea u otro carácter de control. Escríbalo sin él.</translation>
   </message>
   <message>
    <source>An agent needs at least one field.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un agente necesita al menos un campo.</translation>
   </message>
   <message>
    <source>The policy has no agent %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>La política no tiene ningún agente %1.</translation>
   </message>
   <message>
    <source>Agent %1 has no path %2 in its %3 list.</source>
-   <translation type="unfinished"></translation>
+   <translation>El agente %1 no tiene la ruta %2 en su lista %3.</translation>
   </message>
   <message>
    <source>Line %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1: %2</translation>
   </message>
   <message>
    <source>The policy is no map of fields. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>La política no es un mapa de campos. Edite el texto.</translation>
   </message>
   <message>
    <source>Agent %1 is an alias or no map of fields. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>El agente %1 es un alias o no es un mapa de campos. Edite el texto.</translation>
   </message>
   <message>
    <source>“%1” is an alias. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» es un alias. Edite el texto.</translation>
   </message>
   <message>
    <source>“%1” is no list. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» no es una lista. Edite el texto.</translation>
   </message>
   <message>
    <source>“%1” is no map of texts. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» no es un mapa de textos. Edite el texto.</translation>
   </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
-   <translation type="unfinished"></translation>
+   <translation>El robots.txt generado superaría los 32 MiB. Acorte las notas sobre las funciones.</translation>
   </message>
   <message>
    <source>Line %1, column %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1, columna %2: %3</translation>
   </message>
   <message>
    <source>The policy has no default_policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>La política no tiene default_policy.</translation>
   </message>
   <message>
    <source>An entry has no user_agent or no policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una entrada no tiene user_agent o no tiene policy.</translation>
   </message>
   <message>
    <source>This place of the policy cannot be changed here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este lugar de la política no se puede cambiar aquí. Edite el texto.</translation>
   </message>
   <message>
    <source>This place of the policy cannot be filled here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este lugar de la política no se puede rellenar aquí. Edite el texto.</translation>
   </message>
   <message>
    <source>This place of the policy is no map of fields. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este lugar de la política no es un mapa de campos. Edite el texto.</translation>
   </message>
   <message>
    <source>This is the only field here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este es el único campo aquí. Edite el texto.</translation>
   </message>
   <message>
    <source>This field cannot be removed here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este campo no se puede quitar aquí. Edite el texto.</translation>
   </message>
   <message>
    <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta parte de la política está escrita de un modo que no se puede cambiar aquí sin tocar más, por ejemplo porque un alias la repite. Edite el texto.</translation>
   </message>
   <message>
    <source>This place of the policy is no list. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este lugar de la política no es una lista. Edite el texto.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta lista está dispuesta de un modo que no permite añadir nada aquí. Edite el texto.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be cut here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta lista está dispuesta de un modo que no permite recortarla aquí. Edite el texto.</translation>
   </message>
   <message>
    <source>The last item of this list cannot be removed here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>El último elemento de esta lista no se puede quitar aquí. Edite el texto.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta lista está dispuesta de un modo que no permite reordenarla aquí. Edite el texto.</translation>
   </message>
   <message numerus="yes">
    <source>More than %n levels are not read. A policy needs four.</source>
    <comment>More than %n level is not read. A policy needs four.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>No se lee más de %n nivel. Una política necesita cuatro.</numerusform>
+    <numerusform>No se leen más de %n niveles. Una política necesita cuatro.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
    <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>La política tiene %n byte; no se leen más de %1. Divídala o acorte sus listas.</numerusform>
+    <numerusform>La política tiene %n bytes; no se leen más de %1. Divídala o acorte sus listas.</numerusform>
    </translation>
   </message>
   <message>
    <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este byte no es UTF-8. Guarde la política como UTF-8.</translation>
   </message>
   <message>
    <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un retorno de carro sin salto de línea no termina aquí ninguna línea. Guarde la política con fines de línea LF o CRLF.</translation>
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
-   <translation type="unfinished"></translation>
+   <translation>YAML no admite caracteres de control (%1). Quítelo.</translation>
   </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aquí empieza un segundo documento, o texto que no pertenece a nada. Conserve un solo documento en el archivo.</translation>
   </message>
   <message>
    <source>This alias names no anchor that stands before it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este alias no nombra ningún ancla que esté antes.</translation>
   </message>
   <message numerus="yes">
    <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
    <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>La política tiene más de %n valor; el resto no se lee. Acorte sus listas.</numerusform>
+    <numerusform>La política tiene más de %n valores; el resto no se lee. Acorte sus listas.</numerusform>
    </translation>
   </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esto no es YAML: %1. Sangre con espacios, cierre lo que se abre y ponga entre comillas un valor que contenga «: » o « #» o que empiece por un signo como * o @.</translation>
   </message>
   <message>
    <source>The YAML could not be read: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo leer el YAML: %1.</translation>
   </message>
   <message>
    <source>This quoted text is never closed. Close its quotes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este texto entrecomillado no se cierra nunca. Cierre las comillas.</translation>
   </message>
  </context>
  <context>
@@ -8020,1354 +8104,1354 @@
   <message>
    <source>The same wishes as an entity. Gatepost renders a robots.txt from it; the robots.txt beside this file is kept by hand, because an entity knows agents and paths, but no hours, rates or patterns.</source>
    <extracomment>A comment in sample/agent-policy.kno</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Los mismos deseos como entidad. Gatepost genera un robots.txt a partir de ella; el robots.txt que está junto a este archivo se mantiene a mano, porque una entidad conoce agentes y rutas, pero no horas, frecuencias ni patrones.</translation>
   </message>
   <message>
    <source>robots-ai.txt of Tidewater Press: for AI agents only.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt de Tidewater Press: solo para agentes de IA.</translation>
   </message>
   <message>
    <source>It has the syntax of robots.txt and may only narrow what robots.txt leaves open. Crawlers that are no AI agents, like Googlebot-Image or AhrefsBot, are not spoken to here.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Tiene la sintaxis de robots.txt y solo puede restringir lo que robots.txt deja abierto. Aquí no se habla a los rastreadores que no son agentes de IA, como Googlebot-Image o AhrefsBot.</translation>
   </message>
   <message>
    <source>Assistants that fetch a page because a reader asked for it are guests.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Los asistentes que obtienen una página porque un lector la ha pedido son huéspedes.</translation>
   </message>
   <message>
    <source>May come, but slowly and in the quiet hours.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Pueden venir, pero despacio y en las horas tranquilas.</translation>
   </message>
   <message>
    <source>Blocked here, though robots.txt says nothing about it.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Bloqueado aquí, aunque robots.txt no diga nada al respecto.</translation>
   </message>
   <message>
    <source>robots.txt of Tidewater Press: books, a journal and a small shop.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt de Tidewater Press: libros, una revista y una pequeña tienda.</translation>
   </message>
   <message>
    <source>This is the file that every crawler reads first. A crawler looks for the group that names it, and only if there is none for the group of *. It never adds the two together.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Este es el archivo que todo rastreador lee primero. Un rastreador busca el grupo que lo nombra y, solo si no lo hay, el grupo de *. Nunca suma los dos.</translation>
   </message>
   <message>
    <source>Everybody without a group of their own</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Todos los que no tienen grupo propio</translation>
   </message>
   <message>
    <source>Longer than the rule above, so it wins: the spring catalogue may be fetched, other PDF files may not.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Más larga que la regla de arriba, así que gana: el catálogo de primavera se puede obtener; otros archivos PDF, no.</translation>
   </message>
   <message>
    <source>Search engines</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Buscadores</translation>
   </message>
   <message>
    <source>They may index the journal too, but nobody wants search results inside of search results.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>También pueden indexar la revista, pero nadie quiere resultados de búsqueda dentro de resultados de búsqueda.</translation>
   </message>
   <message>
    <source>What may be done with the text once it is fetched. This never changes what may be fetched.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Lo que se puede hacer con el texto una vez obtenido. Esto nunca cambia lo que se puede obtener.</translation>
   </message>
   <message>
    <source>A group of its own, so nothing of Googlebot's group holds for Googlebot-Image.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Un grupo propio, así que nada del grupo de Googlebot vale para Googlebot-Image.</translation>
   </message>
   <message>
    <source>Crawlers that collect text for training</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Rastreadores que recogen texto para entrenamiento</translation>
   </message>
   <message>
    <source>Press releases are there to be repeated; the books are not.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Los comunicados de prensa están para repetirse; los libros, no.</translation>
   </message>
   <message>
    <source>Audits, in the extended standard 2.0</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Auditorías, en el estándar extendido 2.0</translation>
   </message>
   <message>
    <source>Robot-version right after the agents changes how paths are read: a path without * is the whole path, and a bare &quot;Disallow: *&quot; means &quot;all the rest&quot;. Times are in UTC.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version justo después de los agentes cambia cómo se leen las rutas: una ruta sin * es la ruta entera, y un simple &quot;Disallow: *&quot; significa &quot;todo lo demás&quot;. Las horas son UTC.</translation>
   </message>
   <message>
    <source>Patterns</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Patrones</translation>
   </message>
   <message>
    <source>Whoever calls itself something-ai or says that it scrapes, and has no group above.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Quien se llame algo-ai o diga que hace scraping, y no tenga un grupo arriba.</translation>
   </message>
   <message>
    <source>The whole file</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>El archivo completo</translation>
   </message>
   <message>
    <source>robots2.txt of Tidewater Press: what may be done with the content.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt de Tidewater Press: lo que se puede hacer con el contenido.</translation>
   </message>
   <message>
    <source>Paths: they may only narrow what robots.txt allows</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Rutas: solo pueden restringir lo que robots.txt permite</translation>
   </message>
   <message>
    <source>Nothing links here. Who comes all the same has not read this file.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Nada enlaza aquí. Quien viene de todos modos no ha leído este archivo.</translation>
   </message>
   <message>
    <source>Policy for every agent</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Política para todos los agentes</translation>
   </message>
   <message>
    <source>Translations and retellings: ask us, by the protocol of section 6.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Traducciones y adaptaciones: pregúntenos, por el protocolo de la sección 6.</translation>
   </message>
   <message>
    <source>Other publishers of reference books may not build on ours.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Otras editoriales de obras de consulta no pueden basarse en las nuestras.</translation>
   </message>
   <message>
    <source>link-back is left unstated: the chained file at the end fills it in. Nobody speaks of announce.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>link-back queda sin declarar: lo completa el archivo encadenado al final. De announce no habla nadie.</translation>
   </message>
   <message>
    <source>What kind of content this is</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Qué clase de contenido es este</translation>
   </message>
   <message>
    <source>Exceptions for kinds of agents</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Excepciones para clases de agentes</translation>
   </message>
   <message>
    <source>A block states only what differs; everything else comes from above.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Un bloque solo declara lo que difiere; todo lo demás viene de arriba.</translation>
   </message>
   <message>
    <source>Ask before every visit.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Preguntar antes de cada visita.</translation>
   </message>
   <message>
    <source>May look whether the site is up, and nothing else.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Puede mirar si el sitio está en línea, y nada más.</translation>
   </message>
   <message>
    <source>chain counts only as the last line.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>chain solo cuenta como última línea.</translation>
   </message>
   <message>
    <source>An agent policy: robots.txt is rendered from it. Change the id to one of your own.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Una política de agentes: de ella se genera robots.txt. Cambie el id por uno propio.</translation>
   </message>
   <message>
    <source>What holds for every agent that is not listed: allow or disallow.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Lo que vale para todo agente que no figure en la lista: allow o disallow.</translation>
   </message>
   <message>
    <source>Ends the comment over all agents of a role.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Termina el comentario sobre todos los agentes de una función.</translation>
   </message>
   <message>
    <source>robots-ai.txt: every AI agent may fetch everything that robots.txt leaves open.</source>
    <extracomment>A comment in templates/robots-ai-allow-all.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt: todo agente de IA puede obtener todo lo que robots.txt deja abierto.</translation>
   </message>
   <message>
    <source>robots-ai.txt: no AI agent may fetch anything.</source>
    <extracomment>A comment in templates/robots-ai-block-all.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt: ningún agente de IA puede obtener nada.</translation>
   </message>
   <message>
    <source>Other crawlers do not read this file; for them robots.txt speaks.</source>
    <extracomment>A comment in templates/robots-ai-block-all.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Otros rastreadores no leen este archivo; para ellos habla robots.txt.</translation>
   </message>
   <message>
    <source>robots-ai.txt: AI agents may fetch some paths and not others, at a gentle pace.</source>
    <extracomment>A comment in templates/robots-ai-paths.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt: los agentes de IA pueden obtener unas rutas y otras no, a un ritmo suave.</translation>
   </message>
   <message>
    <source>robots-ai.txt: one AI agent is welcome, the others are not.</source>
    <extracomment>A comment in templates/robots-ai-selective.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt: un agente de IA es bienvenido, los demás no.</translation>
   </message>
   <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt con grupos del estándar extendido 2.0.</translation>
   </message>
   <message>
    <source>Robots that do not know version 2.0 read the first group. In the others, Robot-version comes right after the agents, a path without * ? [ or \ is the whole path, and &quot;Disallow: *&quot; means all the rest.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Los robots que no conocen la versión 2.0 leen el primer grupo. En los demás, Robot-version va justo después de los agentes, una ruta sin * ? [ ni \ es la ruta entera, y &quot;Disallow: *&quot; significa todo lo demás.</translation>
   </message>
   <message>
    <source>HTML pages only, and only at night. Times are in UTC and may run past midnight.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Solo páginas HTML, y solo de noche. Las horas son UTC y pueden pasar de la medianoche.</translation>
   </message>
   <message>
    <source>Any time, but slower while people are shopping.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>A cualquier hora, pero más despacio mientras la gente compra.</translation>
   </message>
   <message>
    <source>robots.txt: everything is open.</source>
    <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt: todo está abierto.</translation>
   </message>
   <message>
    <source>An empty file says the same. Saying it keeps the next person from wondering.</source>
    <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Un archivo vacío dice lo mismo. Decirlo evita dudas a la próxima persona.</translation>
   </message>
   <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt con agentes nombrados por patrones, como en la propuesta de finalidades.</translation>
   </message>
   <message>
    <source>A pattern counts only for agents without a group of their own. Crawlers that read the standard alone do not know patterns, so the group of * should be one that you can live with.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Un patrón solo cuenta para agentes sin grupo propio. Los rastreadores que solo leen el estándar no conocen patrones, así que el grupo de * debe ser uno que a usted le convenga.</translation>
   </message>
   <message>
    <source>Whatever calls itself something-ai: images yes, maps no.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Todo lo que se llame algo-ai: imágenes sí, mapas no.</translation>
   </message>
   <message>
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Un nombre sin signos es solo ese agente.</translation>
   </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt con señales de preferencia: lo que se puede hacer con una página una vez obtenida.</translation>
   </message>
   <message>
    <source>They never change what may be fetched, and each is read by some crawlers only.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Nunca cambian lo que se puede obtener, y cada una la leen solo algunos rastreadores.</translation>
   </message>
   <message>
    <source>yes and no for each use; what is left out is neither granted nor refused.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>yes y no para cada uso; lo que se omite ni se concede ni se rechaza.</translation>
   </message>
   <message>
    <source>y and n, also for a path of its own: the longest path that matches counts.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>y y n, también para una ruta propia: cuenta la ruta más larga que coincida.</translation>
   </message>
   <message>
    <source>robots.txt: the usual, with a few doors closed.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt: lo habitual, con unas pocas puertas cerradas.</translation>
   </message>
   <message>
    <source>A longer rule wins over a shorter one.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Una regla más larga gana a una más corta.</translation>
   </message>
   <message>
    <source>A crawler with a group of its own reads that group alone, so repeat here what must hold for it too.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Un rastreador con grupo propio solo lee ese grupo, así que repita aquí lo que también deba valer para él.</translation>
   </message>
   <message>
    <source>robots2.txt: read freely, ask for the rest.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt: leer libremente, preguntar para lo demás.</translation>
   </message>
   <message>
    <source>ask needs an answer at /.well-known/robots2-ask; without one, agents take every ask as no.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>ask necesita una respuesta en /.well-known/robots2-ask; sin ella, los agentes toman todo ask por no.</translation>
   </message>
   <message>
    <source>Who fetches a page because a reader asked for it need not ask to sum it up.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Quien obtiene una página porque un lector la ha pedido no necesita preguntar para resumirla.</translation>
   </message>
   <message>
    <source>robots2.txt with one of everything.</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt con uno de cada.</translation>
   </message>
   <message>
    <source>Paths</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Rutas</translation>
   </message>
   <message>
    <source>AI policy</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Política de IA</translation>
   </message>
   <message>
    <source>Behaviour</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Comportamiento</translation>
   </message>
   <message>
    <source>Quality</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Calidad</translation>
   </message>
   <message>
    <source>Compliance</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Cumplimiento</translation>
   </message>
   <message>
    <source>Blocks: only what differs</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Bloques: solo lo que difiere</translation>
   </message>
   <message>
    <source>The last line: a file that fills in what is unstated here</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>La última línea: un archivo que completa lo que aquí queda sin declarar</translation>
   </message>
   <message>
    <source>robots2.txt: found in every search, used for no training.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt: presente en toda búsqueda, en ningún entrenamiento.</translation>
   </message>
   <message>
    <source>Search engines need an index that lasts.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Los buscadores necesitan un índice duradero.</translation>
   </message>
   <message>
    <source>Nothing for those who collect in bulk or publish what others wrote.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Nada para quienes recogen en masa o publican lo que escribieron otros.</translation>
   </message>
   <message>
    <source>robots2.txt: a staging site. Nobody shall come, and nothing shall be used.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt: un sitio de pruebas. Nadie debe venir y nada debe usarse.</translation>
   </message>
   <message>
    <source>Crawlers that do not keep to such files come all the same: protect a staging site with a password.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Los rastreadores que no respetan estos archivos vienen de todos modos: proteja con contraseña un sitio de pruebas.</translation>
   </message>
   <message>
    <source>robots2.txt: everything is welcome. All that is asked for is honesty.</source>
    <extracomment>A comment in templates/robots2-welcome.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt: todo está permitido. Lo único que se pide es honestidad.</translation>
   </message>
  </context>
  <context>
   <name>settings</name>
   <message>
    <source>%1 must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 debe ser un solo texto</translation>
   </message>
   <message>
    <source>%1 must be a list</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 debe ser una lista</translation>
   </message>
   <message>
    <source>an item of %1 must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>un elemento de %1 debe ser un solo texto</translation>
   </message>
   <message>
    <source>a test must have agent, path and expect</source>
-   <translation type="unfinished"></translation>
+   <translation>una prueba debe tener agent, path y expect</translation>
   </message>
   <message>
    <source>a test has no %1</source>
-   <translation type="unfinished"></translation>
+   <translation>una prueba no tiene %1</translation>
   </message>
   <message>
    <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation type="unfinished"></translation>
+   <translation>at debe ser una fecha y hora como 2026-11-20T07:00:00Z</translation>
   </message>
   <message>
    <source>keys such as “paths:” are expected</source>
-   <translation type="unfinished"></translation>
+   <translation>se esperan claves como «paths:»</translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
-   <translation type="unfinished"></translation>
+   <translation>chain debe asignar URL a archivos</translation>
   </message>
   <message>
    <source>a URL of chain must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>una URL de chain debe ser un solo texto</translation>
   </message>
   <message>
    <source>a file of chain must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>un archivo de chain debe ser un solo texto</translation>
   </message>
   <message>
    <source>tests must be a list</source>
-   <translation type="unfinished"></translation>
+   <translation>tests debe ser una lista</translation>
   </message>
   <message>
    <source>too large or too deeply nested to be a settings file</source>
-   <translation type="unfinished"></translation>
+   <translation>demasiado grande o con demasiados niveles para ser un archivo de configuración</translation>
   </message>
   <message>
    <source>line %1, column %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>línea %1, columna %2: %3</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
-   <translation type="unfinished"></translation>
+   <translation>está escrito de un modo que no se puede cambiar con seguridad: escriba paths, agents, chain y tests como listas en bloque</translation>
   </message>
  </context>
  <context>
   <name>templates</name>
   <message>
    <source>Search yes, training no</source>
-   <translation type="unfinished"></translation>
+   <translation>Búsqueda sí, entrenamiento no</translation>
   </message>
   <message>
    <source>Search engines and assistants may read and cite; nobody may train models.</source>
-   <translation type="unfinished"></translation>
+   <translation>Los buscadores y asistentes pueden leer y citar; nadie puede entrenar modelos.</translation>
   </message>
   <message>
    <source>Closed staging site</source>
-   <translation type="unfinished"></translation>
+   <translation>Sitio de pruebas cerrado</translation>
   </message>
   <message>
    <source>Nobody shall come, and nothing shall be used.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nadie debe venir y nada debe usarse.</translation>
   </message>
   <message>
    <source>Everything welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo permitido</translation>
   </message>
   <message>
    <source>Open to every agent and every use; honesty is all it asks for.</source>
-   <translation type="unfinished"></translation>
+   <translation>Abierto a todo agente y todo uso; solo pide honestidad.</translation>
   </message>
   <message>
    <source>Ask first</source>
-   <translation type="unfinished"></translation>
+   <translation>Preguntar antes</translation>
   </message>
   <message>
    <source>Reading is free; summaries, training and earning money only after asking.</source>
-   <translation type="unfinished"></translation>
+   <translation>La lectura es libre; resúmenes, entrenamiento y ganar dinero, solo tras preguntar.</translation>
   </message>
   <message>
    <source>robots.txt, the usual</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt, lo habitual</translation>
   </message>
   <message>
    <source>Open, with a few paths closed and a group for one crawler.</source>
-   <translation type="unfinished"></translation>
+   <translation>Abierto, con unas pocas rutas cerradas y un grupo para un rastreador.</translation>
   </message>
   <message>
    <source>robots.txt, all open</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt, todo abierto</translation>
   </message>
   <message>
    <source>Every crawler may fetch everything.</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo rastreador puede obtenerlo todo.</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt con horas y frecuencias</translation>
   </message>
   <message>
    <source>Groups of the extended standard 2.0: visiting hours, request rates, whole paths and patterns.</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupos del estándar extendido 2.0: horario de visita, frecuencia de solicitudes, rutas enteras y patrones.</translation>
   </message>
   <message>
    <source>robots.txt with preference signals</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt con señales de preferencia</translation>
   </message>
   <message>
    <source>Says what a page may be used for once it is fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dice para qué se puede usar una página una vez obtenida.</translation>
   </message>
   <message>
    <source>robots.txt with agent patterns</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt con patrones de agentes</translation>
   </message>
   <message>
    <source>Groups for agents named by a pattern, such as everything that ends in -ai.</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupos para agentes nombrados por un patrón, como todo lo que termina en -ai.</translation>
   </message>
   <message>
    <source>robots-ai.txt, allow all</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt, permitir todo</translation>
   </message>
   <message>
    <source>Every AI agent may fetch what robots.txt leaves open.</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo agente de IA puede obtener lo que robots.txt deja abierto.</translation>
   </message>
   <message>
    <source>robots-ai.txt, block all</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt, bloquear todo</translation>
   </message>
   <message>
    <source>No AI agent may fetch anything; other crawlers are not concerned.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún agente de IA puede obtener nada; a los demás rastreadores no les afecta.</translation>
   </message>
   <message>
    <source>robots-ai.txt, one agent only</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt, solo un agente</translation>
   </message>
   <message>
    <source>One AI agent is welcome, the others are not.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un agente de IA es bienvenido, los demás no.</translation>
   </message>
   <message>
    <source>robots-ai.txt by paths</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt por rutas</translation>
   </message>
   <message>
    <source>Some paths open and some closed to AI agents, at a gentle pace.</source>
-   <translation type="unfinished"></translation>
+   <translation>Unas rutas abiertas y otras cerradas para los agentes de IA, a un ritmo suave.</translation>
   </message>
   <message>
    <source>robots2.txt, one of everything</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt, uno de cada</translation>
   </message>
   <message>
    <source>Every directive once, with its usual value: an example to cut down.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cada directiva una vez, con su valor habitual: un ejemplo para recortar.</translation>
   </message>
   <message>
    <source>Agent policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Política de agentes</translation>
   </message>
   <message>
    <source>An entity from which robots.txt is rendered: agents by role, a default, notes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una entidad de la que se genera robots.txt: agentes por función, un valor predeterminado, notas.</translation>
   </message>
  </context>
  <context>
   <name>value</name>
   <message>
    <source>only %1</source>
-   <translation type="unfinished"></translation>
+   <translation>solo %1</translation>
   </message>
   <message>
    <source>a product token such as GPTBot, a pattern or *</source>
-   <translation type="unfinished"></translation>
+   <translation>un token de producto como GPTBot, un patrón o *</translation>
   </message>
   <message>
    <source>a path that begins with / or *</source>
-   <translation type="unfinished"></translation>
+   <translation>una ruta que empiece por / o *</translation>
   </message>
   <message>
    <source>some text</source>
-   <translation type="unfinished"></translation>
+   <translation>algún texto</translation>
   </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x</source>
-   <translation type="unfinished"></translation>
+   <translation>una URL absoluta como https://www.example.com/x</translation>
   </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x or a mail address</source>
-   <translation type="unfinished"></translation>
+   <translation>una URL absoluta como https://www.example.com/x o una dirección de correo</translation>
   </message>
   <message>
    <source>a number of seconds such as 10 or 0.5</source>
-   <translation type="unfinished"></translation>
+   <translation>un número de segundos como 10 o 0.5</translation>
   </message>
   <message>
    <source>documents/time[s|m|h], both whole and above 0, such as 1/10 or 5/1m 0600-0845</source>
-   <translation type="unfinished"></translation>
+   <translation>documentos/tiempo[s|m|h], ambos enteros y mayores que 0, como 1/10 o 5/1m 0600-0845</translation>
   </message>
   <message>
    <source>a window of the UTC day such as 0600-0845</source>
-   <translation type="unfinished"></translation>
+   <translation>una franja del día UTC como 0600-0845</translation>
   </message>
   <message>
    <source>two or three whole numbers with dots such as 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>dos o tres números enteros con puntos, como 2.0</translation>
   </message>
   <message>
    <source>a whole number of requests a minute above 0</source>
-   <translation type="unfinished"></translation>
+   <translation>un número entero de solicitudes por minuto mayor que 0</translation>
   </message>
   <message>
    <source>a whole number of requests a minute above 0, or %1</source>
-   <translation type="unfinished"></translation>
+   <translation>un número entero de solicitudes por minuto mayor que 0, o %1</translation>
   </message>
   <message>
    <source>a language tag such as en or en-AU</source>
-   <translation type="unfinished"></translation>
+   <translation>una etiqueta de idioma como en o en-AU</translation>
   </message>
   <message>
    <source>%1, also with a path as in 18+:/adult</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, también con una ruta como en 18+:/adult</translation>
   </message>
   <message>
    <source>members that are y or n, such as train-ai=n, search=y</source>
-   <translation type="unfinished"></translation>
+   <translation>miembros que son y o n, como train-ai=n, search=y</translation>
   </message>
   <message>
    <source>key=yes or key=no, such as search=yes, ai-train=no</source>
-   <translation type="unfinished"></translation>
+   <translation>clave=yes o clave=no, como search=yes, ai-train=no</translation>
   </message>
   <message>
    <source>a time such as 2026-04-07 08:00 UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>una fecha y hora como 2026-04-07 08:00 UTC</translation>
   </message>
   <message>
    <source>a ULID: 26 digits and letters, without I, L, O and U</source>
-   <translation type="unfinished"></translation>
+   <translation>un ULID: 26 cifras y letras, sin I, L, O ni U</translation>
   </message>
   <message>
    <source>a list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>una lista de agentes</translation>
   </message>
   <message>
    <source>a map of roles to notes</source>
-   <translation type="unfinished"></translation>
+   <translation>un mapa de funciones a notas</translation>
   </message>
   <message>
    <source>%1 wants a value: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 requiere un valor: %2</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es un valor de %2: %3</translation>
   </message>
   <message>
    <source>%1 holds a control character: remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 contiene un carácter de control: quítelo</translation>
   </message>
   <message>
    <source># would begin a comment in %1: write %2 for it</source>
-   <translation type="unfinished"></translation>
+   <translation># iniciaría un comentario en %1: escriba %2 en su lugar</translation>
   </message>
   <message>
    <source># would begin a comment in %1: remove it</source>
-   <translation type="unfinished"></translation>
+   <translation># iniciaría un comentario en %1: quítelo</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so %2 matches nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no empieza por / ni por *, así que %2 no coincide con nada</translation>
   </message>
   <message>
    <source>the path in %1 must begin with / or *, right after the colon</source>
-   <translation type="unfinished"></translation>
+   <translation>la ruta de %1 debe empezar por / o *, justo después de los dos puntos</translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 s</source>
    <comment>%n request / %1 s</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n solicitud / %1 s</numerusform>
+    <numerusform>%n solicitudes / %1 s</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / s</source>
    <comment>%n request / s</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n solicitud / s</numerusform>
+    <numerusform>%n solicitudes / s</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 min</source>
    <comment>%n request / %1 min</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n solicitud / %1 min</numerusform>
+    <numerusform>%n solicitudes / %1 min</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / min</source>
    <comment>%n request / min</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n solicitud / min</numerusform>
+    <numerusform>%n solicitudes / min</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 h</source>
    <comment>%n request / %1 h</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n solicitud / %1 h</numerusform>
+    <numerusform>%n solicitudes / %1 h</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / h</source>
    <comment>%n request / h</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n solicitud / h</numerusform>
+    <numerusform>%n solicitudes / h</numerusform>
    </translation>
   </message>
   <message>
    <source>no pause</source>
-   <translation type="unfinished"></translation>
+   <translation>sin pausa</translation>
   </message>
   <message>
    <source>no requests</source>
-   <translation type="unfinished"></translation>
+   <translation>ninguna solicitud</translation>
   </message>
  </context>
  <context>
   <name>verdict</name>
   <message>
    <source>%1 line %2, %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, línea %2, %3</translation>
   </message>
   <message>
    <source>no policy file speaks to it</source>
-   <translation type="unfinished"></translation>
+   <translation>ningún archivo de política le habla</translation>
   </message>
   <message>
    <source>no group names it</source>
-   <translation type="unfinished"></translation>
+   <translation>ningún grupo lo nombra</translation>
   </message>
   <message>
    <source>its group allows other paths only</source>
-   <translation type="unfinished"></translation>
+   <translation>su grupo solo permite otras rutas</translation>
   </message>
   <message>
    <source>no rule matches this path</source>
-   <translation type="unfinished"></translation>
+   <translation>ninguna regla coincide con esta ruta</translation>
   </message>
   <message>
    <source>policy files may always be fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>los archivos de política se pueden obtener siempre</translation>
   </message>
   <message>
    <source>Yes — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Sí — %1</translation>
   </message>
   <message>
    <source>No — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>No — %1</translation>
   </message>
   <message>
    <source>Later — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Más tarde — %1</translation>
   </message>
   <message>
    <source>Ask first — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Preguntar antes — %1</translation>
   </message>
   <message>
    <source>%1 · %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 · %2</translation>
   </message>
   <message>
    <source>opens %1</source>
-   <translation type="unfinished"></translation>
+   <translation>abre %1</translation>
   </message>
   <message>
    <source>pace %1</source>
-   <translation type="unfinished"></translation>
+   <translation>ritmo %1</translation>
   </message>
   <message>
    <source>pace polite</source>
-   <translation type="unfinished"></translation>
+   <translation>ritmo moderado</translation>
   </message>
   <message numerus="yes">
    <source>%n more agents</source>
    <comment>%n more agent</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n agente más</numerusform>
+    <numerusform>%n agentes más</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
    <comment>%1 loses %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 pierde %2</numerusform>
+    <numerusform>%1 pierden %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 lose everything</source>
    <comment>%1 loses everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 lo pierde todo</numerusform>
+    <numerusform>%1 lo pierden todo</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent loses %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Todos los agentes pierden %1</translation>
   </message>
   <message>
    <source>Every agent loses everything</source>
-   <translation type="unfinished"></translation>
+   <translation>Todos los agentes lo pierden todo</translation>
   </message>
   <message numerus="yes">
    <source>%1 must wait for %2</source>
    <comment>%1 must wait for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 debe esperar para %2</numerusform>
+    <numerusform>%1 deben esperar para %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must wait for everything</source>
    <comment>%1 must wait for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 debe esperar para todo</numerusform>
+    <numerusform>%1 deben esperar para todo</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent must wait for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Todos los agentes deben esperar para %1</translation>
   </message>
   <message>
    <source>Every agent must wait for everything</source>
-   <translation type="unfinished"></translation>
+   <translation>Todos los agentes deben esperar para todo</translation>
   </message>
   <message numerus="yes">
    <source>%1 must ask first for %2</source>
    <comment>%1 must ask first for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 debe preguntar antes para %2</numerusform>
+    <numerusform>%1 deben preguntar antes para %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must ask first for everything</source>
    <comment>%1 must ask first for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 debe preguntar antes para todo</numerusform>
+    <numerusform>%1 deben preguntar antes para todo</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent must ask first for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Todos los agentes deben preguntar antes para %1</translation>
   </message>
   <message>
    <source>Every agent must ask first for everything</source>
-   <translation type="unfinished"></translation>
+   <translation>Todos los agentes deben preguntar antes para todo</translation>
   </message>
   <message numerus="yes">
    <source>%1 gain %2</source>
    <comment>%1 gains %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 gana %2</numerusform>
+    <numerusform>%1 ganan %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 gain everything</source>
    <comment>%1 gains everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 lo gana todo</numerusform>
+    <numerusform>%1 lo ganan todo</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent gains %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Todos los agentes ganan %1</translation>
   </message>
   <message>
    <source>Every agent gains everything</source>
-   <translation type="unfinished"></translation>
+   <translation>Todos los agentes lo ganan todo</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
    <comment>%1 does not have to wait for %2 any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 ya no tiene que esperar para %2</numerusform>
+    <numerusform>%1 ya no tienen que esperar para %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for everything any more</source>
    <comment>%1 does not have to wait for everything any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 ya no tiene que esperar para nada</numerusform>
+    <numerusform>%1 ya no tienen que esperar para nada</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent does not have to wait for %1 any more</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún agente tiene ya que esperar para %1</translation>
   </message>
   <message>
    <source>Every agent does not have to wait for everything any more</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún agente tiene ya que esperar para nada</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for %2 any more</source>
    <comment>%1 does not have to ask for %2 any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 ya no tiene que preguntar para %2</numerusform>
+    <numerusform>%1 ya no tienen que preguntar para %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for everything any more</source>
    <comment>%1 does not have to ask for everything any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 ya no tiene que preguntar para nada</numerusform>
+    <numerusform>%1 ya no tienen que preguntar para nada</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent does not have to ask for %1 any more</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún agente tiene ya que preguntar para %1</translation>
   </message>
   <message>
    <source>Every agent does not have to ask for everything any more</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún agente tiene ya que preguntar para nada</translation>
   </message>
   <message numerus="yes">
    <source>%n more places</source>
    <comment>%n more place</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n lugar más</numerusform>
+    <numerusform>%n lugares más</numerusform>
    </translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message numerus="yes">
    <source>%1 of %n sample paths</source>
    <comment>%1 of %n sample paths</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 de %n ruta de muestra</numerusform>
+    <numerusform>%1 de %n rutas de muestra</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent: %1 was %2, is %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Todos los agentes: %1 era %2, es %3</translation>
   </message>
   <message>
    <source>%1: %2 was %3, is %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 era %3, es %4</translation>
   </message>
   <message>
    <source>Every agent: pace was %1, is %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Todos los agentes: el ritmo era %1, es %2</translation>
   </message>
   <message>
    <source>%1: pace was %2, is %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: el ritmo era %2, es %3</translation>
   </message>
   <message>
    <source>%1, because %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, porque %2</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4, because %5</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 — %2, línea %3, %4, porque %5</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 — %2, línea %3, %4</translation>
   </message>
   <message>
    <source>“%1” is no directive of the use table</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» no es una directiva de la tabla de usos</translation>
   </message>
   <message>
    <source>“%1” is no expectation: allow, deny, later, ask, or a row of the use table such as “train: no”</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» no es una expectativa: allow, deny, later, ask o una fila de la tabla de usos como «train: no»</translation>
   </message>
   <message>
    <source>the path is empty</source>
-   <translation type="unfinished"></translation>
+   <translation>la ruta está vacía</translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 en %2: se espera %3</translation>
   </message>
   <message>
    <source>%1 on %2 at %4: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 en %2 el %4: se espera %3</translation>
   </message>
   <message>
    <source>no group speaks to it</source>
-   <translation type="unfinished"></translation>
+   <translation>ningún grupo le habla</translation>
   </message>
   <message>
    <source>the group for * is read instead</source>
-   <translation type="unfinished"></translation>
+   <translation>en su lugar se lee el grupo para *</translation>
   </message>
   <message>
    <source>another group is read instead</source>
-   <translation type="unfinished"></translation>
+   <translation>en su lugar se lee otro grupo</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún grupo nombra a %1: su operador dice que entonces obedece a %2 (línea %3); un robot de 1994 no conoce tal recurso: %4</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 knows no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún grupo nombra a %1: su operador dice que entonces obedece a %2 (línea %3); %5 no conoce tal recurso: %4</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1, %2: el autor quiere decir un patrón; para un robot de 1994 es texto corriente que no nombra a nadie: %3</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for %4 it is plain text that names nobody: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1, %2: el autor quiere decir un patrón; para %4 es texto corriente que no nombra a nadie: %3</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; a robot of 1994 does not know that</source>
-   <translation type="unfinished"></translation>
+   <translation>Está documentado que %1 no obedece los grupos para *; un robot de 1994 no lo sabe</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; %2 does not know that</source>
-   <translation type="unfinished"></translation>
+   <translation>Está documentado que %1 no obedece los grupos para *; %2 no lo sabe</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1, %2: google/robotstxt solo lee letras, - y _ y corta %3 en «%4»: %5</translation>
   </message>
   <message>
    <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1, %2 no está en ningún registro de 1994 que contenga reglas para ello: %3</translation>
   </message>
   <message>
    <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1, %2: en 1994 contaba el primer registro que contiene una parte del nombre, y %3 contiene «%4»</translation>
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; a robot of 1994 knows no versions and reads it</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1, %2 hace experimental el grupo, como si no estuviera; un robot de 1994 no conoce versiones y lo lee</translation>
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; %3 knows no versions and reads it</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1, %2 hace experimental el grupo, como si no estuviera; %3 no conoce versiones y lo lee</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt cuts it to “%3”, which names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1, %2: google/robotstxt lo corta en «%3», que nombra a este agente</translation>
   </message>
   <message>
    <source>Line %1, %2 has no colon and decides nothing; google/robotstxt reads it as if it had one</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1, %2 no tiene dos puntos y no decide nada; google/robotstxt la lee como si los tuviera</translation>
   </message>
   <message>
    <source>Line %1, %2: its key is not known and decides nothing; google/robotstxt takes it for %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1, %2: su clave no se conoce y no decide nada; google/robotstxt la toma por %3</translation>
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1, %2 contiene una regla en la línea User-agent; un robot de 1994 lee una clave por línea y no la ve</translation>
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1, %2 contiene una regla en la línea User-agent; %3 lee una clave por línea y no la ve</translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; a robot of 1994 reads them as prefixes, the topmost rule first</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1, %2 hace de este un grupo del estándar 2.0: las rutas son exactas o patrones de shell, en su propio orden; un robot de 1994 las lee como prefijos, la regla de más arriba primero</translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; %3 reads them as prefixes, the longest rule first</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1, %2 hace de este un grupo del estándar 2.0: las rutas son exactas o patrones de shell, en su propio orden; %3 las lee como prefijos, la regla más larga primero</translation>
   </message>
   <message>
    <source>Line %1, %2 begins a run of User-agent lines that other lines do not end, so line %3 is for all of them; a robot of 1994 ends the record at the blank line</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1, %2 inicia una serie de líneas User-agent que otras líneas no terminan, así que la línea %3 es para todas ellas; un robot de 1994 termina el registro en la línea en blanco</translation>
   </message>
   <message>
    <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1, %2 está tras una línea en blanco, que terminaba el registro en 1994</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt lets it allow its folder as well</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1, %2: google/robotstxt hace que permita también su carpeta</translation>
   </message>
   <message>
    <source>Line %1, %2: percent escapes are compared as written by google/robotstxt, which decodes none</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1, %2: google/robotstxt compara los escapes de porcentaje tal como están escritos y no descodifica ninguno</translation>
   </message>
   <message>
    <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1, %2: * y $ eran letras corrientes en 1994, así que no coincide</translation>
   </message>
   <message>
    <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1, %2 está encima de la línea %3: en 1994 decidía la primera regla que coincidía, no la más larga</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 takes nothing but rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1: Visit-time en robots.txt es para los robots que conocen el estándar 2.0; un robot de 1994 solo toma reglas</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 takes nothing but rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1: Visit-time en robots.txt es para los robots que conocen el estándar 2.0; %2 solo toma reglas</translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>línea %1</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation type="unfinished"></translation>
+   <translation>La lectura del autor la decide %1; la de un robot de 1994, %2</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation type="unfinished"></translation>
+   <translation>La lectura del autor la decide %1; la de %3, %2</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt leído solo según RFC 9309: sin grupos 2.0, ni agentes por patrón, ni tokens de recurso (S82)</translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does (S90)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt leído como lo hace google/robotstxt (S90)</translation>
   </message>
   <message>
    <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes (S91)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt leído como en 1994: primer registro que coincide, primera regla que coincide, simples prefijos (S91)</translation>
   </message>
   <message>
    <source>a policy file may always be fetched, or no agent could learn the policy (S26, Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>un archivo de política se puede obtener siempre, o ningún agente podría conocer la política (S26, decisión de Gatepost)</translation>
   </message>
   <message>
    <source>the registry does not know this agent; it is taken to be an AI agent (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>el catálogo no conoce este agente; se toma por un agente de IA (S18)</translation>
   </message>
   <message>
    <source>a policy token: it never fetches, the verdict is about use (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>un token de política: nunca obtiene nada, el veredicto trata del uso (S18)</translation>
   </message>
   <message>
    <source>documented to ignore robots.txt: it may not listen (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>documentado que ignora robots.txt: quizá no haga caso (S18)</translation>
   </message>
   <message>
    <source>groups for * do not reach this agent (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>los grupos para * no alcanzan a este agente (S18)</translation>
   </message>
   <message>
    <source>its operator has retired this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>su operador ha retirado este agente</translation>
   </message>
   <message>
    <source>robots-ai.txt does not speak to this agent: it is not an AI agent (S42)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt no habla a este agente: no es un agente de IA (S42)</translation>
   </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies (S59)</source>
-   <translation type="unfinished"></translation>
+   <translation>su grupo * no cuenta: un archivo anterior tiene un grupo que se aplica (S59)</translation>
   </message>
   <message>
    <source>its groups do not count: an earlier file has a group for this agent (S59)</source>
-   <translation type="unfinished"></translation>
+   <translation>sus grupos no cuentan: un archivo anterior tiene un grupo para este agente (S59)</translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
-   <translation type="unfinished"></translation>
+   <translation>ningún grupo nombra a este agente, y ninguno nombra *</translation>
   </message>
   <message>
    <source>no group names this agent: those for * apply</source>
-   <translation type="unfinished"></translation>
+   <translation>ningún grupo nombra a este agente: se aplican los de *</translation>
   </message>
   <message>
    <source>a group names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>un grupo nombra a este agente</translation>
   </message>
   <message>
    <source>no group names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>ningún grupo nombra a este agente</translation>
   </message>
   <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
-   <translation type="unfinished"></translation>
+   <translation>grupo simple: en su lugar se lee el grupo 2.0 de este agente (S30)</translation>
   </message>
   <message>
    <source>experimental Robot-version: the group is as if it were not there (S30)</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version experimental: es como si el grupo no estuviera (S30)</translation>
   </message>
   <message>
    <source>names another agent</source>
-   <translation type="unfinished"></translation>
+   <translation>nombra a otro agente</translation>
   </message>
   <message>
    <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>un grupo del estándar extendido 2.0: rutas explícitas y patrones de shell, decididos en el orden de S32 (un simple «Disallow: *» es el resto, decisión de Gatepost)</translation>
   </message>
   <message>
    <source>names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>nombra a este agente</translation>
   </message>
   <message>
    <source>no group names %1; it falls back to %2 (S12)</source>
-   <translation type="unfinished"></translation>
+   <translation>ningún grupo nombra a %1; recurre a %2 (S12)</translation>
   </message>
   <message>
    <source>the pattern matches %1 (S15)</source>
-   <translation type="unfinished"></translation>
+   <translation>el patrón coincide con %1 (S15)</translation>
   </message>
   <message>
    <source>no other group names this agent: * is for every agent</source>
-   <translation type="unfinished"></translation>
+   <translation>ningún otro grupo nombra a este agente: * es para todos los agentes</translation>
   </message>
   <message>
    <source>no rule matches this path: allowed (S23)</source>
-   <translation type="unfinished"></translation>
+   <translation>ninguna regla coincide con esta ruta: permitida (S23)</translation>
   </message>
   <message>
    <source>the group has Allow rules and no Disallow, and none matches: disallowed (S32)</source>
-   <translation type="unfinished"></translation>
+   <translation>el grupo tiene reglas Allow y ningún Disallow, y ninguna coincide: prohibida (S32)</translation>
   </message>
   <message>
    <source>decides</source>
-   <translation type="unfinished"></translation>
+   <translation>decide</translation>
   </message>
   <message>
    <source>robots.txt allows this path by a rule, and it wins (S41)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt permite esta ruta con una regla, y prevalece (S41)</translation>
   </message>
   <message>
    <source>a policy file may always be fetched (S26)</source>
-   <translation type="unfinished"></translation>
+   <translation>un archivo de política se puede obtener siempre (S26)</translation>
   </message>
   <message>
    <source>denies too; an earlier file is named</source>
-   <translation type="unfinished"></translation>
+   <translation>también deniega; se nombra un archivo anterior</translation>
   </message>
   <message>
    <source>allows too; an earlier file is named</source>
-   <translation type="unfinished"></translation>
+   <translation>también permite; se nombra un archivo anterior</translation>
   </message>
   <message>
    <source>allows in this file, but the fetch is not allowed as a whole</source>
-   <translation type="unfinished"></translation>
+   <translation>permite en este archivo, pero la obtención no está permitida en conjunto</translation>
   </message>
   <message>
    <source>does not match this path</source>
-   <translation type="unfinished"></translation>
+   <translation>no coincide con esta ruta</translation>
   </message>
   <message>
    <source>no rule: empty, or it begins neither with / nor with * (S22)</source>
-   <translation type="unfinished"></translation>
+   <translation>no es una regla: vacía, o no empieza por / ni por * (S22)</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
    <comment>shorter: %1 &lt; %n byte</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>más corta: %1 &lt; %n byte</numerusform>
+    <numerusform>más corta: %1 &lt; %n bytes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>same length (%n bytes): Allow decides (S23)</source>
    <comment>same length (%n bytes): Allow decides (S23)</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>misma longitud (%n byte): decide Allow (S23)</numerusform>
+    <numerusform>misma longitud (%n bytes): decide Allow (S23)</numerusform>
    </translation>
   </message>
   <message>
    <source>same rule as an earlier line</source>
-   <translation type="unfinished"></translation>
+   <translation>misma regla que una línea anterior</translation>
   </message>
   <message>
    <source>an earlier step of the 2.0 order decides (S32)</source>
-   <translation type="unfinished"></translation>
+   <translation>decide un paso anterior del orden 2.0 (S32)</translation>
   </message>
   <message>
    <source>an earlier line decides</source>
-   <translation type="unfinished"></translation>
+   <translation>decide una línea anterior</translation>
   </message>
   <message>
    <source>window open</source>
-   <translation type="unfinished"></translation>
+   <translation>franja abierta</translation>
   </message>
   <message>
    <source>window closed; it opens next</source>
-   <translation type="unfinished"></translation>
+   <translation>franja cerrada; abre después</translation>
   </message>
   <message>
    <source>window closed</source>
-   <translation type="unfinished"></translation>
+   <translation>franja cerrada</translation>
   </message>
   <message>
    <source>sets the pace</source>
-   <translation type="unfinished"></translation>
+   <translation>fija el ritmo</translation>
   </message>
   <message>
    <source>its window is closed</source>
-   <translation type="unfinished"></translation>
+   <translation>su franja está cerrada</translation>
   </message>
   <message>
    <source>a line with a window holds this time (S34)</source>
-   <translation type="unfinished"></translation>
+   <translation>una línea con franja vale para esta hora (S34)</translation>
   </message>
   <message>
    <source>a slower pace counts (S43)</source>
-   <translation type="unfinished"></translation>
+   <translation>cuenta un ritmo más lento (S43)</translation>
   </message>
   <message>
    <source>documented to ignore Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>documentado que ignora Crawl-delay</translation>
   </message>
   <message>
    <source>decides (S56)</source>
-   <translation type="unfinished"></translation>
+   <translation>decide (S56)</translation>
   </message>
   <message>
    <source>does not stand in the way</source>
-   <translation type="unfinished"></translation>
+   <translation>no se opone</translation>
   </message>
   <message>
    <source>answered, or not asked for a policy file</source>
-   <translation type="unfinished"></translation>
+   <translation>respondido, o no se pregunta para un archivo de política</translation>
   </message>
   <message>
    <source>something stronger decides</source>
-   <translation type="unfinished"></translation>
+   <translation>decide algo más fuerte</translation>
   </message>
   <message>
    <source>the chain stops before %1: %2 (S59)</source>
-   <translation type="unfinished"></translation>
+   <translation>la cadena se detiene antes de %1: %2 (S59)</translation>
   </message>
  </context>
 </TS>

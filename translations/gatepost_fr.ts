@@ -1327,6 +1327,26 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::AgeEditor</name>
+  <message>
+   <source>not set</source>
+   <translation>non défini</translation>
+  </message>
+  <message>
+   <source>the whole site</source>
+   <translation>tout le site</translation>
+  </message>
+  <message>
+   <source>below</source>
+   <extracomment>between a rating and the path it is about: 18+ below /adult</extracomment>
+   <translation>sous</translation>
+  </message>
+  <message>
+   <source>%1: path, empty for the whole site</source>
+   <translation>%1 : chemin, vide pour tout le site</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::AgentChips</name>
   <message>
    <source>Agents of the group</source>
@@ -1413,6 +1433,13 @@
   <message>
    <source>Set agent to %1</source>
    <translation>Changer l’agent en %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>Add %n agent(s) from a list</source>
+   <translation>
+    <numerusform>Ajouter %n agent d’une liste</numerusform>
+    <numerusform>Ajouter %n agents d’une liste</numerusform>
+   </translation>
   </message>
   <message>
    <source>Add agent %1</source>
@@ -1764,8 +1791,8 @@
    <translation>%1, %2 : non défini</translation>
   </message>
   <message>
-   <source>%1, %2: not set, %3 through the global policy</source>
-   <translation>%1, %2 : non défini, %3 par la politique globale</translation>
+   <source>%1, %2: not set. What holds is %3: %4.</source>
+   <translation>%1, %2 : non défini. La valeur en vigueur est %3 : %4.</translation>
   </message>
   <message>
    <source>Global</source>
@@ -1786,6 +1813,17 @@
   <message>
    <source>A block for this agent alone: an extension that not every agent reads</source>
    <translation>Un bloc pour cet agent seul : une extension que tous les agents ne lisent pas</translation>
+  </message>
+  <message>
+   <source>No line of the list is a directive with its value.</source>
+   <translation>Aucune ligne de la liste n’est une directive avec sa valeur.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Set %n value(s) from a list</source>
+   <translation>
+    <numerusform>Définir %n valeur d’une liste</numerusform>
+    <numerusform>Définir %n valeurs d’une liste</numerusform>
+   </translation>
   </message>
   <message>
    <source>Remove %1</source>
@@ -1862,8 +1900,8 @@
    <translation>Politique pour chaque genre d’agent</translation>
   </message>
   <message>
-   <source>A letter sets the word that begins with it, Delete unsets, Enter opens the words.</source>
-   <translation>Une lettre choisit le mot qui commence par elle, Suppr efface la valeur, Entrée ouvre la liste des mots.</translation>
+   <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
+   <translation>Une lettre définit le mot qui commence par elle, avec Maj on passe à la ligne du dessous, Suppr annule, Entrée ouvre les mots. Une liste collée de lignes telles que « train: no » va dans la colonne.</translation>
   </message>
  </context>
  <context>
@@ -2207,10 +2245,6 @@
    <source>not set</source>
    <translation>non défini</translation>
   </message>
-  <message>
-   <source>%1 (%2)</source>
-   <translation>%1 (%2)</translation>
-  </message>
  </context>
  <context>
   <name>gatepost::ui::Completion</name>
@@ -2517,6 +2551,10 @@
    <translation>%1, ligne %2</translation>
   </message>
   <message>
+   <source>Not set here. What holds is %1: %2.</source>
+   <translation>Non défini ici. La valeur en vigueur est %1 : %2.</translation>
+  </message>
+  <message>
    <source>Line %1 does not count: the directive is given twice here and the first valid line decides.</source>
    <translation>La ligne %1 ne compte pas : la directive est donnée deux fois ici et la première ligne valide décide.</translation>
   </message>
@@ -2561,6 +2599,14 @@
     <numerusform>%1 sur %n chemin</numerusform>
     <numerusform>%1 sur %n chemins</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>at least 10 s</source>
+   <translation>au moins 10 s</translation>
+  </message>
+  <message>
+   <source>rule of thumb: twice what the last document took, at least 10 s</source>
+   <translation>règle empirique : deux fois la durée du dernier document, au moins 10 s</translation>
   </message>
  </context>
  <context>
@@ -2821,8 +2867,12 @@
    <translation>Ajouter une règle</translation>
   </message>
   <message>
-   <source>“allow /path” makes an Allow, “disallow /path” a Disallow.</source>
-   <translation>« allow /path » crée un Allow, « disallow /path » un Disallow.</translation>
+   <source>“allow /path” makes an Allow, “disallow /path” a Disallow. A pasted list of paths or URLs makes a rule of each.</source>
+   <translation>« allow /chemin » crée un Allow, « disallow /chemin » un Disallow. Une liste collée de chemins ou d’URL donne une règle pour chacun.</translation>
+  </message>
+  <message>
+   <source>No line of the list is a path, a URL or a directive of a group.</source>
+   <translation>Aucune ligne de la liste n’est un chemin, une URL ou une directive de groupe.</translation>
   </message>
   <message>
    <source>&amp;Rules</source>
@@ -3169,10 +3219,6 @@
   <message>
    <source>New</source>
    <translation>Nouveau</translation>
-  </message>
-  <message>
-   <source>%1 (%2)</source>
-   <translation>%1 (%2)</translation>
   </message>
  </context>
  <context>
@@ -3784,7 +3830,7 @@
   </message>
   <message>
    <source>Back</source>
-   <translation>Précédent</translation>
+   <translation>Retour</translation>
   </message>
   <message>
    <source>Forward</source>
@@ -3816,7 +3862,7 @@
   </message>
   <message>
    <source>Nothing found</source>
-   <translation>Rien trouvé</translation>
+   <translation>Rien n’a été trouvé</translation>
   </message>
   <message numerus="yes">
    <source>%n section(s)</source>
@@ -4343,6 +4389,10 @@
    <source>Line %1: %2</source>
    <translation>Ligne %1 : %2</translation>
   </message>
+  <message>
+   <source>No agent yet. Without one the rendered robots.txt has the default alone.</source>
+   <translation>Aucun agent pour l’instant. Sans agent, le robots.txt généré ne contient que la valeur par défaut.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyEntityPage</name>
@@ -4759,6 +4809,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>It changes for %n more agent(s), which share a block or a group: %1</source>
+   <translation>
+    <numerusform>Cela change pour %n autre agent, qui partage un bloc ou un groupe : %1</numerusform>
+    <numerusform>Cela change pour %n autres agents, qui partagent un bloc ou un groupe : %1</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>For %n agent(s) another line decides: %1</source>
    <translation>
     <numerusform>Pour %n agent, une autre ligne décide : %1</numerusform>
@@ -5137,6 +5194,13 @@
    <source>Add rule %1: %2</source>
    <translation>Ajouter la règle %1 : %2</translation>
   </message>
+  <message numerus="yes">
+   <source>Add %n line(s) from a list</source>
+   <translation>
+    <numerusform>Ajouter %n ligne d’une liste</numerusform>
+    <numerusform>Ajouter %n lignes d’une liste</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Remove %1</source>
    <translation>Retirer %1</translation>
@@ -5144,6 +5208,10 @@
   <message>
    <source>Move rule</source>
    <translation>Déplacer la règle</translation>
+  </message>
+  <message>
+   <source>Move rule to %1</source>
+   <translation>Déplacer la règle vers %1</translation>
   </message>
  </context>
  <context>
@@ -5153,8 +5221,8 @@
    <translation>Règles</translation>
   </message>
   <message>
-   <source>Insert adds a Disallow, Ctrl+Insert an Allow, Ctrl+Delete removes, Alt+Up and Alt+Down move, Space changes the kind.</source>
-   <translation>Inser ajoute un Disallow, Ctrl+Inser un Allow, Ctrl+Suppr retire, Alt+Haut et Alt+Bas déplacent, Espace change le genre.</translation>
+   <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
+   <translation>Inser ajoute un Disallow, Ctrl+Inser un Allow, Suppr supprime, Alt+Haut et Alt+Bas déplacent, Alt+Page préc. et Alt+Page suiv. déplacent vers le groupe du dessus ou du dessous, Espace change le type.</translation>
   </message>
  </context>
  <context>
@@ -5363,6 +5431,22 @@
   <message>
    <source>an agent of the list</source>
    <translation>un agent de la liste</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::SuppliedPolicy</name>
+  <message>
+   <source>line %1</source>
+   <translation>ligne %1</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1, ligne %2</translation>
+  </message>
+  <message>
+   <source>%1: %2 in %3</source>
+   <extracomment>%1 is a directive, %2 its value, %3 a line, perhaps with its file: &quot;crawl: no in line 4&quot;</extracomment>
+   <translation>%1 : %2 dans %3</translation>
   </message>
  </context>
  <context>

@@ -75,35 +75,35 @@
   <name>category</name>
   <message>
    <source>builds a search index</source>
-   <translation type="unfinished"></translation>
+   <translation>costruisce un indice di ricerca</translation>
   </message>
   <message>
    <source>answers a user in conversation</source>
-   <translation type="unfinished"></translation>
+   <translation>risponde a un utente in conversazione</translation>
   </message>
   <message>
    <source>carries out research tasks on its own</source>
-   <translation type="unfinished"></translation>
+   <translation>svolge ricerche in autonomia</translation>
   </message>
   <message>
    <source>helps to write or review code</source>
-   <translation type="unfinished"></translation>
+   <translation>aiuta a scrivere o rivedere codice</translation>
   </message>
   <message>
    <source>collects data in bulk</source>
-   <translation type="unfinished"></translation>
+   <translation>raccoglie dati in massa</translation>
   </message>
   <message>
    <source>makes new content from sources</source>
-   <translation type="unfinished"></translation>
+   <translation>crea nuovi contenuti a partire da fonti</translation>
   </message>
   <message>
    <source>crawls and profiles for advertising</source>
-   <translation type="unfinished"></translation>
+   <translation>esegue scansioni e crea profili per la pubblicità</translation>
   </message>
   <message>
    <source>watches uptime, search ranking or traffic</source>
-   <translation type="unfinished"></translation>
+   <translation>sorveglia disponibilità, posizionamento nelle ricerche o traffico</translation>
   </message>
  </context>
  <context>
@@ -129,891 +129,891 @@
   <name>dialect</name>
   <message>
    <source>every agent that is not listed may fetch everything</source>
-   <translation type="unfinished"></translation>
+   <translation>ogni agente non elencato può recuperare tutto</translation>
   </message>
   <message>
    <source>an agent that is not listed may fetch nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>un agente non elencato non può recuperare nulla</translation>
   </message>
   <message>
    <source>may fetch what no disallow path forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>può recuperare ciò che nessun percorso disallow vieta</translation>
   </message>
   <message>
    <source>may fetch only what an allow path opens</source>
-   <translation type="unfinished"></translation>
+   <translation>può recuperare solo ciò che un percorso allow apre</translation>
   </message>
   <message>
    <source>fetches a page because a user asked for it</source>
-   <translation type="unfinished"></translation>
+   <translation>recupera una pagina perché un utente l'ha chiesta</translation>
   </message>
   <message>
    <source>builds a search index</source>
-   <translation type="unfinished"></translation>
+   <translation>costruisce un indice di ricerca</translation>
   </message>
   <message>
    <source>collects text to train models</source>
-   <translation type="unfinished"></translation>
+   <translation>raccoglie testo per addestrare modelli</translation>
   </message>
   <message>
    <source>Schema</source>
-   <translation type="unfinished"></translation>
+   <translation>Schema</translation>
   </message>
   <message>
    <source>Identity</source>
-   <translation type="unfinished"></translation>
+   <translation>Identità</translation>
   </message>
   <message>
    <source>The schema that the entity follows.</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo schema che l'entità segue.</translation>
   </message>
   <message>
    <source>Id</source>
-   <translation type="unfinished"></translation>
+   <translation>Id</translation>
   </message>
   <message>
    <source>The entity's identity, a ULID: 26 characters that sort by time. The rendered header quotes it.</source>
-   <translation type="unfinished"></translation>
+   <translation>L'identità dell'entità, un ULID: 26 caratteri che si ordinano nel tempo. L'intestazione generata lo riporta.</translation>
   </message>
   <message>
    <source>Slug</source>
-   <translation type="unfinished"></translation>
+   <translation>Slug</translation>
   </message>
   <message>
    <source>The entity's short name; the rendered header names its source by it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il nome breve dell'entità; l'intestazione generata indica con esso la sua fonte.</translation>
   </message>
   <message>
    <source>Type</source>
-   <translation type="unfinished"></translation>
+   <translation>Tipo</translation>
   </message>
   <message>
    <source>The kind of entity.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il tipo di entità.</translation>
   </message>
   <message>
    <source>Version</source>
-   <translation type="unfinished"></translation>
+   <translation>Versione</translation>
   </message>
   <message>
    <source>The version of this policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>La versione di questa policy.</translation>
   </message>
   <message>
    <source>Title</source>
-   <translation type="unfinished"></translation>
+   <translation>Titolo</translation>
   </message>
   <message>
    <source>The name of the site; the rendered file begins with it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il nome del sito; il file generato inizia con esso.</translation>
   </message>
   <message>
    <source>Documentation</source>
-   <translation type="unfinished"></translation>
+   <translation>Documentazione</translation>
   </message>
   <message>
    <source>Addresses</source>
-   <translation type="unfinished"></translation>
+   <translation>Indirizzi</translation>
   </message>
   <message>
    <source>Where people can read about the policy; named in the rendered header.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dove si può leggere della policy; indicato nell'intestazione generata.</translation>
   </message>
   <message>
    <source>Sitemap</source>
-   <translation type="unfinished"></translation>
+   <translation>Sitemap</translation>
   </message>
   <message>
    <source>The sitemap; rendered as a Sitemap line.</source>
-   <translation type="unfinished"></translation>
+   <translation>La sitemap; generata come riga Sitemap.</translation>
   </message>
   <message>
    <source>LLM index</source>
-   <translation type="unfinished"></translation>
+   <translation>Indice LLM</translation>
   </message>
   <message>
    <source>The index of texts for language models; rendered as a comment at the end.</source>
-   <translation type="unfinished"></translation>
+   <translation>L'indice dei testi per i modelli linguistici; generato come commento alla fine.</translation>
   </message>
   <message>
    <source>Default policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Policy predefinita</translation>
   </message>
   <message>
    <source>Policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Policy</translation>
   </message>
   <message>
    <source>What holds for every agent that is not listed. Without it nothing can be rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ciò che vale per ogni agente non elencato. Senza, non si può generare nulla.</translation>
   </message>
   <message>
    <source>Notes on roles</source>
-   <translation type="unfinished"></translation>
+   <translation>Note sui ruoli</translation>
   </message>
   <message>
    <source>For each role a text that the rendered role comment ends with, in brackets or not.</source>
-   <translation type="unfinished"></translation>
+   <translation>Per ogni ruolo un testo con cui termina il commento generato del ruolo, tra parentesi o no.</translation>
   </message>
   <message>
    <source>Agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenti</translation>
   </message>
   <message>
    <source>The agents with a record of their own, in the order in which they are rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Gli agenti con una voce propria, nell'ordine in cui vengono generati.</translation>
   </message>
   <message>
    <source>User agent</source>
-   <translation type="unfinished"></translation>
+   <translation>User agent</translation>
   </message>
   <message>
    <source>The agent's product token; every entry needs one and no two may share it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il token di prodotto dell'agente; ogni voce ne richiede uno e due voci non possono avere lo stesso.</translation>
   </message>
   <message>
    <source>Vendor</source>
-   <translation type="unfinished"></translation>
+   <translation>Gestore</translation>
   </message>
   <message>
    <source>Who operates the agent. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Chi gestisce l'agente. Non viene generato.</translation>
   </message>
   <message>
    <source>Role</source>
-   <translation type="unfinished"></translation>
+   <translation>Ruolo</translation>
   </message>
   <message>
    <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
-   <translation type="unfinished"></translation>
+   <translation>Perché l'agente viene. Le voci vicine con lo stesso ruolo stanno sotto un solo commento.</translation>
   </message>
   <message>
    <source>The rule for / that ends the agent's record.</source>
-   <translation type="unfinished"></translation>
+   <translation>La regola per / che chiude la voce dell'agente.</translation>
   </message>
   <message>
    <source>Allow</source>
-   <translation type="unfinished"></translation>
+   <translation>Consenti</translation>
   </message>
   <message>
    <source>Paths that the agent may fetch, one Allow line each.</source>
-   <translation type="unfinished"></translation>
+   <translation>Percorsi che l'agente può recuperare, una riga Allow ciascuno.</translation>
   </message>
   <message>
    <source>Disallow</source>
-   <translation type="unfinished"></translation>
+   <translation>Vieta</translation>
   </message>
   <message>
    <source>Paths that the agent must not fetch, one Disallow line each.</source>
-   <translation type="unfinished"></translation>
+   <translation>Percorsi che l'agente non deve recuperare, una riga Disallow ciascuno.</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished"></translation>
+   <translation>Note</translation>
   </message>
   <message>
    <source>Why the entry is as it is; rendered as comment lines above its record.</source>
-   <translation type="unfinished"></translation>
+   <translation>Perché la voce è così; generate come righe di commento sopra la voce.</translation>
   </message>
   <message>
    <source>Robot version</source>
-   <translation type="unfinished"></translation>
+   <translation>Versione Robot</translation>
   </message>
   <message>
    <source>Agents and paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenti e percorsi</translation>
   </message>
   <message>
    <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
-   <translation type="unfinished"></translation>
+   <translation>Subito dopo le righe User-agent, 2.0 rende il gruppo uno dello standard esteso: i percorsi sono espliciti o modelli di shell. Un secondo numero dispari è sperimentale e il gruppo allora non vale per nessuno.</translation>
   </message>
   <message>
    <source>Visit time</source>
-   <translation type="unfinished"></translation>
+   <translation>Orario di visita</translation>
   </message>
   <message>
    <source>Hours and pace</source>
-   <translation type="unfinished"></translation>
+   <translation>Orari e ritmo</translation>
   </message>
   <message>
    <source>Opens the site to the group's crawlers only in these hours, in UTC, both ends included. An end before its start runs past midnight; several lines are several windows.</source>
-   <translation type="unfinished"></translation>
+   <translation>Apre il sito ai crawler del gruppo solo in questi orari, in UTC, estremi inclusi. Una fine precedente all'inizio va oltre la mezzanotte; più righe sono più finestre.</translation>
   </message>
   <message>
    <source>Request rate</source>
-   <translation type="unfinished"></translation>
+   <translation>Frequenza di richiesta</translation>
   </message>
   <message>
    <source>At most so many documents in so many seconds (s), minutes (m) or hours (h), optionally only in a window of the day in UTC. Of several that apply the slowest counts.</source>
-   <translation type="unfinished"></translation>
+   <translation>Al massimo tanti documenti in tanti secondi (s), minuti (m) o ore (h), se si vuole solo in una finestra del giorno in UTC. Se ne valgono diverse, conta la più lenta.</translation>
   </message>
   <message>
    <source>Comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Commento</translation>
   </message>
   <message>
    <source>A message for the people who run the robot: it is asked to pass the line on to them. It decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un messaggio per chi gestisce il robot: gli si chiede di inoltrare la riga. Non decide nulla.</translation>
   </message>
   <message>
    <source>Names a crawler that the rules below are for, by its product token; * means every crawler that no group names. Several lines in a row share one group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Indica con il token di prodotto un crawler a cui si applicano le regole sottostanti; * significa ogni crawler che nessun gruppo nomina. Più righe di seguito condividono un gruppo.</translation>
   </message>
   <message>
    <source>Lets the group's crawlers fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides, and at equal length Allow does.</source>
-   <translation type="unfinished"></translation>
+   <translation>Permette ai crawler del gruppo di recuperare ciò che inizia con questo percorso; * sta per una sequenza qualsiasi di caratteri e un $ finale per la fine. Decide la regola più lunga che corrisponde e, a parità di lunghezza, Allow.</translation>
   </message>
   <message>
    <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is no rule.</source>
-   <translation type="unfinished"></translation>
+   <translation>Vieta ai crawler del gruppo di recuperare ciò che inizia con questo percorso; * sta per una sequenza qualsiasi di caratteri e un $ finale per la fine. Decide la regola più lunga che corrisponde; un valore vuoto non è una regola.</translation>
   </message>
   <message>
    <source>Crawl delay</source>
-   <translation type="unfinished"></translation>
+   <translation>Pausa di scansione</translation>
   </message>
   <message>
    <source>Asks for this many seconds between two requests. It is no part of the standard: some crawlers follow it, Googlebot does not.</source>
-   <translation type="unfinished"></translation>
+   <translation>Chiede tanti secondi tra due richieste. Non fa parte dello standard: alcuni crawler lo seguono, Googlebot no.</translation>
   </message>
   <message>
    <source>Whole file</source>
-   <translation type="unfinished"></translation>
+   <translation>File intero</translation>
   </message>
   <message>
    <source>Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand anywhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>Indica dove si trova una sitemap, come URL assoluto. Non appartiene a nessun gruppo e può stare ovunque.</translation>
   </message>
   <message>
    <source>Discovery file</source>
-   <translation type="unfinished"></translation>
+   <translation>File Discovery</translation>
   </message>
   <message>
    <source>Points at a file of the same site that is written for AI systems, as an absolute URL. It belongs to no group and is read by few.</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimanda a un file dello stesso sito scritto per i sistemi di IA, come URL assoluto. Non appartiene a nessun gruppo ed è letto da pochi.</translation>
   </message>
   <message>
    <source>Host</source>
-   <translation type="unfinished"></translation>
+   <translation>Host</translation>
   </message>
   <message>
    <source>Read by few</source>
-   <translation type="unfinished"></translation>
+   <translation>Letto da pochi</translation>
   </message>
   <message>
    <source>Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants redirects instead. It decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Indicava a Yandex il mirror principale di un sito; Yandex non lo legge più dal 2018 e vuole invece i reindirizzamenti. Qui non decide nulla.</translation>
   </message>
   <message>
    <source>Clean parameters</source>
-   <translation type="unfinished"></translation>
+   <translation>Parametri da ignorare</translation>
   </message>
   <message>
    <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dice a Yandex quali parametri della query non cambiano una pagina, con un percorso facoltativo. Nessun altro grande crawler lo legge e qui non decide nulla.</translation>
   </message>
   <message>
    <source>No index</source>
-   <translation type="unfinished"></translation>
+   <translation>No index</translation>
   </message>
   <message>
    <source>Was read by Google, unofficially and until 2019; use the robots meta tag or the X-Robots-Tag header instead. It decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Fu letto da Google, in modo non ufficiale e fino al 2019; usare invece il meta tag robots o l'intestazione X-Robots-Tag. Qui non decide nulla.</translation>
   </message>
   <message>
    <source>No follow</source>
-   <translation type="unfinished"></translation>
+   <translation>No follow</translation>
   </message>
   <message>
    <source>Means something only as a robots meta tag or in the X-Robots-Tag header; no large crawler reads it in this file. It decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ha senso solo come meta tag robots o nell'intestazione X-Robots-Tag; nessun grande crawler lo legge in questo file. Qui non decide nulla.</translation>
   </message>
   <message>
    <source>No archive</source>
-   <translation type="unfinished"></translation>
+   <translation>No archive</translation>
   </message>
   <message>
    <source>may be indexed</source>
-   <translation type="unfinished"></translation>
+   <translation>può essere indicizzato</translation>
   </message>
   <message>
    <source>must not be fetched at all</source>
-   <translation type="unfinished"></translation>
+   <translation>non deve essere recuperato affatto</translation>
   </message>
   <message>
    <source>the agent asks the site first and keeps to the answer</source>
-   <translation type="unfinished"></translation>
+   <translation>l'agente chiede prima al sito e si attiene alla risposta</translation>
   </message>
   <message>
    <source>the content may be processed</source>
-   <translation type="unfinished"></translation>
+   <translation>il contenuto può essere elaborato</translation>
   </message>
   <message>
    <source>the content must not be processed</source>
-   <translation type="unfinished"></translation>
+   <translation>il contenuto non deve essere elaborato</translation>
   </message>
   <message>
    <source>may be summarised for a user</source>
-   <translation type="unfinished"></translation>
+   <translation>può essere riassunto per un utente</translation>
   </message>
   <message>
    <source>must not be summarised</source>
-   <translation type="unfinished"></translation>
+   <translation>non deve essere riassunto</translation>
   </message>
   <message>
    <source>may be reworded, translated, adapted</source>
-   <translation type="unfinished"></translation>
+   <translation>può essere riformulato, tradotto, adattato</translation>
   </message>
   <message>
    <source>must not be reworded, translated or adapted</source>
-   <translation type="unfinished"></translation>
+   <translation>non deve essere riformulato, tradotto o adattato</translation>
   </message>
   <message>
    <source>may be used to train models</source>
-   <translation type="unfinished"></translation>
+   <translation>può essere usato per addestrare modelli</translation>
   </message>
   <message>
    <source>must not be used to train models</source>
-   <translation type="unfinished"></translation>
+   <translation>non deve essere usato per addestrare modelli</translation>
   </message>
   <message>
    <source>may be used to earn money</source>
-   <translation type="unfinished"></translation>
+   <translation>può essere usato per guadagnare</translation>
   </message>
   <message>
    <source>must not be used to earn money</source>
-   <translation type="unfinished"></translation>
+   <translation>non deve essere usato per guadagnare</translation>
   </message>
   <message>
    <source>excerpts of any length</source>
-   <translation type="unfinished"></translation>
+   <translation>estratti di qualsiasi lunghezza</translation>
   </message>
   <message>
    <source>no excerpts</source>
-   <translation type="unfinished"></translation>
+   <translation>nessun estratto</translation>
   </message>
   <message>
    <source>under 50 words of source text; attribution, URLs and metadata do not count</source>
-   <translation type="unfinished"></translation>
+   <translation>meno di 50 parole del testo originale; attribuzione, URL e metadati non contano</translation>
   </message>
   <message>
    <source>copies may be kept</source>
-   <translation type="unfinished"></translation>
+   <translation>si possono conservare copie</translation>
   </message>
   <message>
    <source>no copies, not even for the session</source>
-   <translation type="unfinished"></translation>
+   <translation>nessuna copia, nemmeno per la sessione</translation>
   </message>
   <message>
    <source>in memory for this session only: no disk, no database, no vector store</source>
-   <translation type="unfinished"></translation>
+   <translation>in memoria solo per questa sessione: niente disco, database o archivio vettoriale</translation>
   </message>
   <message>
    <source>competitors may use it too</source>
-   <translation type="unfinished"></translation>
+   <translation>anche i concorrenti possono usarlo</translation>
   </message>
   <message>
    <source>a competitor in the declared market must not use it</source>
-   <translation type="unfinished"></translation>
+   <translation>un concorrente nel mercato dichiarato non deve usarlo</translation>
   </message>
   <message>
    <source>may be used to build a profile of the user</source>
-   <translation type="unfinished"></translation>
+   <translation>può essere usato per creare un profilo dell'utente</translation>
   </message>
   <message>
    <source>no profile of the user from this content</source>
-   <translation type="unfinished"></translation>
+   <translation>nessun profilo dell'utente da questo contenuto</translation>
   </message>
   <message>
    <source>the agent names itself in X-Agent-Identity</source>
-   <translation type="unfinished"></translation>
+   <translation>l'agente si identifica in X-Agent-Identity</translation>
   </message>
   <message>
    <source>the agent need not name itself</source>
-   <translation type="unfinished"></translation>
+   <translation>l'agente non deve identificarsi</translation>
   </message>
   <message>
    <source>agents say truthfully what they are</source>
-   <translation type="unfinished"></translation>
+   <translation>gli agenti dicono sinceramente che cosa sono</translation>
   </message>
   <message>
    <source>must be given</source>
-   <translation type="unfinished"></translation>
+   <translation>è obbligatorio</translation>
   </message>
   <message>
    <source>is welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>è gradito</translation>
   </message>
   <message>
    <source>is not needed</source>
-   <translation type="unfinished"></translation>
+   <translation>non è necessario</translation>
   </message>
   <message>
    <source>the agent chooses a sensible pace itself</source>
-   <translation type="unfinished"></translation>
+   <translation>l'agente sceglie da sé un ritmo ragionevole</translation>
   </message>
   <message>
    <source>views of their authors</source>
-   <translation type="unfinished"></translation>
+   <translation>opinioni dei loro autori</translation>
   </message>
   <message>
    <source>reporting on current events</source>
-   <translation type="unfinished"></translation>
+   <translation>cronaca dell'attualità</translation>
   </message>
   <message>
    <source>facts to look up</source>
-   <translation type="unfinished"></translation>
+   <translation>fatti da consultare</translation>
   </message>
   <message>
    <source>not meant to be taken literally</source>
-   <translation type="unfinished"></translation>
+   <translation>da non prendere alla lettera</translation>
   </message>
   <message>
    <source>offers and advertising</source>
-   <translation type="unfinished"></translation>
+   <translation>offerte e pubblicità</translation>
   </message>
   <message>
    <source>studies and their data</source>
-   <translation type="unfinished"></translation>
+   <translation>studi e i loro dati</translation>
   </message>
   <message>
    <source>a private person's pages</source>
-   <translation type="unfinished"></translation>
+   <translation>pagine di un privato</translation>
   </message>
   <message>
    <source>a human reviews everything before it is published</source>
-   <translation type="unfinished"></translation>
+   <translation>una persona rivede tutto prima della pubblicazione</translation>
   </message>
   <message>
    <source>published without review</source>
-   <translation type="unfinished"></translation>
+   <translation>pubblicato senza revisione</translation>
   </message>
   <message>
    <source>some of it is reviewed</source>
-   <translation type="unfinished"></translation>
+   <translation>una parte viene rivista</translation>
   </message>
   <message>
    <source>AI helped to write the content</source>
-   <translation type="unfinished"></translation>
+   <translation>l'IA ha aiutato a scrivere il contenuto</translation>
   </message>
   <message>
    <source>written without AI</source>
-   <translation type="unfinished"></translation>
+   <translation>scritto senza IA</translation>
   </message>
   <message>
    <source>AI helped with some of it</source>
-   <translation type="unfinished"></translation>
+   <translation>l'IA ha aiutato in parte</translation>
   </message>
   <message>
    <source>fit for everybody</source>
-   <translation type="unfinished"></translation>
+   <translation>adatto a tutti</translation>
   </message>
   <message>
    <source>fit from the age of 7</source>
-   <translation type="unfinished"></translation>
+   <translation>adatto dai 7 anni</translation>
   </message>
   <message>
    <source>fit from the age of 13</source>
-   <translation type="unfinished"></translation>
+   <translation>adatto dai 13 anni</translation>
   </message>
   <message>
    <source>fit from the age of 16</source>
-   <translation type="unfinished"></translation>
+   <translation>adatto dai 16 anni</translation>
   </message>
   <message>
    <source>for adults only</source>
-   <translation type="unfinished"></translation>
+   <translation>solo per adulti</translation>
   </message>
   <message>
    <source>changes all the time</source>
-   <translation type="unfinished"></translation>
+   <translation>cambia di continuo</translation>
   </message>
   <message>
    <source>changes about once a day</source>
-   <translation type="unfinished"></translation>
+   <translation>cambia circa una volta al giorno</translation>
   </message>
   <message>
    <source>changes about once a week</source>
-   <translation type="unfinished"></translation>
+   <translation>cambia circa una volta alla settimana</translation>
   </message>
   <message>
    <source>changes about once a month</source>
-   <translation type="unfinished"></translation>
+   <translation>cambia circa una volta al mese</translation>
   </message>
   <message>
    <source>changes now and then</source>
-   <translation type="unfinished"></translation>
+   <translation>cambia ogni tanto</translation>
   </message>
   <message>
    <source>is not meant to change</source>
-   <translation type="unfinished"></translation>
+   <translation>non è destinato a cambiare</translation>
   </message>
   <message>
    <source>the last update changed what the policy says</source>
-   <translation type="unfinished"></translation>
+   <translation>l'ultimo aggiornamento ha cambiato ciò che la policy dice</translation>
   </message>
   <message>
    <source>the last update changed no meaning</source>
-   <translation type="unfinished"></translation>
+   <translation>l'ultimo aggiornamento non ha cambiato alcun significato</translation>
   </message>
   <message>
    <source>Names an agent that the path rules below are for; * means every agent that no group names. Several lines in a row share one group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nomina un agente a cui si applicano le regole di percorso sottostanti; * significa ogni agente che nessun gruppo nomina. Più righe di seguito condividono un gruppo.</translation>
   </message>
   <message>
    <source>Leaves open to the group's agents what begins with this path. It may only narrow: what robots.txt forbids stays forbidden.</source>
-   <translation type="unfinished"></translation>
+   <translation>Lascia aperto agli agenti del gruppo ciò che inizia con questo percorso. Può solo restringere: ciò che robots.txt vieta resta vietato.</translation>
   </message>
   <message>
    <source>Forbids the group's agents to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides.</source>
-   <translation type="unfinished"></translation>
+   <translation>Vieta agli agenti del gruppo di recuperare ciò che inizia con questo percorso; * sta per una sequenza qualsiasi di caratteri e un $ finale per la fine. Decide la regola più lunga che corrisponde.</translation>
   </message>
   <message>
    <source>Crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>Scansione</translation>
   </message>
   <message>
    <source>AI policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Policy per l'IA</translation>
   </message>
   <message>
    <source>Whether agents may fetch and index this site at all. A no or ask here decides the fetch itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se gli agenti possono recuperare e indicizzare questo sito. Un no o un ask qui decide il recupero stesso.</translation>
   </message>
   <message>
    <source>Read</source>
-   <translation type="unfinished"></translation>
+   <translation>Lettura</translation>
   </message>
   <message>
    <source>Whether agents may process the content of a page. A no here forbids every use below it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se gli agenti possono elaborare il contenuto di una pagina. Un no qui vieta ogni uso elencato sotto.</translation>
   </message>
   <message>
    <source>Summarise</source>
-   <translation type="unfinished"></translation>
+   <translation>Riassunto</translation>
   </message>
   <message>
    <source>Whether agents may give a user a summary of the content.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se gli agenti possono dare a un utente un riassunto del contenuto.</translation>
   </message>
   <message>
    <source>Quote</source>
-   <translation type="unfinished"></translation>
+   <translation>Citazione</translation>
   </message>
   <message>
    <source>Whether agents may repeat excerpts word for word; short-only keeps each quote under 50 words of source text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se gli agenti possono ripetere estratti parola per parola; short-only mantiene ogni citazione sotto le 50 parole del testo originale.</translation>
   </message>
   <message>
    <source>Derive</source>
-   <translation type="unfinished"></translation>
+   <translation>Opere derivate</translation>
   </message>
   <message>
    <source>Whether agents may reword, translate, restyle or adapt the content. Summaries and quotes have their own directives.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se gli agenti possono riformulare, tradurre, ristilizzare o adattare il contenuto. Riassunti e citazioni hanno direttive proprie.</translation>
   </message>
   <message>
    <source>Train</source>
-   <translation type="unfinished"></translation>
+   <translation>Addestramento</translation>
   </message>
   <message>
    <source>Whether the content may be used to train an AI model.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se il contenuto può essere usato per addestrare un modello di IA.</translation>
   </message>
   <message>
    <source>Store</source>
-   <translation type="unfinished"></translation>
+   <translation>Conservazione</translation>
   </message>
   <message>
    <source>Whether agents may keep copies; session-only means in memory until the session ends, never in a database, index or vector store.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se gli agenti possono conservare copie; session-only significa in memoria fino alla fine della sessione, mai in un database, indice o archivio vettoriale.</translation>
   </message>
   <message>
    <source>Compete</source>
-   <translation type="unfinished"></translation>
+   <translation>Concorrenza</translation>
   </message>
   <message>
    <source>Whether a direct competitor may use the content. A competitor earns its main revenue in the declared market; an agent that serves an ordinary user does not compete.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se un concorrente diretto può usare il contenuto. Un concorrente ricava il suo reddito principale nel mercato dichiarato; un agente che serve un utente comune non fa concorrenza.</translation>
   </message>
   <message>
    <source>Market</source>
-   <translation type="unfinished"></translation>
+   <translation>Mercato</translation>
   </message>
   <message>
    <source>Names your main market in your own words, so that agents can tell whether compete: no speaks to them. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Indica il mercato principale con parole proprie, così che gli agenti capiscano se compete: no li riguarda. Riguarda l'intero file.</translation>
   </message>
   <message>
    <source>Personalise</source>
-   <translation type="unfinished"></translation>
+   <translation>Personalizzazione</translation>
   </message>
   <message>
    <source>Whether agents may build a profile of their user from this content.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se gli agenti possono creare un profilo del proprio utente da questo contenuto.</translation>
   </message>
   <message>
    <source>Monetise</source>
-   <translation type="unfinished"></translation>
+   <translation>Monetizzazione</translation>
   </message>
   <message>
    <source>Whether agents may use the content to earn money.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se gli agenti possono usare il contenuto per guadagnare.</translation>
   </message>
   <message>
    <source>Attribution</source>
-   <translation type="unfinished"></translation>
+   <translation>Attribuzione</translation>
   </message>
   <message>
    <source>Behaviour</source>
-   <translation type="unfinished"></translation>
+   <translation>Comportamento</translation>
   </message>
   <message>
    <source>Whether agents must credit the source.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se gli agenti devono citare la fonte.</translation>
   </message>
   <message>
    <source>Link back</source>
-   <translation type="unfinished"></translation>
+   <translation>Link alla fonte</translation>
   </message>
   <message>
    <source>Whether agents must link to the original page.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se gli agenti devono inserire un link alla pagina originale.</translation>
   </message>
   <message>
    <source>Rate</source>
-   <translation type="unfinished"></translation>
+   <translation>Frequenza</translation>
   </message>
   <message>
    <source>At most this many requests a minute, or polite to leave the pace to the agent. It joins the rates of the other files; the slowest counts.</source>
-   <translation type="unfinished"></translation>
+   <translation>Al massimo tante richieste al minuto, o polite per lasciare il ritmo all'agente. Si unisce alle frequenze degli altri file; conta la più lenta.</translation>
   </message>
   <message>
    <source>Announce</source>
-   <translation type="unfinished"></translation>
+   <translation>Annuncio</translation>
   </message>
   <message>
    <source>Whether agents must name themselves before they crawl, in the header X-Agent-Identity.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se gli agenti devono identificarsi prima della scansione, nell'intestazione X-Agent-Identity.</translation>
   </message>
   <message>
    <source>Honest</source>
-   <translation type="unfinished"></translation>
+   <translation>Onestà</translation>
   </message>
   <message>
    <source>Agents say truthfully what they are. There is no other value than yes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Gli agenti dicono sinceramente che cosa sono. Non esiste altro valore che yes.</translation>
   </message>
   <message>
    <source>Content type</source>
-   <translation type="unfinished"></translation>
+   <translation>Tipo di contenuto</translation>
   </message>
   <message>
    <source>Quality</source>
-   <translation type="unfinished"></translation>
+   <translation>Qualità</translation>
   </message>
   <message>
    <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Che tipo di contenuto ospita soprattutto il sito, secondo il suo proprietario. Riguarda l'intero file.</translation>
   </message>
   <message>
    <source>Editorial review</source>
-   <translation type="unfinished"></translation>
+   <translation>Revisione editoriale</translation>
   </message>
   <message>
    <source>Whether a human reviews the content before it is published. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se una persona rivede il contenuto prima della pubblicazione. Riguarda l'intero file.</translation>
   </message>
   <message>
    <source>AI assisted</source>
-   <translation type="unfinished"></translation>
+   <translation>Assistito dall'IA</translation>
   </message>
   <message>
    <source>Whether AI was used to help write the content. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se l'IA è stata usata per aiutare a scrivere il contenuto. Riguarda l'intero file.</translation>
   </message>
   <message>
    <source>Language</source>
-   <translation type="unfinished"></translation>
+   <translation>Lingua</translation>
   </message>
   <message>
    <source>The main language of the site, as a language tag. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>La lingua principale del sito, come codice di lingua. Riguarda l'intero file.</translation>
   </message>
   <message>
    <source>Age rating</source>
-   <translation type="unfinished"></translation>
+   <translation>Fascia d'età</translation>
   </message>
   <message>
    <source>From which age the content is fit. A path after a colon narrows it to what begins with that path, and the longest path that matches decides.</source>
-   <translation type="unfinished"></translation>
+   <translation>Da che età il contenuto è adatto. Un percorso dopo i due punti lo restringe a ciò che inizia con quel percorso, e decide il percorso più lungo che corrisponde.</translation>
   </message>
   <message>
    <source>Report to</source>
-   <translation type="unfinished"></translation>
+   <translation>Segnalazioni a</translation>
   </message>
   <message>
    <source>Compliance</source>
-   <translation type="unfinished"></translation>
+   <translation>Conformità</translation>
   </message>
   <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dove segnalare gli agenti che violano questa policy: un URL o un indirizzo e-mail. Più righe sono più luoghi; riguarda l'intero file.</translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Catena</translation>
   </message>
   <message>
    <source>The policy file that fills in what this one leaves unstated. It counts only on the last line that is neither blank nor a comment, and at most three files are followed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il file di policy che completa ciò che questo non dichiara. Vale solo nell'ultima riga che non sia vuota né un commento, e si seguono al massimo tre file.</translation>
   </message>
   <message>
    <source>Specification version</source>
-   <translation type="unfinished"></translation>
+   <translation>Versione della specifica</translation>
   </message>
   <message>
    <source>Meta</source>
-   <translation type="unfinished"></translation>
+   <translation>Meta</translation>
   </message>
   <message>
    <source>The version of the specification that the file is written for.</source>
-   <translation type="unfinished"></translation>
+   <translation>La versione della specifica per cui il file è scritto.</translation>
   </message>
   <message>
    <source>Last update</source>
-   <translation type="unfinished"></translation>
+   <translation>Ultimo aggiornamento</translation>
   </message>
   <message>
    <source>When the file was last changed, to the minute, in UTC.</source>
-   <translation type="unfinished"></translation>
+   <translation>Quando il file è stato modificato l'ultima volta, al minuto, in UTC.</translation>
   </message>
   <message>
    <source>Update frequency</source>
-   <translation type="unfinished"></translation>
+   <translation>Frequenza di aggiornamento</translation>
   </message>
   <message>
    <source>How often agents should expect the file to change.</source>
-   <translation type="unfinished"></translation>
+   <translation>Quanto spesso gli agenti dovrebbero aspettarsi che il file cambi.</translation>
   </message>
   <message>
    <source>Significant change</source>
-   <translation type="unfinished"></translation>
+   <translation>Modifica sostanziale</translation>
   </message>
   <message>
    <source>Whether the last update changed what the policy says.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se l'ultimo aggiornamento ha cambiato ciò che la policy dice.</translation>
   </message>
   <message>
    <source>Authored by</source>
-   <translation type="unfinished"></translation>
+   <translation>Redatto da</translation>
   </message>
   <message>
    <source>Who wrote the file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Chi ha scritto il file.</translation>
   </message>
   <message>
    <source>Contact</source>
-   <translation type="unfinished"></translation>
+   <translation>Contatto</translation>
   </message>
   <message>
    <source>Where to ask about the policy: a mail address, a URL or plain text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dove chiedere della policy: un indirizzo e-mail, un URL o testo libero.</translation>
   </message>
   <message>
    <source>Jurisdiction</source>
-   <translation type="unfinished"></translation>
+   <translation>Giurisdizione</translation>
   </message>
   <message>
    <source>Which country's law the site owner appeals to.</source>
-   <translation type="unfinished"></translation>
+   <translation>Al diritto di quale paese si richiama il proprietario del sito.</translation>
   </message>
   <message>
    <source>Licence</source>
-   <translation type="unfinished"></translation>
+   <translation>Licenza</translation>
   </message>
   <message>
    <source>The licence of the site's content.</source>
-   <translation type="unfinished"></translation>
+   <translation>La licenza del contenuto del sito.</translation>
   </message>
   <message>
    <source>Chain id</source>
-   <translation type="unfinished"></translation>
+   <translation>Id di catena</translation>
   </message>
   <message>
    <source>A name for this file that stays the same on every mirror, so that agents notice a chain that comes back to it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un nome per questo file che resta uguale su ogni mirror, così che gli agenti notino una catena che vi ritorna.</translation>
   </message>
   <message>
    <source>y or n: use the content to train AI models</source>
-   <translation type="unfinished"></translation>
+   <translation>y o n: usare il contenuto per addestrare modelli di IA</translation>
   </message>
   <message>
    <source>y or n: use the content in a search index that leads back here</source>
-   <translation type="unfinished"></translation>
+   <translation>y o n: usare il contenuto in un indice di ricerca che riporta qui</translation>
   </message>
   <message>
    <source>yes or no: build a search index and show links and short excerpts</source>
-   <translation type="unfinished"></translation>
+   <translation>yes o no: costruire un indice di ricerca e mostrare link e brevi estratti</translation>
   </message>
   <message>
    <source>yes or no: feed the content into a model to answer a question</source>
-   <translation type="unfinished"></translation>
+   <translation>yes o no: fornire il contenuto a un modello per rispondere a una domanda</translation>
   </message>
   <message>
    <source>yes or no: train or fine-tune AI models</source>
-   <translation type="unfinished"></translation>
+   <translation>yes o no: addestrare o perfezionare modelli di IA</translation>
   </message>
   <message>
    <source>Agent purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Scopo dell'agente</translation>
   </message>
   <message>
    <source>Was proposed to name agents by what they do instead of by their token. No crawler is known to read it and it decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Fu proposto per nominare gli agenti da ciò che fanno invece che dal token. Non si conosce alcun crawler che lo legga e qui non decide nulla.</translation>
   </message>
   <message>
    <source>Content usage</source>
-   <translation type="unfinished"></translation>
+   <translation>Uso del contenuto</translation>
   </message>
   <message>
    <source>Preference signals</source>
-   <translation type="unfinished"></translation>
+   <translation>Segnali di preferenza</translation>
   </message>
   <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each key. It is about use after the fetch and never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dice per un percorso (nessuno significa tutti) quali usi sono graditi: y o n per ogni chiave. Riguarda l'uso dopo il recupero e non cambia mai ciò che si può recuperare.</translation>
   </message>
   <message>
    <source>Content signal</source>
-   <translation type="unfinished"></translation>
+   <translation>Segnale di contenuto</translation>
   </message>
   <message>
    <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dice con yes o no quali usi sono graditi; ciò che manca non è né concesso né rifiutato. Non cambia mai ciò che si può recuperare.</translation>
   </message>
   <message>
    <source>Allow AI training</source>
-   <translation type="unfinished"></translation>
+   <translation>Consenti addestramento IA</translation>
   </message>
   <message>
    <source>Permits training of AI models with what begins with this path; matched like Allow. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Permette l'addestramento di modelli di IA con ciò che inizia con questo percorso; confrontato come Allow. Non cambia mai ciò che si può recuperare.</translation>
   </message>
   <message>
    <source>Disallow AI training</source>
-   <translation type="unfinished"></translation>
+   <translation>Vieta addestramento IA</translation>
   </message>
   <message>
    <source>Refuses training of AI models with what begins with this path; matched like Disallow. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Rifiuta l'addestramento di modelli di IA con ciò che inizia con questo percorso; confrontato come Disallow. Non cambia mai ciò che si può recuperare.</translation>
   </message>
   <message>
    <source>Licence file</source>
-   <translation type="unfinished"></translation>
+   <translation>File di licenza</translation>
   </message>
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimanda a un file di licenza che dice a quali condizioni si può usare il contenuto, come URL assoluto. Non appartiene a nessun gruppo e non cambia mai ciò che si può recuperare.</translation>
   </message>
  </context>
  <context>
@@ -1327,254 +1327,281 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::AgentChips</name>
+  <name>gatepost::ui::AgeEditor</name>
   <message>
-   <source>Agents of the group</source>
+   <source>not set</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>F2 renames an agent, Delete removes it.</source>
+   <source>the whole site</source>
    <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>below</source>
+   <extracomment>between a rating and the path it is about: 18+ below /adult</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: path, empty for the whole site</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::AgentChips</name>
+  <message>
+   <source>Agents of the group</source>
+   <translation>Agenti del gruppo</translation>
+  </message>
+  <message>
+   <source>F2 renames an agent, Delete removes it.</source>
+   <translation>F2 rinomina un agente, Canc lo rimuove.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AgentWords</name>
   <message>
    <source>every agent that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>ogni agente che nessun altro gruppo nomina</translation>
   </message>
   <message>
    <source>fetches for a user</source>
-   <translation type="unfinished"></translation>
+   <translation>recupera per un utente</translation>
   </message>
   <message>
    <source>never fetches, is about use</source>
-   <translation type="unfinished"></translation>
+   <translation>non recupera mai, riguarda l'uso</translation>
   </message>
   <message>
    <source>a program library</source>
-   <translation type="unfinished"></translation>
+   <translation>una libreria software</translation>
   </message>
   <message>
    <source>retired</source>
-   <translation type="unfinished"></translation>
+   <translation>ritirato</translation>
   </message>
   <message>
    <source>old</source>
-   <translation type="unfinished"></translation>
+   <translation>vecchio</translation>
   </message>
   <message>
    <source>unconfirmed</source>
-   <translation type="unfinished"></translation>
+   <translation>non confermato</translation>
   </message>
   <message>
    <source>documented not to obey robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>documentato che non rispetta robots.txt</translation>
   </message>
   <message>
    <source>* groups do not reach it</source>
-   <translation type="unfinished"></translation>
+   <translation>i gruppi * non lo raggiungono</translation>
   </message>
   <message>
    <source>Names nobody: write a product token or *.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non nomina nessuno: scrivere un token di prodotto o *.</translation>
   </message>
   <message>
    <source>A pattern: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un modello: questo programma lo legge, ma la maggior parte dei crawler confronta solo token interi.</translation>
   </message>
   <message>
    <source>Not a valid expression: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Espressione non valida: %1</translation>
   </message>
   <message>
    <source>An expression: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un'espressione: questo programma la legge, ma la maggior parte dei crawler confronta solo token interi.</translation>
   </message>
   <message>
    <source>Ends at its first / or blank: it is read as “%1”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Termina al primo / o spazio: viene letto come «%1».</translation>
   </message>
   <message>
    <source>Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.</source>
-   <translation type="unfinished"></translation>
+   <translation>I crawler rigorosi lo tagliano a «%1»: lo standard ammette solo lettere, _ e -.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AgentsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation type="unfinished"></translation>
+   <translation>(ancora nessuno)</translation>
   </message>
   <message>
    <source>not in the registry</source>
-   <translation type="unfinished"></translation>
+   <translation>non nel registro</translation>
   </message>
   <message>
    <source>Set agent to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Imposta agente su %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>Add %n agent(s) from a list</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>Add agent %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Aggiungi agente %1</translation>
   </message>
   <message>
    <source>Remove agent %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi agente %1</translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
    <source>✓ May</source>
-   <translation type="unfinished"></translation>
+   <translation>✓ Può</translation>
   </message>
   <message>
    <source>● Must</source>
-   <translation type="unfinished"></translation>
+   <translation>● Deve</translation>
   </message>
   <message>
    <source>? Must ask to</source>
-   <translation type="unfinished"></translation>
+   <translation>? Deve chiedere per</translation>
   </message>
   <message>
    <source>✕ Must not</source>
-   <translation type="unfinished"></translation>
+   <translation>✕ Non deve</translation>
   </message>
   <message>
    <source>Is asked to</source>
-   <translation type="unfinished"></translation>
+   <translation>È pregato di</translation>
   </message>
   <message>
    <source>Uses</source>
-   <translation type="unfinished"></translation>
+   <translation>Usi</translation>
   </message>
   <message>
    <source>Use</source>
-   <translation type="unfinished"></translation>
+   <translation>Uso</translation>
   </message>
   <message>
    <source>Stated</source>
-   <translation type="unfinished"></translation>
+   <translation>Dichiarato</translation>
   </message>
   <message>
    <source>Effective</source>
-   <translation type="unfinished"></translation>
+   <translation>Effettivo</translation>
   </message>
   <message>
    <source>Because</source>
-   <translation type="unfinished"></translation>
+   <translation>Perché</translation>
   </message>
   <message>
    <source>Reasons</source>
-   <translation type="unfinished"></translation>
+   <translation>Motivi</translation>
   </message>
   <message>
    <source>Reason</source>
-   <translation type="unfinished"></translation>
+   <translation>Motivo</translation>
   </message>
   <message>
    <source>Line</source>
-   <translation type="unfinished"></translation>
+   <translation>Riga</translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished"></translation>
+   <translation>Copia</translation>
   </message>
   <message>
    <source>Copy the answer with its reasons as text</source>
-   <translation type="unfinished"></translation>
+   <translation>Copia la risposta con i suoi motivi come testo</translation>
   </message>
   <message>
    <source>JSON</source>
-   <translation type="unfinished"></translation>
+   <translation>JSON</translation>
   </message>
   <message>
    <source>Copy the answer as the command line's JSON</source>
-   <translation type="unfinished"></translation>
+   <translation>Copia la risposta come JSON della riga di comando</translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente</translation>
   </message>
   <message>
    <source>%1, not in the registry</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, non nel registro</translation>
   </message>
   <message>
    <source>Fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Recupero</translation>
   </message>
   <message>
    <source>Pace</source>
-   <translation type="unfinished"></translation>
+   <translation>Ritmo</translation>
   </message>
   <message>
    <source>politely</source>
-   <translation type="unfinished"></translation>
+   <translation>con riguardo</translation>
   </message>
   <message>
    <source>open</source>
-   <translation type="unfinished"></translation>
+   <translation>aperto</translation>
   </message>
   <message>
    <source>closed</source>
-   <translation type="unfinished"></translation>
+   <translation>chiuso</translation>
   </message>
   <message>
    <source>open until %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation type="unfinished"></translation>
+   <translation>aperto fino a %1</translation>
   </message>
   <message>
    <source>closed, opens %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation type="unfinished"></translation>
+   <translation>chiuso, apre %1</translation>
   </message>
   <message>
    <source>Window</source>
-   <translation type="unfinished"></translation>
+   <translation>Finestra</translation>
   </message>
   <message>
    <source>AI training allowed</source>
-   <translation type="unfinished"></translation>
+   <translation>Addestramento IA consentito</translation>
   </message>
   <message>
    <source>AI training disallowed</source>
-   <translation type="unfinished"></translation>
+   <translation>Addestramento IA vietato</translation>
   </message>
   <message>
    <source>Signals</source>
-   <translation type="unfinished"></translation>
+   <translation>Segnali</translation>
   </message>
   <message>
    <source>To its owner</source>
-   <translation type="unfinished"></translation>
+   <translation>Al gestore</translation>
   </message>
   <message>
    <source>–</source>
-   <translation type="unfinished"></translation>
+   <translation>–</translation>
   </message>
   <message>
    <source>unstated</source>
-   <translation type="unfinished"></translation>
+   <translation>non dichiarato</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n altro</numerusform>
+    <numerusform>altri %n</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>not looked at: %n</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>non esaminato: %n</numerusform>
+    <numerusform>non esaminati: %n</numerusform>
    </translation>
   </message>
  </context>
@@ -1582,287 +1609,298 @@
   <name>gatepost::ui::AskModel</name>
   <message>
    <source>at the question's time</source>
-   <translation type="unfinished"></translation>
+   <translation>all'ora della domanda</translation>
   </message>
   <message>
    <source>not asked yet: %1 after the question</source>
-   <translation type="unfinished"></translation>
+   <translation>non ancora chiesto: %1 dopo la domanda</translation>
   </message>
   <message>
    <source>%1 old: to be asked again later</source>
-   <translation type="unfinished"></translation>
+   <translation>vecchio di %1: da chiedere di nuovo</translation>
   </message>
   <message>
    <source>%1 old: no</source>
-   <translation type="unfinished"></translation>
+   <translation>vecchio di %1: no</translation>
   </message>
   <message>
    <source>holds for this one request</source>
-   <translation type="unfinished"></translation>
+   <translation>vale per questa sola richiesta</translation>
   </message>
   <message>
    <source>%1 old: was for one request</source>
-   <translation type="unfinished"></translation>
+   <translation>vecchio di %1: era per una sola richiesta</translation>
   </message>
   <message>
    <source>%1 old, holds %2 more</source>
-   <translation type="unfinished"></translation>
+   <translation>vecchio di %1, vale ancora %2</translation>
   </message>
   <message>
    <source>%1 old: over after 24 hours</source>
-   <translation type="unfinished"></translation>
+   <translation>vecchio di %1: scaduto dopo 24 ore</translation>
   </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
-   <translation type="unfinished"></translation>
+   <translation>→ L'endpoint è assente: ogni ask vale «no».</translation>
   </message>
   <message>
    <source>→ No answer is rehearsed: it stays “ask”.</source>
-   <translation type="unfinished"></translation>
+   <translation>→ Nessuna risposta provata: resta «ask».</translation>
   </message>
   <message>
    <source>every agent</source>
-   <translation type="unfinished"></translation>
+   <translation>ogni agente</translation>
   </message>
   <message>
    <source>(none)</source>
-   <translation type="unfinished"></translation>
+   <translation>(nessuno)</translation>
   </message>
   <message>
    <source>the whole site</source>
-   <translation type="unfinished"></translation>
+   <translation>l'intero sito</translation>
   </message>
   <message>
    <source>the question's time</source>
-   <translation type="unfinished"></translation>
+   <translation>l'ora della domanda</translation>
   </message>
   <message>
    <source>Directive</source>
-   <translation type="unfinished"></translation>
+   <translation>Direttiva</translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente</translation>
   </message>
   <message>
    <source>Status</source>
-   <translation type="unfinished"></translation>
+   <translation>Stato</translation>
   </message>
   <message>
    <source>Decision</source>
-   <translation type="unfinished"></translation>
+   <translation>Decisione</translation>
   </message>
   <message>
    <source>Scopes</source>
-   <translation type="unfinished"></translation>
+   <translation>Ambiti</translation>
   </message>
   <message>
    <source>Asked at</source>
-   <translation type="unfinished"></translation>
+   <translation>Chiesto il</translation>
   </message>
   <message>
    <source>Age at the question's time</source>
-   <translation type="unfinished"></translation>
+   <translation>Età all'ora della domanda</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AskPanel</name>
   <message>
    <source>Answers of the ask endpoint</source>
-   <translation type="unfinished"></translation>
+   <translation>Risposte dell'endpoint ask</translation>
   </message>
   <message>
    <source>not rehearsed: ask stays ask</source>
-   <translation type="unfinished"></translation>
+   <translation>non provato: ask resta ask</translation>
   </message>
   <message>
    <source>absent: every ask is no</source>
-   <translation type="unfinished"></translation>
+   <translation>assente: ogni ask vale no</translation>
   </message>
   <message>
    <source>present: answers below</source>
-   <translation type="unfinished"></translation>
+   <translation>presente: risposte sotto</translation>
   </message>
   <message>
    <source>Ask endpoint</source>
-   <translation type="unfinished"></translation>
+   <translation>Endpoint ask</translation>
   </message>
   <message>
    <source>Directive of the exchange</source>
-   <translation type="unfinished"></translation>
+   <translation>Direttiva dello scambio</translation>
   </message>
   <message>
    <source>HTTP exchange</source>
-   <translation type="unfinished"></translation>
+   <translation>Scambio HTTP</translation>
   </message>
   <message>
    <source>Add an answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Aggiungi una risposta</translation>
   </message>
   <message>
    <source>An answer to the question's agent, at the question's time</source>
-   <translation type="unfinished"></translation>
+   <translation>Una risposta all'agente della domanda, all'ora della domanda</translation>
   </message>
   <message>
    <source>Remove</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi</translation>
   </message>
   <message>
    <source>Remove the chosen answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi la risposta scelta</translation>
   </message>
   <message>
    <source>Endpoint</source>
-   <translation type="unfinished"></translation>
+   <translation>Endpoint</translation>
   </message>
   <message>
    <source>Exchange for</source>
-   <translation type="unfinished"></translation>
+   <translation>Scambio per</translation>
   </message>
   <message>
    <source>An ask comes to “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation type="unfinished"></translation>
+   <translation>Un ask porta a «%1» (%2).</translation>
   </message>
   <message>
    <source>An ask comes to “%1”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un ask porta a «%1».</translation>
   </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è dichiarato «ask» per %2: vale «%3».</translation>
   </message>
   <message>
    <source>But %1 is “%2” for %3: it need not ask.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ma %1 è «%2» per %3: non occorre chiedere.</translation>
   </message>
   <message>
    <source>But %1 is unstated for %2: it need not ask.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ma %1 non è dichiarato per %2: non occorre chiedere.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksModel</name>
   <message numerus="yes">
    <source>Given %n time(s) in this scope: the first valid line counts.</source>
+   <translation>
+    <numerusform>Indicato %n volta in questo ambito: conta la prima riga valida.</numerusform>
+    <numerusform>Indicato %n volte in questo ambito: conta la prima riga valida.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>all agents</source>
+   <translation>tutti gli agenti</translation>
+  </message>
+  <message>
+   <source>%1, %2: %3</source>
+   <extracomment>%1 directive, %2 agents, %3 value</extracomment>
+   <translation>%1, %2: %3</translation>
+  </message>
+  <message>
+   <source>%1, %2: not set</source>
+   <translation>%1, %2: non impostato</translation>
+  </message>
+  <message>
+   <source>%1, %2: not set. What holds is %3: %4.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Global</source>
+   <translation>Globale</translation>
+  </message>
+  <message>
+   <source>Every agent that no block names</source>
+   <translation>Ogni agente che nessun blocco nomina</translation>
+  </message>
+  <message>
+   <source>The file has this block.</source>
+   <translation>Il file contiene questo blocco.</translation>
+  </message>
+  <message>
+   <source>Setting a cell makes the block.</source>
+   <translation>Impostare una cella crea il blocco.</translation>
+  </message>
+  <message>
+   <source>A block for this agent alone: an extension that not every agent reads</source>
+   <translation>Un blocco solo per questo agente: un'estensione che non ogni agente legge</translation>
+  </message>
+  <message>
+   <source>No line of the list is a directive with its value.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>Set %n value(s) from a list</source>
    <translation type="unfinished">
     <numerusform></numerusform>
     <numerusform></numerusform>
    </translation>
   </message>
   <message>
-   <source>all agents</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>%1, %2: %3</source>
-   <extracomment>%1 directive, %2 agents, %3 value</extracomment>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>%1, %2: not set</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>%1, %2: not set, %3 through the global policy</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Global</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Every agent that no block names</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>The file has this block.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Setting a cell makes the block.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>A block for this agent alone: an extension that not every agent reads</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>Remove %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi %1</translation>
   </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Imposta %1 su %2</translation>
   </message>
   <message>
    <source>Remove %1 for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi %1 per %2</translation>
   </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Imposta %1 su %2 per %3</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksPage</name>
   <message>
    <source>Block for an agent or category</source>
-   <translation type="unfinished"></translation>
+   <translation>Blocco per un agente o una categoria</translation>
   </message>
   <message>
    <source>Name of a new block</source>
-   <translation type="unfinished"></translation>
+   <translation>Nome di un nuovo blocco</translation>
   </message>
   <message>
    <source>&amp;Add block</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Aggiungi blocco</translation>
   </message>
   <message>
    <source>&amp;Copy</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Copia</translation>
   </message>
   <message>
    <source>Type the name of the copy first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Inserire prima il nome della copia.</translation>
   </message>
   <message>
    <source>Copy block %1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Copia il blocco %1 in %2</translation>
   </message>
   <message>
    <source>Re&amp;name</source>
-   <translation type="unfinished"></translation>
+   <translation>Ri&amp;nomina</translation>
   </message>
   <message>
    <source>Type the new name first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Inserire prima il nuovo nome.</translation>
   </message>
   <message>
    <source>Rename block %1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Rinomina il blocco %1 in %2</translation>
   </message>
   <message>
    <source>&amp;Remove block</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Rimuovi blocco</translation>
   </message>
   <message>
    <source>Remove block %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi il blocco %1</translation>
   </message>
   <message>
    <source>Add block %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Aggiungi il blocco %1</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksTable</name>
   <message>
    <source>Policy of each kind of agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Policy per ogni tipo di agente</translation>
   </message>
   <message>
-   <source>A letter sets the word that begins with it, Delete unsets, Enter opens the words.</source>
+   <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
    <translation type="unfinished"></translation>
   </message>
  </context>
@@ -1870,330 +1908,330 @@
   <name>gatepost::ui::ChainFetcher</name>
   <message>
    <source>It took longer than 10 seconds.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ha impiegato più di 10 secondi.</translation>
   </message>
   <message>
    <source>%1 is no http or https address: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è un indirizzo http o https: rifiutato.</translation>
   </message>
   <message>
    <source>The address holds a user name or password: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>L'indirizzo contiene un nome utente o una password: rifiutato.</translation>
   </message>
   <message>
    <source>%1 was not found: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è stato trovato: %2</translation>
   </message>
   <message>
    <source>%1 is at %2, which is not a public address: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 si trova su %2, che non è un indirizzo pubblico: rifiutato.</translation>
   </message>
   <message>
    <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
-   <translation type="unfinished"></translation>
+   <translation>È più grande di 512.000 byte: i crawler non lo leggerebbero tutto.</translation>
   </message>
   <message>
    <source>It redirects more than 5 times.</source>
-   <translation type="unfinished"></translation>
+   <translation>Reindirizza più di 5 volte.</translation>
   </message>
   <message>
    <source>The server answered %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il server ha risposto %1.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt names no further file.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt non nomina altri file.</translation>
   </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation type="unfinished"></translation>
+   <translation>L'ultimo file non ne nomina altri.</translation>
   </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
-   <translation type="unfinished"></translation>
+   <translation>Fermata prima di %1: si seguono al massimo tre file.</translation>
   </message>
   <message>
    <source>Stopped before %1: that address was followed already.</source>
-   <translation type="unfinished"></translation>
+   <translation>Fermata prima di %1: quell'indirizzo è già stato seguito.</translation>
   </message>
   <message>
    <source>Stopped before %1: a file with the same chain-id was read already.</source>
-   <translation type="unfinished"></translation>
+   <translation>Fermata prima di %1: un file con lo stesso chain-id è già stato letto.</translation>
   </message>
   <message>
    <source>Stopped before %1: %2. Map it to a local file, or fetch it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Fermata prima di %1: %2. Associarlo a un file locale o recuperarlo.</translation>
   </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
-   <translation type="unfinished"></translation>
+   <translation>Fermata: «%1» non è un indirizzo http o https.</translation>
   </message>
   <message>
    <source>the site's own</source>
-   <translation type="unfinished"></translation>
+   <translation>quello del sito</translation>
   </message>
   <message>
    <source>followed</source>
-   <translation type="unfinished"></translation>
+   <translation>seguito</translation>
   </message>
   <message>
    <source>not followed</source>
-   <translation type="unfinished"></translation>
+   <translation>non seguito</translation>
   </message>
   <message>
    <source>nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>nulla</translation>
   </message>
   <message>
    <source>Step</source>
-   <translation type="unfinished"></translation>
+   <translation>Passo</translation>
   </message>
   <message>
    <source>File</source>
-   <translation type="unfinished"></translation>
+   <translation>File</translation>
   </message>
   <message>
    <source>Lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Righe</translation>
   </message>
   <message>
    <source>Supplies to the present answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Contribuisce alla risposta attuale</translation>
   </message>
   <message>
    <source>State</source>
-   <translation type="unfinished"></translation>
+   <translation>Stato</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChainPage</name>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Catena</translation>
   </message>
   <message>
    <source>The file that fills in what this one leaves unstated. Your file wins, always. The line is kept as the last one; at most three files are followed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il file che completa ciò che questo non dichiara. Il proprio file vince sempre. La riga resta l'ultima; si seguono al massimo tre file.</translation>
   </message>
   <message>
    <source>The walk with the files that are there</source>
-   <translation type="unfinished"></translation>
+   <translation>Il percorso con i file disponibili</translation>
   </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n riga chain non vale, perché non è l'ultima riga: riga %1. Scrivendo nel campo sopra la catena si sposta alla fine.</numerusform>
+    <numerusform>%n righe chain non valgono, perché non sono l'ultima riga: riga %1. Scrivendo nel campo sopra la catena si sposta alla fine.</numerusform>
    </translation>
   </message>
   <message>
    <source>%1. %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1. %2</translation>
   </message>
   <message>
    <source>This file names no further one.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo file non ne nomina altri.</translation>
   </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation type="unfinished"></translation>
+   <translation>L'ultimo file non ne nomina altri.</translation>
   </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non viene seguito: il massimo è tre file.</translation>
   </message>
   <message>
    <source>%1 was read already: the walk stops.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è già stato letto: il percorso si ferma.</translation>
   </message>
   <message>
    <source>%1 has the chain-id of a file that was read already: the walk stops.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ha il chain-id di un file già letto: il percorso si ferma.</translation>
   </message>
   <message>
    <source>%1 cannot be had: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è disponibile: %2</translation>
   </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» non è un URL http(s): non si segue nulla.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChainPanel</name>
   <message>
    <source>Files of the chain</source>
-   <translation type="unfinished"></translation>
+   <translation>File della catena</translation>
   </message>
   <message>
    <source>Map to a local file…</source>
-   <translation type="unfinished"></translation>
+   <translation>Associa un file locale…</translation>
   </message>
   <message>
    <source>Let a file on this computer stand for the address</source>
-   <translation type="unfinished"></translation>
+   <translation>Usa un file di questo computer al posto dell'indirizzo</translation>
   </message>
   <message>
    <source>Fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Recupera</translation>
   </message>
   <message>
    <source>Fetch the address now, once. Nothing is fetched by itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>Recupera ora l'indirizzo, una volta. Nulla viene recuperato da sé.</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Annulla</translation>
   </message>
   <message>
    <source>Stop fetching</source>
-   <translation type="unfinished"></translation>
+   <translation>Interrompi il recupero</translation>
   </message>
   <message>
    <source>Cancelled.</source>
-   <translation type="unfinished"></translation>
+   <translation>Annullato.</translation>
   </message>
   <message>
    <source>%1 from %2: status %3, no content type.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 da %2: stato %3, nessun tipo di contenuto.</translation>
   </message>
   <message>
    <source>%1 from %2: status %3, %4.</source>
    <comment>%1 a size, %4 a content type</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 da %2: stato %3, %4.</translation>
   </message>
   <message>
    <source>Kept as %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Conservato come %1.</translation>
   </message>
   <message>
    <source>The site has no robots2.txt: there is nothing to chain.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il sito non ha robots2.txt: non c'è nulla da concatenare.</translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Catena</translation>
   </message>
   <message>
    <source>Chain %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Catena %1</translation>
   </message>
   <message>
    <source>A local file for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Un file locale per %1</translation>
   </message>
   <message>
    <source>%1 stands for it; saving keeps that in gatepost.yaml.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ne fa le veci; salvando, lo si conserva in gatepost.yaml.</translation>
   </message>
   <message>
    <source>Fetching %1 …</source>
-   <translation type="unfinished"></translation>
+   <translation>Recupero di %1 …</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChangeListModel</name>
   <message>
    <source>From (UTC)</source>
-   <translation type="unfinished"></translation>
+   <translation>Da (UTC)</translation>
   </message>
   <message>
    <source>Fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Recupero</translation>
   </message>
   <message>
    <source>Pace</source>
-   <translation type="unfinished"></translation>
+   <translation>Ritmo</translation>
   </message>
   <message>
    <source>Uses that change</source>
-   <translation type="unfinished"></translation>
+   <translation>Usi che cambiano</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChangesPanel</name>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n altro</numerusform>
+    <numerusform>altri %n</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>This draft denies the start page “/” to %n search engine(s) that may fetch it now: %1.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Questa bozza vieta la pagina iniziale «/» a %n motore di ricerca che ora può recuperarla: %1.</numerusform>
+    <numerusform>Questa bozza vieta la pagina iniziale «/» a %n motori di ricerca che ora possono recuperarla: %1.</numerusform>
    </translation>
   </message>
   <message>
    <source>Changed lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Righe cambiate</translation>
   </message>
   <message>
    <source>Changed verdicts</source>
-   <translation type="unfinished"></translation>
+   <translation>Verdetti cambiati</translation>
   </message>
   <message>
    <source>File whose lines are compared</source>
-   <translation type="unfinished"></translation>
+   <translation>File di cui si confrontano le righe</translation>
   </message>
   <message>
    <source>Two files…</source>
-   <translation type="unfinished"></translation>
+   <translation>Due file…</translation>
   </message>
   <message>
    <source>Compare any two files instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Confronta invece due file qualsiasi</translation>
   </message>
   <message>
    <source>Draft against saved</source>
-   <translation type="unfinished"></translation>
+   <translation>Bozza rispetto al salvato</translation>
   </message>
   <message>
    <source>The file before</source>
-   <translation type="unfinished"></translation>
+   <translation>Il file di prima</translation>
   </message>
   <message>
    <source>The file after</source>
-   <translation type="unfinished"></translation>
+   <translation>Il file di dopo</translation>
   </message>
   <message>
    <source>%1 against %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 rispetto a %2</translation>
   </message>
   <message>
    <source>no line differs</source>
-   <translation type="unfinished"></translation>
+   <translation>nessuna riga diversa</translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) removed or added</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n riga rimossa o aggiunta</numerusform>
+    <numerusform>%n righe rimosse o aggiunte</numerusform>
    </translation>
   </message>
   <message>
    <source>no verdict differs (agents: %1, paths: %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>nessun verdetto diverso (agenti: %1, percorsi: %2)</translation>
   </message>
   <message numerus="yes">
    <source>%n change(s) of verdicts (agents: %1, paths: %2)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n verdetto cambiato (agenti: %1, percorsi: %2)</numerusform>
+    <numerusform>%n verdetti cambiati (agenti: %1, percorsi: %2)</numerusform>
    </translation>
   </message>
   <message>
    <source>Changes</source>
-   <translation type="unfinished"></translation>
+   <translation>Modifiche</translation>
   </message>
   <message>
    <source>Changes %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Modifiche %1</translation>
   </message>
  </context>
  <context>
@@ -2201,355 +2239,355 @@
   <message>
    <source>a minute</source>
    <extracomment>behind a number of requests: 30 a minute</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>al minuto</translation>
   </message>
   <message>
    <source>not set</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>%1 (%2)</source>
-   <translation type="unfinished"></translation>
+   <translation>non impostato</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Completion</name>
   <message>
    <source>everybody without a group of their own</source>
-   <translation type="unfinished"></translation>
+   <translation>tutti quelli senza un gruppo proprio</translation>
   </message>
   <message>
    <source>sample path</source>
-   <translation type="unfinished"></translation>
+   <translation>percorso di esempio</translation>
   </message>
   <message>
    <source>folder of sample paths</source>
-   <translation type="unfinished"></translation>
+   <translation>cartella di percorsi di esempio</translation>
   </message>
   <message>
    <source>the whole site</source>
-   <translation type="unfinished"></translation>
+   <translation>l'intero sito</translation>
   </message>
   <message>
    <source>on the host that this file names</source>
-   <translation type="unfinished"></translation>
+   <translation>sull'host che questo file nomina</translation>
   </message>
   <message>
    <source>an absolute URL</source>
-   <translation type="unfinished"></translation>
+   <translation>un URL assoluto</translation>
   </message>
   <message>
    <source>example</source>
-   <translation type="unfinished"></translation>
+   <translation>esempio</translation>
   </message>
   <message>
    <source>one in ten seconds</source>
-   <translation type="unfinished"></translation>
+   <translation>una ogni dieci secondi</translation>
   </message>
   <message>
    <source>one in two seconds</source>
-   <translation type="unfinished"></translation>
+   <translation>una ogni due secondi</translation>
   </message>
   <message>
    <source>one a second</source>
-   <translation type="unfinished"></translation>
+   <translation>una al secondo</translation>
   </message>
   <message>
    <source>one in ten minutes</source>
-   <translation type="unfinished"></translation>
+   <translation>una ogni dieci minuti</translation>
   </message>
   <message>
    <source>one a minute</source>
-   <translation type="unfinished"></translation>
+   <translation>una al minuto</translation>
   </message>
   <message>
    <source>one in ten minutes, in these hours</source>
-   <translation type="unfinished"></translation>
+   <translation>una ogni dieci minuti, in questi orari</translation>
   </message>
   <message>
    <source>one a minute, in these hours</source>
-   <translation type="unfinished"></translation>
+   <translation>una al minuto, in questi orari</translation>
   </message>
   <message>
    <source>at night, UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>di notte, UTC</translation>
   </message>
   <message>
    <source>in the morning, UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>al mattino, UTC</translation>
   </message>
   <message>
    <source>extended standard: explicit and shell paths</source>
-   <translation type="unfinished"></translation>
+   <translation>standard esteso: percorsi espliciti e modelli di shell</translation>
   </message>
   <message>
    <source>as without this line</source>
-   <translation type="unfinished"></translation>
+   <translation>come senza questa riga</translation>
   </message>
   <message>
    <source>no training of AI</source>
-   <translation type="unfinished"></translation>
+   <translation>nessun addestramento di IA</translation>
   </message>
   <message>
    <source>training of AI is fine</source>
-   <translation type="unfinished"></translation>
+   <translation>l'addestramento di IA va bene</translation>
   </message>
   <message>
    <source>search is fine</source>
-   <translation type="unfinished"></translation>
+   <translation>la ricerca va bene</translation>
   </message>
   <message>
    <source>not for search</source>
-   <translation type="unfinished"></translation>
+   <translation>non per la ricerca</translation>
   </message>
   <message>
    <source>may be given to an AI as input</source>
-   <translation type="unfinished"></translation>
+   <translation>può essere dato in ingresso a un'IA</translation>
   </message>
   <message>
    <source>not as input of an AI</source>
-   <translation type="unfinished"></translation>
+   <translation>non in ingresso a un'IA</translation>
   </message>
   <message>
    <source>now</source>
-   <translation type="unfinished"></translation>
+   <translation>ora</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CompletionPopup</name>
   <message>
    <source>Completions</source>
-   <translation type="unfinished"></translation>
+   <translation>Completamenti</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CompliancePage</name>
   <message>
    <source>Reports</source>
-   <translation type="unfinished"></translation>
+   <translation>Segnalazioni</translation>
   </message>
   <message>
    <source>Honeypot</source>
-   <translation type="unfinished"></translation>
+   <translation>Honeypot</translation>
   </message>
   <message>
    <source>A path that both robots.txt and robots2.txt close, and that nobody links to. Who fetches it has not read the files, or does not keep to them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un percorso che sia robots.txt sia robots2.txt chiudono e a cui nulla rimanda. Chi lo recupera non ha letto i file o non vi si attiene.</translation>
   </message>
   <message>
    <source>Pa&amp;th</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Percorso</translation>
   </message>
   <message>
    <source>Close it in &amp;both files…</source>
-   <translation type="unfinished"></translation>
+   <translation>Chiudilo in entram&amp;bi i file…</translation>
   </message>
   <message>
    <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
-   <translation type="unfinished"></translation>
+   <translation>La pagina stessa, con un avviso visibile a persone e agenti e senza meta tag robots:</translation>
   </message>
   <message>
    <source>HTML of the honeypot page</source>
-   <translation type="unfinished"></translation>
+   <translation>HTML della pagina honeypot</translation>
   </message>
   <message>
    <source>&amp;Copy the page</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Copia la pagina</translation>
   </message>
   <message>
    <source>A honeypot is one path that begins with /.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un honeypot è un percorso che inizia con /.</translation>
   </message>
   <message>
    <source>No known search engine may fetch %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun motore di ricerca noto può recuperare %1.</translation>
   </message>
   <message>
    <source>Search engines that may fetch %1 and would be caught: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Motori di ricerca che possono recuperare %1 e ci cascherebbero: %2</translation>
   </message>
   <message>
    <source>Do not link to it and keep it out of sitemaps: a search engine that meets a link may list the address without fetching it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non inserire link verso di esso e tenerlo fuori dalle sitemap: un motore di ricerca che incontra un link può elencare l'indirizzo senza recuperarlo.</translation>
   </message>
   <message>
    <source>The site has no robots.txt here: it will be made.</source>
-   <translation type="unfinished"></translation>
+   <translation>Qui il sito non ha robots.txt: verrà creato.</translation>
   </message>
   <message>
    <source>%1 is among the site's sample paths: is it a real page?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è tra i percorsi di esempio del sito: è una pagina vera?</translation>
   </message>
   <message>
    <source>Close the honeypot %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Chiudi l'honeypot %1</translation>
   </message>
   <message>
    <source>Every group that leaves %1 open closes it, or agents with a group of their own would not know.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ogni gruppo che lascia aperto %1 lo chiude, altrimenti gli agenti con un gruppo proprio non lo saprebbero.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::DayStrip</name>
   <message>
    <source>Hours of the day, UTC: no window</source>
-   <translation type="unfinished"></translation>
+   <translation>Ore del giorno, UTC: nessuna finestra</translation>
   </message>
   <message>
    <source>Hours of the day, UTC: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Ore del giorno, UTC: %1</translation>
   </message>
   <message>
    <source>Left and Right move an end by 15 minutes, with Shift by one. Up and Down choose the end. Insert adds a window, Delete removes it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sinistra e Destra spostano un estremo di 15 minuti, con Maiusc di uno. Su e Giù scelgono l'estremo. Ins aggiunge una finestra, Canc la rimuove.</translation>
   </message>
   <message>
    <source>Double-click adds a window. Drag its ends; past midnight is fine.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un doppio clic aggiunge una finestra. Trascinarne gli estremi; si può superare la mezzanotte.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::DiffModel</name>
   <message>
    <source>no line end</source>
-   <translation type="unfinished"></translation>
+   <translation>nessuna fine di riga</translation>
   </message>
   <message numerus="yes">
    <source>… %n equal line(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>… %n riga uguale</numerusform>
+    <numerusform>… %n righe uguali</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>… %n more row(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>… %n altra riga</numerusform>
+    <numerusform>… altre %n righe</numerusform>
    </translation>
   </message>
   <message>
    <source>removed: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>rimossa: %1</translation>
   </message>
   <message>
    <source>added: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>aggiunta: %1</translation>
   </message>
   <message>
    <source>Before</source>
-   <translation type="unfinished"></translation>
+   <translation>Prima</translation>
   </message>
   <message>
    <source>After</source>
-   <translation type="unfinished"></translation>
+   <translation>Dopo</translation>
   </message>
   <message>
    <source>Line</source>
-   <translation type="unfinished"></translation>
+   <translation>Riga</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::DiffView</name>
   <message>
    <source>What changes in the text</source>
-   <translation type="unfinished"></translation>
+   <translation>Che cosa cambia nel testo</translation>
   </message>
   <message>
    <source>No difference.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessuna differenza.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::DifferenceView</name>
   <message>
    <source>Difference</source>
-   <translation type="unfinished"></translation>
+   <translation>Differenza</translation>
   </message>
   <message>
    <source>No difference.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessuna differenza.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Document</name>
   <message>
    <source>Typing</source>
-   <translation type="unfinished"></translation>
+   <translation>Digitazione</translation>
   </message>
   <message>
    <source>Delete</source>
-   <translation type="unfinished"></translation>
+   <translation>Elimina</translation>
   </message>
   <message>
    <source>Delete text</source>
-   <translation type="unfinished"></translation>
+   <translation>Elimina testo</translation>
   </message>
   <message>
    <source>Insert text</source>
-   <translation type="unfinished"></translation>
+   <translation>Inserisci testo</translation>
   </message>
   <message>
    <source>Replace text</source>
-   <translation type="unfinished"></translation>
+   <translation>Sostituisci testo</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non esiste.</translation>
   </message>
   <message>
    <source>Reload from disk</source>
-   <translation type="unfinished"></translation>
+   <translation>Ricarica dal disco</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Field</name>
   <message>
    <source>Not set: remove the line (Ctrl+Delete)</source>
-   <translation type="unfinished"></translation>
+   <translation>Non impostato: rimuovi la riga (Ctrl+Canc)</translation>
   </message>
   <message>
    <source>%1: not set</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: non impostato</translation>
   </message>
   <message>
    <source>%1, line %2</source>
+   <translation>%1, riga %2</translation>
+  </message>
+  <message>
+   <source>Not set here. What holds is %1: %2.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1 does not count: the directive is given twice here and the first valid line decides.</source>
-   <translation type="unfinished"></translation>
+   <translation>La riga %1 non vale: la direttiva è indicata due volte qui e decide la prima riga valida.</translation>
   </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Imposta %1 su %2</translation>
   </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Imposta %1 su %2 per %3</translation>
   </message>
   <message>
    <source>Remove %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi %1</translation>
   </message>
   <message>
    <source>Remove %1 for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi %1 per %2</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FieldHelp</name>
   <message>
    <source>Example: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Esempio: %1</translation>
   </message>
   <message>
    <source>Source: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Fonte: %1</translation>
   </message>
   <message>
    <source>A proposal, or read by few.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una proposta, o letta da pochi.</translation>
   </message>
  </context>
  <context>
@@ -2557,166 +2595,174 @@
   <message numerus="yes">
    <source>%1 of %n path(s)</source>
    <extracomment>%1 of the site's %n sample paths match</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 di %n percorso</numerusform>
+    <numerusform>%1 di %n percorsi</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>at least 10 s</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>rule of thumb: twice what the last document took, at least 10 s</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FilePage</name>
   <message>
    <source>About the whole file</source>
-   <translation type="unfinished"></translation>
+   <translation>Sull'intero file</translation>
   </message>
   <message>
    <source>These lines belong to no group. They may stand anywhere; new ones go to the end.</source>
-   <translation type="unfinished"></translation>
+   <translation>Queste righe non appartengono a nessun gruppo. Possono stare ovunque; le nuove vanno alla fine.</translation>
   </message>
   <message>
    <source>Read by few</source>
-   <translation type="unfinished"></translation>
+   <translation>Letto da pochi</translation>
   </message>
   <message>
    <source>Lines without a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Righe senza campo</translation>
   </message>
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Commenti, righe non comprese e righe che non appartengono a nessuno restano come sono. Invio vi porta.</translation>
   </message>
   <message>
    <source>%1:  %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1:  %2</translation>
   </message>
   <message>
    <source>Belongs to no group: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non appartiene a nessun gruppo: non decide nulla.</translation>
   </message>
   <message>
    <source>Not understood: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non compresa: non decide nulla.</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n altra</numerusform>
+    <numerusform>altre %n</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) without a field</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n riga senza campo</numerusform>
+    <numerusform>%n righe senza campo</numerusform>
    </translation>
   </message>
   <message>
    <source>Every line has a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Ogni riga ha un campo</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FileSystem</name>
   <message>
    <source>the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>il disco è pieno</translation>
   </message>
   <message>
    <source>your share of the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>la quota sul disco è esaurita</translation>
   </message>
   <message>
    <source>you may not write there</source>
-   <translation type="unfinished"></translation>
+   <translation>non si dispone dei permessi di scrittura</translation>
   </message>
   <message>
    <source>the disk is read-only</source>
-   <translation type="unfinished"></translation>
+   <translation>il disco è di sola lettura</translation>
   </message>
   <message>
    <source>the folder is not there</source>
-   <translation type="unfinished"></translation>
+   <translation>la cartella non c'è</translation>
   </message>
   <message>
    <source>the disk reports an input/output error</source>
-   <translation type="unfinished"></translation>
+   <translation>il disco segnala un errore di ingresso/uscita</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FindBar</name>
   <message>
    <source>Find</source>
-   <translation type="unfinished"></translation>
+   <translation>Trova</translation>
   </message>
   <message>
    <source>Replace with</source>
-   <translation type="unfinished"></translation>
+   <translation>Sostituisci con</translation>
   </message>
   <message>
    <source>Match case</source>
-   <translation type="unfinished"></translation>
+   <translation>Maiuscole/minuscole</translation>
   </message>
   <message>
    <source>Whole words</source>
-   <translation type="unfinished"></translation>
+   <translation>Parole intere</translation>
   </message>
   <message>
    <source>Regular expression</source>
-   <translation type="unfinished"></translation>
+   <translation>Espressione regolare</translation>
   </message>
   <message>
    <source>In the selection</source>
-   <translation type="unfinished"></translation>
+   <translation>Nella selezione</translation>
   </message>
   <message>
    <source>%1 of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 di %2</translation>
   </message>
   <message>
    <source>Previous</source>
-   <translation type="unfinished"></translation>
+   <translation>Precedente</translation>
   </message>
   <message>
    <source>Next</source>
-   <translation type="unfinished"></translation>
+   <translation>Successivo</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished"></translation>
+   <translation>Chiudi</translation>
   </message>
   <message>
    <source>Replace</source>
-   <translation type="unfinished"></translation>
+   <translation>Sostituisci</translation>
   </message>
   <message>
    <source>Replace all</source>
-   <translation type="unfinished"></translation>
+   <translation>Sostituisci tutto</translation>
   </message>
   <message>
    <source>Replace all, as one step of undo</source>
-   <translation type="unfinished"></translation>
+   <translation>Sostituisci tutto, come un solo passo da annullare</translation>
   </message>
   <message>
    <source>not found</source>
-   <translation type="unfinished"></translation>
+   <translation>non trovato</translation>
   </message>
   <message numerus="yes">
    <source>%Ln found</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln trovato</numerusform>
+    <numerusform>%Ln trovati</numerusform>
    </translation>
   </message>
   <message>
    <source>from the other end</source>
-   <translation type="unfinished"></translation>
+   <translation>dall'altro capo</translation>
   </message>
   <message numerus="yes">
    <source>%Ln replaced</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln sostituito</numerusform>
+    <numerusform>%Ln sostituiti</numerusform>
    </translation>
   </message>
  </context>
@@ -2724,172 +2770,176 @@
   <name>gatepost::ui::FormArea</name>
   <message>
    <source>This file has no form yet. Its text is on the right.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo file non ha ancora un modulo. Il testo è a destra.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
    <source>Agents and paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenti e percorsi</translation>
   </message>
   <message>
    <source>Whole file</source>
-   <translation type="unfinished"></translation>
+   <translation>File intero</translation>
   </message>
   <message>
    <source>By purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Per scopo</translation>
   </message>
   <message>
    <source>Templates</source>
-   <translation type="unfinished"></translation>
+   <translation>Modelli</translation>
   </message>
   <message>
    <source>AI policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Policy per l'IA</translation>
   </message>
   <message>
    <source>Agent blocks</source>
-   <translation type="unfinished"></translation>
+   <translation>Blocchi per agente</translation>
   </message>
   <message>
    <source>Quality</source>
-   <translation type="unfinished"></translation>
+   <translation>Qualità</translation>
   </message>
   <message>
    <source>Compliance</source>
-   <translation type="unfinished"></translation>
+   <translation>Conformità</translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Catena</translation>
   </message>
   <message>
    <source>About this file</source>
-   <translation type="unfinished"></translation>
+   <translation>Su questo file</translation>
   </message>
   <message>
    <source>Agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenti</translation>
   </message>
   <message>
    <source>Site and defaults</source>
-   <translation type="unfinished"></translation>
+   <translation>Sito e valori predefiniti</translation>
   </message>
   <message>
    <source>Rendered robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt generato</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::GroupCard</name>
   <message>
    <source>Convert to 2.0…</source>
-   <translation type="unfinished"></translation>
+   <translation>Converti in 2.0…</translation>
   </message>
   <message>
    <source>Duplicate group</source>
-   <translation type="unfinished"></translation>
+   <translation>Duplica gruppo</translation>
   </message>
   <message>
    <source>Remove group</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi gruppo</translation>
   </message>
   <message>
    <source>Add an agent: GPTBot, ClaudeBot, * …</source>
-   <translation type="unfinished"></translation>
+   <translation>Aggiungi un agente: GPTBot, ClaudeBot, * …</translation>
   </message>
   <message>
    <source>Add an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Aggiungi un agente</translation>
   </message>
   <message>
    <source>&amp;Agents</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Agenti</translation>
   </message>
   <message>
    <source>Kind of the new rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Tipo della nuova regola</translation>
   </message>
   <message>
    <source>Add a rule: /path, then Enter</source>
-   <translation type="unfinished"></translation>
+   <translation>Aggiungi una regola: /percorso, poi Invio</translation>
   </message>
   <message>
    <source>Add a rule</source>
+   <translation>Aggiungi una regola</translation>
+  </message>
+  <message>
+   <source>“allow /path” makes an Allow, “disallow /path” a Disallow. A pasted list of paths or URLs makes a rule of each.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>“allow /path” makes an Allow, “disallow /path” a Disallow.</source>
+   <source>No line of the list is a path, a URL or a directive of a group.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Rules</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Regole</translation>
   </message>
   <message>
    <source>Add Allow</source>
-   <translation type="unfinished"></translation>
+   <translation>Aggiungi Allow</translation>
   </message>
   <message>
    <source>Ctrl+Insert</source>
-   <translation type="unfinished"></translation>
+   <translation>Ctrl+Ins</translation>
   </message>
   <message>
    <source>Add Disallow</source>
-   <translation type="unfinished"></translation>
+   <translation>Aggiungi Disallow</translation>
   </message>
   <message>
    <source>Insert</source>
-   <translation type="unfinished"></translation>
+   <translation>Ins</translation>
   </message>
   <message>
    <source>Move up</source>
-   <translation type="unfinished"></translation>
+   <translation>Sposta su</translation>
   </message>
   <message>
    <source>Alt+Up</source>
-   <translation type="unfinished"></translation>
+   <translation>Alt+Su</translation>
   </message>
   <message>
    <source>Move down</source>
-   <translation type="unfinished"></translation>
+   <translation>Sposta giù</translation>
   </message>
   <message>
    <source>Alt+Down</source>
-   <translation type="unfinished"></translation>
+   <translation>Alt+Giù</translation>
   </message>
   <message>
    <source>Remove rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi regola</translation>
   </message>
   <message>
    <source>Delete</source>
-   <translation type="unfinished"></translation>
+   <translation>Canc</translation>
   </message>
   <message>
    <source>Group %1 of %2 · line %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Gruppo %1 di %2 · riga %3</translation>
   </message>
   <message>
    <source>Convert to a plain group…</source>
-   <translation type="unfinished"></translation>
+   <translation>Converti in un gruppo semplice…</translation>
   </message>
   <message>
    <source>No group</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun gruppo</translation>
   </message>
   <message>
    <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tra le righe User-agent c'è una riga che non è una regola: per i crawler che seguono lo standard questi agenti sono un solo gruppo.</translation>
   </message>
   <message numerus="yes">
    <source>%1 · %n set</source>
    <extracomment>%1 a heading, %n how many of the fields below it have a value</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 · %n impostato</numerusform>
+    <numerusform>%1 · %n impostati</numerusform>
    </translation>
   </message>
  </context>
@@ -2897,221 +2947,221 @@
   <name>gatepost::ui::GroupsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation type="unfinished"></translation>
+   <translation>(ancora nessuno)</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n altro</numerusform>
+    <numerusform>altri %n</numerusform>
    </translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>riga %1</translation>
   </message>
   <message numerus="yes">
    <source>%n rule(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n regola</numerusform>
+    <numerusform>%n regole</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n other line(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n altra riga</numerusform>
+    <numerusform>altre %n righe</numerusform>
    </translation>
   </message>
   <message>
    <source>experimental, read by nobody</source>
-   <translation type="unfinished"></translation>
+   <translation>sperimentale, non lo legge nessuno</translation>
   </message>
   <message>
    <source>Another line stands between its User-agent lines.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tra le sue righe User-agent c'è un'altra riga.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::GroupsPage</name>
   <message>
    <source>Find an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Trova un agente</translation>
   </message>
   <message>
    <source>Find an agent's group</source>
-   <translation type="unfinished"></translation>
+   <translation>Trova il gruppo di un agente</translation>
   </message>
   <message>
    <source>Groups</source>
-   <translation type="unfinished"></translation>
+   <translation>Gruppi</translation>
   </message>
   <message>
    <source>&amp;New group</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Nuovo gruppo</translation>
   </message>
   <message>
    <source>No group yet. A group says which agents its rules are for.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ancora nessun gruppo. Un gruppo dice a quali agenti si applicano le sue regole.</translation>
   </message>
   <message>
    <source>Hours and pace</source>
-   <translation type="unfinished"></translation>
+   <translation>Orari e ritmo</translation>
   </message>
   <message>
    <source>Version and comments for the robot's people</source>
-   <translation type="unfinished"></translation>
+   <translation>Versione e commenti per chi gestisce il robot</translation>
   </message>
   <message>
    <source>Preference signals: use after the fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Segnali di preferenza: uso dopo il recupero</translation>
   </message>
   <message>
    <source>Read by few</source>
-   <translation type="unfinished"></translation>
+   <translation>Letto da pochi</translation>
   </message>
   <message>
    <source>Add group</source>
-   <translation type="unfinished"></translation>
+   <translation>Aggiungi gruppo</translation>
   </message>
   <message>
    <source>Duplicate group</source>
-   <translation type="unfinished"></translation>
+   <translation>Duplica gruppo</translation>
   </message>
   <message>
    <source>Remove group</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi gruppo</translation>
   </message>
   <message>
    <source>Convert group to 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>Converti gruppo in 2.0</translation>
   </message>
   <message>
    <source>Convert group to a plain one</source>
-   <translation type="unfinished"></translation>
+   <translation>Converti gruppo in uno semplice</translation>
   </message>
   <message>
    <source>Nothing means anything else afterwards.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dopo, nulla significa qualcosa di diverso.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Guard</name>
   <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
-   <translation type="unfinished"></translation>
+   <translation>La cronologia di annullamento di %1 è piena: i passi più vecchi non ci sono più.</translation>
   </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è aperto anche in un'altra finestra di Gatepost (processo %2). Gatepost controlla il file prima di ogni salvataggio e chiede se l'altra ha salvato.</translation>
   </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è stato modificato da un altro programma ed è stato ricaricato.</translation>
   </message>
   <message>
    <source>Undo</source>
-   <translation type="unfinished"></translation>
+   <translation>Annulla</translation>
   </message>
   <message>
    <source>%1 cannot be read any more. Your text is still here.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è più leggibile. Il testo è ancora qui.</translation>
   </message>
   <message>
    <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file anew.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è stato rimosso o rinominato da un altro programma. Il testo è ancora qui; salvando si riscrive il file.</translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished"></translation>
+   <translation>Salva</translation>
   </message>
   <message>
    <source>%1 was changed by another program, and you have unsaved edits.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è stato modificato da un altro programma e ci sono modifiche non salvate.</translation>
   </message>
   <message>
    <source>%1 was changed by another program.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è stato modificato da un altro programma.</translation>
   </message>
   <message>
    <source>Compare</source>
-   <translation type="unfinished"></translation>
+   <translation>Confronta</translation>
   </message>
   <message>
    <source>Reload</source>
-   <translation type="unfinished"></translation>
+   <translation>Ricarica</translation>
   </message>
   <message>
    <source>Keep mine</source>
-   <translation type="unfinished"></translation>
+   <translation>Mantieni le mie</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Help</name>
   <message>
    <source>Source: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Fonte: %1</translation>
   </message>
   <message>
    <source>retired</source>
-   <translation type="unfinished"></translation>
+   <translation>ritirato</translation>
   </message>
   <message>
    <source>older name</source>
-   <translation type="unfinished"></translation>
+   <translation>nome precedente</translation>
   </message>
   <message>
    <source>not confirmed by its operator</source>
-   <translation type="unfinished"></translation>
+   <translation>non confermato dal suo gestore</translation>
   </message>
   <message>
    <source>crawler</source>
-   <translation type="unfinished"></translation>
+   <translation>crawler</translation>
   </message>
   <message>
    <source>fetches for a user</source>
-   <translation type="unfinished"></translation>
+   <translation>recupera per un utente</translation>
   </message>
   <message>
    <source>policy token, never fetches</source>
-   <translation type="unfinished"></translation>
+   <translation>token di policy, non recupera mai</translation>
   </message>
   <message>
    <source>library</source>
-   <translation type="unfinished"></translation>
+   <translation>libreria</translation>
   </message>
   <message>
    <source>not documented</source>
-   <translation type="unfinished"></translation>
+   <translation>non documentato</translation>
   </message>
   <message>
    <source>no</source>
-   <translation type="unfinished"></translation>
+   <translation>no</translation>
   </message>
   <message>
    <source>yes</source>
-   <translation type="unfinished"></translation>
+   <translation>sì</translation>
   </message>
   <message>
    <source>Example: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Esempio: %1</translation>
   </message>
   <message>
    <source>Obeys robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>Rispetta robots.txt</translation>
   </message>
   <message>
    <source>Obeys the * group</source>
-   <translation type="unfinished"></translation>
+   <translation>Rispetta il gruppo *</translation>
   </message>
   <message>
    <source>Obeys Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>Rispetta Crawl-delay</translation>
   </message>
   <message>
    <source>Explanation</source>
-   <translation type="unfinished"></translation>
+   <translation>Spiegazione</translation>
   </message>
   <message>
    <source>Open in the manual</source>
@@ -3122,19 +3172,19 @@
   <name>gatepost::ui::Journal</name>
   <message>
    <source>the folder %1 could not be made</source>
-   <translation type="unfinished"></translation>
+   <translation>impossibile creare la cartella %1</translation>
   </message>
   <message>
    <source>%1 could not be locked</source>
-   <translation type="unfinished"></translation>
+   <translation>impossibile bloccare %1</translation>
   </message>
   <message>
    <source>it could not be synced</source>
-   <translation type="unfinished"></translation>
+   <translation>impossibile sincronizzare</translation>
   </message>
   <message>
    <source>What you type in %1 cannot be kept for recovery: %2. Save soon.</source>
-   <translation type="unfinished"></translation>
+   <translation>Quanto si scrive in %1 non può essere conservato per il recupero: %2. Salvare presto.</translation>
   </message>
  </context>
  <context>
@@ -3152,257 +3202,253 @@
   <name>gatepost::ui::LineEditor</name>
   <message>
    <source>seconds</source>
-   <translation type="unfinished"></translation>
+   <translation>secondi</translation>
   </message>
   <message>
    <source>UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>UTC</translation>
   </message>
   <message>
    <source>This value decides nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo valore non decide nulla</translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished"></translation>
+   <translation>Ora</translation>
   </message>
   <message>
    <source>New</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>%1 (%2)</source>
-   <translation type="unfinished"></translation>
+   <translation>Nuovo</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Look</name>
   <message>
    <source>Yes</source>
-   <translation type="unfinished"></translation>
+   <translation>Sì</translation>
   </message>
   <message>
    <source>No</source>
-   <translation type="unfinished"></translation>
+   <translation>No</translation>
   </message>
   <message>
    <source>Later</source>
-   <translation type="unfinished"></translation>
+   <translation>Più tardi</translation>
   </message>
   <message>
    <source>Ask</source>
-   <translation type="unfinished"></translation>
+   <translation>Chiedi</translation>
   </message>
   <message>
    <source>As the author meant it</source>
-   <translation type="unfinished"></translation>
+   <translation>Come inteso dall'autore</translation>
   </message>
   <message>
    <source>RFC 9309</source>
-   <translation type="unfinished"></translation>
+   <translation>RFC 9309</translation>
   </message>
   <message>
    <source>Google</source>
-   <translation type="unfinished"></translation>
+   <translation>Google</translation>
   </message>
   <message>
    <source>As in 1994</source>
-   <translation type="unfinished"></translation>
+   <translation>Come nel 1994</translation>
   </message>
   <message>
    <source>decided</source>
-   <translation type="unfinished"></translation>
+   <translation>ha deciso</translation>
   </message>
   <message>
    <source>applies</source>
-   <translation type="unfinished"></translation>
+   <translation>si applica</translation>
   </message>
   <message>
    <source>lost</source>
-   <translation type="unfinished"></translation>
+   <translation>ha perso</translation>
   </message>
   <message>
    <source>not read</source>
-   <translation type="unfinished"></translation>
+   <translation>non letta</translation>
   </message>
   <message>
    <source>note</source>
-   <translation type="unfinished"></translation>
+   <translation>nota</translation>
   </message>
   <message>
    <source>Search indexer</source>
-   <translation type="unfinished"></translation>
+   <translation>Indicizzatore di ricerca</translation>
   </message>
   <message>
    <source>AI assistant</source>
-   <translation type="unfinished"></translation>
+   <translation>Assistente IA</translation>
   </message>
   <message>
    <source>AI researcher</source>
-   <translation type="unfinished"></translation>
+   <translation>Ricercatore IA</translation>
   </message>
   <message>
    <source>Code assistant</source>
-   <translation type="unfinished"></translation>
+   <translation>Assistente di codice</translation>
   </message>
   <message>
    <source>Data harvester</source>
-   <translation type="unfinished"></translation>
+   <translation>Raccoglitore di dati</translation>
   </message>
   <message>
    <source>Content generator</source>
-   <translation type="unfinished"></translation>
+   <translation>Generatore di contenuti</translation>
   </message>
   <message>
    <source>Ad network</source>
-   <translation type="unfinished"></translation>
+   <translation>Rete pubblicitaria</translation>
   </message>
   <message>
    <source>Monitoring</source>
-   <translation type="unfinished"></translation>
+   <translation>Monitoraggio</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MainWindow</name>
   <message>
    <source>&amp;File</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;File</translation>
   </message>
   <message>
    <source>&amp;New</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Nuovo</translation>
   </message>
   <message>
    <source>New from &amp;template</source>
-   <translation type="unfinished"></translation>
+   <translation>Nuovo da m&amp;odello</translation>
   </message>
   <message>
    <source>&amp;Open file…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Apri file…</translation>
   </message>
   <message>
    <source>Open &amp;folder…</source>
-   <translation type="unfinished"></translation>
+   <translation>Apri &amp;cartella…</translation>
   </message>
   <message>
    <source>Open &amp;recent</source>
-   <translation type="unfinished"></translation>
+   <translation>Apri &amp;recenti</translation>
   </message>
   <message>
    <source>New &amp;window</source>
-   <translation type="unfinished"></translation>
+   <translation>Nuova &amp;finestra</translation>
   </message>
   <message>
    <source>Open the &amp;sample site</source>
-   <translation type="unfinished"></translation>
+   <translation>Apri il sito di &amp;esempio</translation>
   </message>
   <message>
    <source>&amp;Save</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Salva</translation>
   </message>
   <message>
    <source>Save &amp;as…</source>
-   <translation type="unfinished"></translation>
+   <translation>Sa&amp;lva con nome…</translation>
   </message>
   <message>
    <source>Save a cop&amp;y…</source>
-   <translation type="unfinished"></translation>
+   <translation>Salva una co&amp;pia…</translation>
   </message>
   <message>
    <source>Save a&amp;ll</source>
-   <translation type="unfinished"></translation>
+   <translation>Salva &amp;tutto</translation>
   </message>
   <message>
    <source>Co&amp;mpare with the file</source>
-   <translation type="unfinished"></translation>
+   <translation>Con&amp;fronta con il file</translation>
   </message>
   <message>
    <source>Se&amp;ttings…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Impostazioni…</translation>
   </message>
   <message>
    <source>&amp;Close file</source>
-   <translation type="unfinished"></translation>
+   <translation>C&amp;hiudi file</translation>
   </message>
   <message>
    <source>&amp;Quit</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Esci</translation>
   </message>
   <message>
    <source>&amp;Edit</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Modifica</translation>
   </message>
   <message>
    <source>&amp;Undo</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Annulla</translation>
   </message>
   <message>
    <source>&amp;Redo</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Ripeti</translation>
   </message>
   <message>
    <source>&amp;Next problem</source>
-   <translation type="unfinished"></translation>
+   <translation>Problema &amp;successivo</translation>
   </message>
   <message>
    <source>&amp;Previous problem</source>
-   <translation type="unfinished"></translation>
+   <translation>Problema &amp;precedente</translation>
   </message>
   <message>
    <source>&amp;View</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Visualizza</translation>
   </message>
   <message>
    <source>&amp;Form</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Modulo</translation>
   </message>
   <message>
    <source>Form &amp;and text</source>
-   <translation type="unfinished"></translation>
+   <translation>Modulo &amp;e testo</translation>
   </message>
   <message>
    <source>&amp;Text</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Testo</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Ripristina disposizione</translation>
   </message>
   <message>
    <source>Next &amp;pane</source>
-   <translation type="unfinished"></translation>
+   <translation>Riquadro &amp;successivo</translation>
   </message>
   <message>
    <source>Pre&amp;vious pane</source>
-   <translation type="unfinished"></translation>
+   <translation>Riquadro &amp;precedente</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Simula</translation>
   </message>
   <message>
    <source>&amp;Ask about an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Chiedi di un agente</translation>
   </message>
   <message>
    <source>Go to the &amp;deciding line</source>
-   <translation type="unfinished"></translation>
+   <translation>Vai alla riga &amp;decisiva</translation>
   </message>
   <message>
    <source>&amp;Copy the answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Copia la &amp;risposta</translation>
   </message>
   <message>
    <source>Copy as &amp;JSON</source>
-   <translation type="unfinished"></translation>
+   <translation>Copia come &amp;JSON</translation>
   </message>
   <message>
    <source>Reading</source>
-   <translation type="unfinished"></translation>
+   <translation>Lettura</translation>
   </message>
   <message>
    <source>&amp;Help</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Aiuto</translation>
   </message>
   <message>
    <source>&amp;Manual</source>
@@ -3410,359 +3456,359 @@
   </message>
   <message>
    <source>&amp;About Gatepost</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Informazioni su Gatepost</translation>
   </message>
   <message>
    <source>About Gatepost</source>
-   <translation type="unfinished"></translation>
+   <translation>Informazioni su Gatepost</translation>
   </message>
   <message>
    <source>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. No account, no telemetry; nothing is fetched or sent unless you press a button.&lt;/p&gt;</source>
-   <translation type="unfinished"></translation>
+   <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Modifica e simula robots.txt, robots-ai.txt, robots2.txt e policy per agenti.&lt;/p&gt;&lt;p&gt;Software libero con GNU General Public License, versione 3 o successiva. Nessun account, nessuna telemetria; nulla viene recuperato o inviato se non si preme un pulsante.&lt;/p&gt;</translation>
   </message>
   <message>
    <source>&amp;Undo %1</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Annulla: %1</translation>
   </message>
   <message>
    <source>&amp;Redo %1</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Ripeti: %1</translation>
   </message>
   <message>
    <source>%1 holds no policy file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non contiene alcun file di policy.</translation>
   </message>
   <message>
    <source>%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an agent policy. A new file can be made from a template and saved there.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non contiene né robots.txt né robots-ai.txt, robots2.txt o una policy per agenti. Si può creare un nuovo file da un modello e salvarlo lì.</translation>
   </message>
   <message>
    <source>Open file</source>
-   <translation type="unfinished"></translation>
+   <translation>Apri file</translation>
   </message>
   <message>
    <source>Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
-   <translation type="unfinished"></translation>
+   <translation>File di policy (robots*.txt *.kno);;File di testo (*.txt);;Tutti i file (*)</translation>
   </message>
   <message>
    <source>Open a site's folder</source>
-   <translation type="unfinished"></translation>
+   <translation>Apri la cartella di un sito</translation>
   </message>
   <message>
    <source>Save %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Salva %1</translation>
   </message>
   <message>
    <source>Save a copy of %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Salva una copia di %1</translation>
   </message>
   <message>
    <source>Saved %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 salvato</translation>
   </message>
   <message>
    <source>Changed on disk</source>
-   <translation type="unfinished"></translation>
+   <translation>Modificato su disco</translation>
   </message>
   <message>
    <source>Saving replaces what is there now. Reloading keeps your draft as an undo step.</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvando si sostituisce ciò che c'è ora. Ricaricando, la bozza resta come passo da annullare.</translation>
   </message>
   <message>
    <source>Compare</source>
-   <translation type="unfinished"></translation>
+   <translation>Confronta</translation>
   </message>
   <message>
    <source>Reload</source>
-   <translation type="unfinished"></translation>
+   <translation>Ricarica</translation>
   </message>
   <message>
    <source>Save mine</source>
-   <translation type="unfinished"></translation>
+   <translation>Salva la mia</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Annulla</translation>
   </message>
   <message>
    <source>Write over the file?</source>
-   <translation type="unfinished"></translation>
+   <translation>Sovrascrivere il file?</translation>
   </message>
   <message>
    <source>The old text is kept in a safe place meanwhile.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nel frattempo il vecchio testo è conservato in un luogo sicuro.</translation>
   </message>
   <message>
    <source>Save a copy…</source>
-   <translation type="unfinished"></translation>
+   <translation>Salva una copia…</translation>
   </message>
   <message>
    <source>Write over it</source>
-   <translation type="unfinished"></translation>
+   <translation>Sovrascrivi</translation>
   </message>
   <message>
    <source>The old text cannot be kept safe, so the file was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il vecchio testo non può essere messo al sicuro, perciò il file non è stato scritto.</translation>
   </message>
   <message>
    <source>Search engines</source>
-   <translation type="unfinished"></translation>
+   <translation>Motori di ricerca</translation>
   </message>
   <message>
    <source>Pages that may not be fetched drop out of search results.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le pagine che non possono essere recuperate escono dai risultati di ricerca.</translation>
   </message>
   <message>
    <source>Save all the same</source>
-   <translation type="unfinished"></translation>
+   <translation>Salva comunque</translation>
   </message>
   <message>
    <source>Compare %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Confronta %1</translation>
   </message>
   <message>
    <source>− in the file on disk, + in the window:</source>
-   <translation type="unfinished"></translation>
+   <translation>− nel file su disco, + nella finestra:</translation>
   </message>
   <message>
    <source>gatepost.yaml and asks.json</source>
-   <translation type="unfinished"></translation>
+   <translation>gatepost.yaml e asks.json</translation>
   </message>
   <message>
    <source>Unsaved changes</source>
-   <translation type="unfinished"></translation>
+   <translation>Modifiche non salvate</translation>
   </message>
   <message>
    <source>Save the changes in %1?</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvare le modifiche in %1?</translation>
   </message>
   <message>
    <source>Without saving they are lost.</source>
-   <translation type="unfinished"></translation>
+   <translation>Senza salvare andranno perse.</translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished"></translation>
+   <translation>Salva</translation>
   </message>
   <message>
    <source>Don't save</source>
-   <translation type="unfinished"></translation>
+   <translation>Non salvare</translation>
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (mancante)</translation>
   </message>
   <message>
    <source>Keep the open file at the top</source>
-   <translation type="unfinished"></translation>
+   <translation>Tieni in alto il file aperto</translation>
   </message>
   <message>
    <source>Forget missing files</source>
-   <translation type="unfinished"></translation>
+   <translation>Dimentica i file mancanti</translation>
   </message>
   <message>
    <source>Clear the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Svuota l'elenco</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>non tutto UTF-8</translation>
   </message>
   <message>
    <source>UTF-8 with BOM</source>
-   <translation type="unfinished"></translation>
+   <translation>UTF-8 con BOM</translation>
   </message>
   <message>
    <source>UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>UTF-8</translation>
   </message>
   <message>
    <source>%1, mixed</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, mista</translation>
   </message>
   <message>
    <source>%1 of 500 KiB</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 di 500 KiB</translation>
   </message>
   <message>
    <source>Line %1 of %2 has %3 characters: lines are not wrapped in this file.</source>
-   <translation type="unfinished"></translation>
+   <translation>La riga %1 di %2 ha %3 caratteri: in questo file le righe non vanno a capo.</translation>
   </message>
   <message>
    <source>Views</source>
-   <translation type="unfinished"></translation>
+   <translation>Viste</translation>
   </message>
   <message>
    <source>no problems</source>
-   <translation type="unfinished"></translation>
+   <translation>nessun problema</translation>
   </message>
   <message>
    <source>errors: %1, warnings: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>errori: %1, avvisi: %2</translation>
   </message>
   <message>
    <source>Ln %1, Col %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Rg %1, Col %2</translation>
   </message>
   <message>
    <source>not wrapped: a line has over %1 characters</source>
-   <translation type="unfinished"></translation>
+   <translation>senza a capo: una riga supera %1 caratteri</translation>
   </message>
   <message>
    <source>not saved</source>
-   <translation type="unfinished"></translation>
+   <translation>non salvato</translation>
   </message>
   <message>
    <source>not a file yet</source>
-   <translation type="unfinished"></translation>
+   <translation>non ancora un file</translation>
   </message>
   <message>
    <source>saved</source>
-   <translation type="unfinished"></translation>
+   <translation>salvato</translation>
   </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Non c'è più, perciò non è stato riaperto: %1</translation>
   </message>
   <message>
    <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation type="unfinished"></translation>
+   <translation>La finestra userà l'altra lingua al prossimo avvio di Gatepost.</translation>
   </message>
   <message>
    <source>Recovered text</source>
-   <translation type="unfinished"></translation>
+   <translation>Testo recuperato</translation>
   </message>
   <message>
    <source>The text could not be put into %1; it is kept.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il testo non ha potuto essere messo in %1; viene conservato.</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il testo non salvato di %1 è di nuovo qui. Non è ancora salvato.</translation>
   </message>
   <message>
    <source>Save the recovered text</source>
-   <translation type="unfinished"></translation>
+   <translation>Salva il testo recuperato</translation>
   </message>
   <message>
    <source>%1 (recovered %2)%3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (recuperato %2)%3</translation>
   </message>
   <message>
    <source>%1 (recovered %2, %3)%4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (recuperato %2, %3)%4</translation>
   </message>
   <message>
    <source>The unsaved text is saved as %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il testo non salvato è stato salvato come %1.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Duplica righe</translation>
   </message>
   <message>
    <source>Move lines &amp;up</source>
-   <translation type="unfinished"></translation>
+   <translation>Sposta righe s&amp;u</translation>
   </message>
   <message>
    <source>Move lines do&amp;wn</source>
-   <translation type="unfinished"></translation>
+   <translation>Sposta righe &amp;giù</translation>
   </message>
   <message>
    <source>De&amp;lete lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Elimina righe</translation>
   </message>
   <message>
    <source>&amp;Join lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Unisci righe</translation>
   </message>
   <message>
    <source>&amp;Comment or uncomment</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Commenta o togli commento</translation>
   </message>
   <message>
    <source>Complete</source>
-   <translation type="unfinished"></translation>
+   <translation>Completa</translation>
   </message>
   <message>
    <source>Fix at the caret…</source>
-   <translation type="unfinished"></translation>
+   <translation>Correggi al cursore…</translation>
   </message>
   <message>
    <source>Explain what is at the caret</source>
-   <translation type="unfinished"></translation>
+   <translation>Spiega ciò che è al cursore</translation>
   </message>
   <message>
    <source>Fold the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Comprimi il gruppo</translation>
   </message>
   <message>
    <source>Unfold the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Espandi il gruppo</translation>
   </message>
   <message>
    <source>Fold all</source>
-   <translation type="unfinished"></translation>
+   <translation>Comprimi tutto</translation>
   </message>
   <message>
    <source>Unfold all</source>
-   <translation type="unfinished"></translation>
+   <translation>Espandi tutto</translation>
   </message>
   <message>
    <source>&amp;Find…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Trova…</translation>
   </message>
   <message>
    <source>&amp;Replace…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Sostituisci…</translation>
   </message>
   <message>
    <source>Find ne&amp;xt</source>
-   <translation type="unfinished"></translation>
+   <translation>Trova su&amp;ccessivo</translation>
   </message>
   <message>
    <source>Find pre&amp;vious</source>
-   <translation type="unfinished"></translation>
+   <translation>Trova &amp;precedente</translation>
   </message>
   <message>
    <source>&amp;Go to line…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Vai alla riga…</translation>
   </message>
   <message>
    <source>&amp;Lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Ri&amp;ghe</translation>
   </message>
   <message>
    <source>F&amp;olding</source>
-   <translation type="unfinished"></translation>
+   <translation>C&amp;ompressione</translation>
   </message>
   <message>
    <source>&amp;Wrap lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;A capo automatico</translation>
   </message>
   <message>
    <source>Show &amp;blanks and tabs</source>
-   <translation type="unfinished"></translation>
+   <translation>Mostra &amp;spazi e tabulazioni</translation>
   </message>
   <message>
    <source>&amp;Larger text</source>
-   <translation type="unfinished"></translation>
+   <translation>Testo più &amp;grande</translation>
   </message>
   <message>
    <source>S&amp;maller text</source>
-   <translation type="unfinished"></translation>
+   <translation>Testo più &amp;piccolo</translation>
   </message>
   <message>
    <source>Usual text si&amp;ze</source>
-   <translation type="unfinished"></translation>
+   <translation>Dimensione &amp;normale del testo</translation>
   </message>
   <message>
    <source>Go to line</source>
-   <translation type="unfinished"></translation>
+   <translation>Vai alla riga</translation>
   </message>
   <message>
    <source>Line (1 to %1)</source>
-   <translation type="unfinished"></translation>
+   <translation>Riga (da 1 a %1)</translation>
   </message>
  </context>
  <context>
@@ -3831,516 +3877,520 @@
   <message>
    <source>%1, %2: %3</source>
    <comment>agent, path: answer</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2: %3</translation>
   </message>
   <message>
    <source>%1 line %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 riga %2</translation>
   </message>
   <message>
    <source>differs from the saved site</source>
-   <translation type="unfinished"></translation>
+   <translation>diverso dal sito salvato</translation>
   </message>
   <message>
    <source>readings differ</source>
-   <translation type="unfinished"></translation>
+   <translation>le letture differiscono</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MatrixPanel</name>
   <message>
    <source>Matrix of verdicts</source>
-   <translation type="unfinished"></translation>
+   <translation>Matrice dei verdetti</translation>
   </message>
   <message>
    <source>Agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenti</translation>
   </message>
   <message>
    <source>Which agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Quali agenti</translation>
   </message>
   <message>
    <source>Paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Percorsi</translation>
   </message>
   <message>
    <source>Which paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Quali percorsi</translation>
   </message>
   <message>
    <source>Denied</source>
-   <translation type="unfinished"></translation>
+   <translation>Vietati</translation>
   </message>
   <message>
    <source>Only what is denied</source>
-   <translation type="unfinished"></translation>
+   <translation>Solo ciò che è vietato</translation>
   </message>
   <message>
    <source>Changed</source>
-   <translation type="unfinished"></translation>
+   <translation>Cambiati</translation>
   </message>
   <message>
    <source>Only what differs from the saved site</source>
-   <translation type="unfinished"></translation>
+   <translation>Solo ciò che differisce dal sito salvato</translation>
   </message>
   <message>
    <source>Readings differ</source>
-   <translation type="unfinished"></translation>
+   <translation>Letture diverse</translation>
   </message>
   <message>
    <source>Only where the four readings do not agree</source>
-   <translation type="unfinished"></translation>
+   <translation>Solo dove le quattro letture non concordano</translation>
   </message>
   <message>
    <source>Swap</source>
-   <translation type="unfinished"></translation>
+   <translation>Scambia</translation>
   </message>
   <message>
    <source>Swap rows and columns</source>
-   <translation type="unfinished"></translation>
+   <translation>Scambia righe e colonne</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Annulla</translation>
   </message>
   <message>
    <source>Stop computing</source>
-   <translation type="unfinished"></translation>
+   <translation>Interrompi il calcolo</translation>
   </message>
   <message>
    <source>Agents × paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenti × percorsi</translation>
   </message>
   <message>
    <source>Agents × directives</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenti × direttive</translation>
   </message>
   <message>
    <source>Hours × paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Ore × percorsi</translation>
   </message>
   <message>
    <source>What the matrix compares</source>
-   <translation type="unfinished"></translation>
+   <translation>Che cosa confronta la matrice</translation>
   </message>
   <message>
    <source>Hours × paths is about the question's agent and day, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Ore × percorsi riguarda l'agente e il giorno della domanda, in UTC</translation>
   </message>
   <message>
    <source>As given</source>
-   <translation type="unfinished"></translation>
+   <translation>Come indicato</translation>
   </message>
   <message>
    <source>By name</source>
-   <translation type="unfinished"></translation>
+   <translation>Per nome</translation>
   </message>
   <message>
    <source>Most denied first</source>
-   <translation type="unfinished"></translation>
+   <translation>Prima i più vietati</translation>
   </message>
   <message>
    <source>Order of rows and columns</source>
-   <translation type="unfinished"></translation>
+   <translation>Ordine di righe e colonne</translation>
   </message>
   <message>
    <source>filter by name</source>
-   <translation type="unfinished"></translation>
+   <translation>filtra per nome</translation>
   </message>
   <message>
    <source>Filter agents and paths by a part of their name</source>
-   <translation type="unfinished"></translation>
+   <translation>Filtra agenti e percorsi per una parte del nome</translation>
   </message>
   <message>
    <source>Progress of the matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Avanzamento della matrice</translation>
   </message>
   <message>
    <source>Export</source>
-   <translation type="unfinished"></translation>
+   <translation>Esporta</translation>
   </message>
   <message>
    <source>Export what is shown</source>
-   <translation type="unfinished"></translation>
+   <translation>Esporta ciò che è mostrato</translation>
   </message>
   <message>
    <source>CSV…</source>
-   <translation type="unfinished"></translation>
+   <translation>CSV…</translation>
   </message>
   <message>
    <source>Markdown…</source>
-   <translation type="unfinished"></translation>
+   <translation>Markdown…</translation>
   </message>
   <message>
    <source>Copy as Markdown</source>
-   <translation type="unfinished"></translation>
+   <translation>Copia come Markdown</translation>
   </message>
   <message>
    <source>Cancelled: what is shown is not up to date.</source>
-   <translation type="unfinished"></translation>
+   <translation>Annullato: ciò che si vede non è aggiornato.</translation>
   </message>
   <message numerus="yes">
    <source>This is a sitemap index of %n sitemap(s), which are not fetched: open them one by one.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Questo è un indice di %n sitemap, che non viene recuperata: aprirla singolarmente.</numerusform>
+    <numerusform>Questo è un indice di %n sitemap, che non vengono recuperate: aprirle una a una.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) that are no path were left out.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n riga che non è un percorso è stata tralasciata.</numerusform>
+    <numerusform>%n righe che non sono percorsi sono state tralasciate.</numerusform>
    </translation>
   </message>
   <message>
    <source>The list was cut: at most %1 paths are taken.</source>
-   <translation type="unfinished"></translation>
+   <translation>L'elenco è stato tagliato: si prendono al massimo %1 percorsi.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile leggere %1: %2</translation>
   </message>
   <message>
    <source>It is larger than 32 MiB.</source>
-   <translation type="unfinished"></translation>
+   <translation>È più grande di 32 MiB.</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>paths from %1</source>
-   <translation type="unfinished"></translation>
+   <translation>percorsi da %1</translation>
   </message>
   <message>
    <source>The site's agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Gli agenti del sito</translation>
   </message>
   <message>
    <source>By category</source>
-   <translation type="unfinished"></translation>
+   <translation>Per categoria</translation>
   </message>
   <message>
    <source>By operator</source>
-   <translation type="unfinished"></translation>
+   <translation>Per gestore</translation>
   </message>
   <message>
    <source>The whole registry (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>L'intero registro (%1)</translation>
   </message>
   <message>
    <source>The site's sample paths</source>
-   <translation type="unfinished"></translation>
+   <translation>I percorsi di esempio del sito</translation>
   </message>
   <message>
    <source>Add the question's path</source>
-   <translation type="unfinished"></translation>
+   <translation>Aggiungi il percorso della domanda</translation>
   </message>
   <message>
    <source>paths from a list</source>
-   <translation type="unfinished"></translation>
+   <translation>percorsi da un elenco</translation>
   </message>
   <message>
    <source>Paths of the rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Percorsi delle regole</translation>
   </message>
   <message>
    <source>paths of the rules</source>
-   <translation type="unfinished"></translation>
+   <translation>percorsi delle regole</translation>
   </message>
   <message>
    <source>Paste</source>
-   <translation type="unfinished"></translation>
+   <translation>Incolla</translation>
   </message>
   <message>
    <source>paths from the clipboard</source>
-   <translation type="unfinished"></translation>
+   <translation>percorsi dagli appunti</translation>
   </message>
   <message>
    <source>Edit the list…</source>
-   <translation type="unfinished"></translation>
+   <translation>Modifica l'elenco…</translation>
   </message>
   <message>
    <source>Text file or sitemap…</source>
-   <translation type="unfinished"></translation>
+   <translation>File di testo o sitemap…</translation>
   </message>
   <message>
    <source>Paths from a file</source>
-   <translation type="unfinished"></translation>
+   <translation>Percorsi da un file</translation>
   </message>
   <message>
    <source>Sitemaps and lists (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
-   <translation type="unfinished"></translation>
+   <translation>Sitemap ed elenchi (*.xml *.xml.gz *.gz *.txt *.csv);;Tutti i file (*)</translation>
   </message>
   <message>
    <source>Keep them with the site</source>
-   <translation type="unfinished"></translation>
+   <translation>Conservali con il sito</translation>
   </message>
   <message>
    <source>Paths of the matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Percorsi della matrice</translation>
   </message>
   <message>
    <source>One path or URL a line</source>
-   <translation type="unfinished"></translation>
+   <translation>Un percorso o URL per riga</translation>
   </message>
   <message>
    <source>One path or URL a line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un percorso o URL per riga.</translation>
   </message>
   <message>
    <source>%1 × %2 cells</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 × %2 celle</translation>
   </message>
   <message numerus="yes">
    <source>%Ln denied</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln vietata</numerusform>
+    <numerusform>%Ln vietate</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%Ln differ from the saved site</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln diversa dal sito salvato</numerusform>
+    <numerusform>%Ln diverse dal sito salvato</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>readings differ on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>letture diverse in %Ln</numerusform>
+    <numerusform>letture diverse in %Ln</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 × %2 shown</source>
    <comment>cells</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 × %2 mostrate</translation>
   </message>
   <message>
    <source>on the path %1</source>
-   <translation type="unfinished"></translation>
+   <translation>sul percorso %1</translation>
   </message>
   <message>
    <source>Export the matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Esporta la matrice</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MessageArea</name>
   <message>
    <source>Close this message</source>
-   <translation type="unfinished"></translation>
+   <translation>Chiudi questo messaggio</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MetaPage</name>
   <message>
    <source>About this file</source>
-   <translation type="unfinished"></translation>
+   <translation>Su questo file</translation>
   </message>
   <message>
    <source>Comments of the form “# meta: key: value” at the top of the file. They tell people and agents what the file is; only chain-id is read by the chain walk.</source>
-   <translation type="unfinished"></translation>
+   <translation>Commenti della forma «# meta: chiave: valore» in cima al file. Dicono a persone e agenti che cos'è il file; solo chain-id viene letto nel seguire la catena.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::OddCharacters</name>
   <message>
    <source>no-break space</source>
-   <translation type="unfinished"></translation>
+   <translation>spazio indivisibile</translation>
   </message>
   <message>
    <source>soft hyphen</source>
-   <translation type="unfinished"></translation>
+   <translation>trattino facoltativo</translation>
   </message>
   <message>
    <source>Arabic letter mark</source>
-   <translation type="unfinished"></translation>
+   <translation>segno di lettera araba</translation>
   </message>
   <message>
    <source>Mongolian vowel separator</source>
-   <translation type="unfinished"></translation>
+   <translation>separatore di vocali mongolo</translation>
   </message>
   <message>
    <source>zero width space</source>
-   <translation type="unfinished"></translation>
+   <translation>spazio a larghezza zero</translation>
   </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>non-giuntura a larghezza zero</translation>
   </message>
   <message>
    <source>zero width joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>giuntura a larghezza zero</translation>
   </message>
   <message>
    <source>left-to-right mark</source>
-   <translation type="unfinished"></translation>
+   <translation>segno sinistra-destra</translation>
   </message>
   <message>
    <source>right-to-left mark</source>
-   <translation type="unfinished"></translation>
+   <translation>segno destra-sinistra</translation>
   </message>
   <message>
    <source>left-to-right embedding</source>
-   <translation type="unfinished"></translation>
+   <translation>incorporamento sinistra-destra</translation>
   </message>
   <message>
    <source>right-to-left embedding</source>
-   <translation type="unfinished"></translation>
+   <translation>incorporamento destra-sinistra</translation>
   </message>
   <message>
    <source>pop directional formatting</source>
-   <translation type="unfinished"></translation>
+   <translation>fine della formattazione direzionale</translation>
   </message>
   <message>
    <source>left-to-right override</source>
-   <translation type="unfinished"></translation>
+   <translation>forzatura sinistra-destra</translation>
   </message>
   <message>
    <source>right-to-left override</source>
-   <translation type="unfinished"></translation>
+   <translation>forzatura destra-sinistra</translation>
   </message>
   <message>
    <source>narrow no-break space</source>
-   <translation type="unfinished"></translation>
+   <translation>spazio indivisibile stretto</translation>
   </message>
   <message>
    <source>word joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>unione di parole</translation>
   </message>
   <message>
    <source>left-to-right isolate</source>
-   <translation type="unfinished"></translation>
+   <translation>isolamento sinistra-destra</translation>
   </message>
   <message>
    <source>right-to-left isolate</source>
-   <translation type="unfinished"></translation>
+   <translation>isolamento destra-sinistra</translation>
   </message>
   <message>
    <source>first strong isolate</source>
-   <translation type="unfinished"></translation>
+   <translation>isolamento al primo carattere forte</translation>
   </message>
   <message>
    <source>pop directional isolate</source>
-   <translation type="unfinished"></translation>
+   <translation>fine dell'isolamento direzionale</translation>
   </message>
   <message>
    <source>ideographic space</source>
-   <translation type="unfinished"></translation>
+   <translation>spazio ideografico</translation>
   </message>
   <message>
    <source>zero width no-break space</source>
-   <translation type="unfinished"></translation>
+   <translation>spazio indivisibile a larghezza zero</translation>
   </message>
   <message>
    <source>control character</source>
-   <translation type="unfinished"></translation>
+   <translation>carattere di controllo</translation>
   </message>
   <message>
    <source>blank of another width</source>
-   <translation type="unfinished"></translation>
+   <translation>spazio di altra larghezza</translation>
   </message>
   <message>
    <source>byte %1 is not UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>il byte %1 non è UTF-8</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Problems</source>
-   <translation type="unfinished"></translation>
+   <translation>Problemi</translation>
   </message>
   <message>
    <source>Matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Matrice</translation>
   </message>
   <message>
    <source>Timeline</source>
-   <translation type="unfinished"></translation>
+   <translation>Cronologia</translation>
   </message>
   <message>
    <source>Readings</source>
-   <translation type="unfinished"></translation>
+   <translation>Letture</translation>
   </message>
   <message>
    <source>Ask</source>
-   <translation type="unfinished"></translation>
+   <translation>Ask</translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Catena</translation>
   </message>
   <message>
    <source>Changes</source>
-   <translation type="unfinished"></translation>
+   <translation>Modifiche</translation>
   </message>
   <message>
    <source>Tests</source>
-   <translation type="unfinished"></translation>
+   <translation>Test</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PathList</name>
   <message>
    <source>This is no sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questa non è una sitemap: la radice è &lt;%1&gt;, non &lt;urlset&gt;.</translation>
   </message>
   <message>
    <source>The sitemap cannot be read: line %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile leggere la sitemap: riga %1: %2</translation>
   </message>
   <message>
    <source>The archive cannot be opened.</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile aprire l'archivio.</translation>
   </message>
   <message>
    <source>The archive is damaged.</source>
-   <translation type="unfinished"></translation>
+   <translation>L'archivio è danneggiato.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyAgentsPage</name>
   <message>
    <source>Agents of the policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenti della policy</translation>
   </message>
   <message>
    <source>Add agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Aggiungi agente</translation>
   </message>
   <message>
    <source>Remove agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi agente</translation>
   </message>
   <message>
    <source>Remove agent %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi agente %1</translation>
   </message>
   <message>
    <source>Move up</source>
-   <translation type="unfinished"></translation>
+   <translation>Sposta su</translation>
   </message>
   <message>
    <source>Move down</source>
-   <translation type="unfinished"></translation>
+   <translation>Sposta giù</translation>
   </message>
   <message>
    <source>The chosen agent</source>
-   <translation type="unfinished"></translation>
+   <translation>L'agente scelto</translation>
   </message>
   <message>
    <source>Move agent %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Sposta agente %1</translation>
   </message>
   <message>
    <source>Line %1: %2</source>
+   <translation>Riga %1: %2</translation>
+  </message>
+  <message>
+   <source>No agent yet. Without one the rendered robots.txt has the default alone.</source>
    <translation type="unfinished"></translation>
   </message>
  </context>
@@ -4348,411 +4398,418 @@
   <name>gatepost::ui::PolicyEntityPage</name>
   <message>
    <source>role notes</source>
-   <translation type="unfinished"></translation>
+   <translation>note sui ruoli</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPage</name>
   <message>
    <source>Global AI policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Policy globale per l'IA</translation>
   </message>
   <message>
    <source>For every agent that no block names. What is not set here is filled by the chain, or stays unstated.</source>
-   <translation type="unfinished"></translation>
+   <translation>Per ogni agente che nessun blocco nomina. Ciò che qui non è impostato viene completato dalla catena, o resta non dichiarato.</translation>
   </message>
   <message>
    <source>&amp;Set several at once</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Imposta più valori insieme</translation>
   </message>
   <message>
    <source>Read, do not train</source>
-   <translation type="unfinished"></translation>
+   <translation>Leggere sì, addestrare no</translation>
   </message>
   <message>
    <source>Everything welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>Tutto è benvenuto</translation>
   </message>
   <message>
    <source>Ask first</source>
-   <translation type="unfinished"></translation>
+   <translation>Prima chiedere</translation>
   </message>
   <message>
    <source>Behaviour</source>
-   <translation type="unfinished"></translation>
+   <translation>Comportamento</translation>
   </message>
   <message>
    <source>Set “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Imposta «%1»</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPreviewPage</name>
   <message>
    <source>&amp;Write robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Scrivi robots.txt</translation>
   </message>
   <message>
    <source>The robots.txt that this policy makes</source>
-   <translation type="unfinished"></translation>
+   <translation>Il robots.txt che questa policy genera</translation>
   </message>
   <message>
    <source>Compared with the site's robots.txt as it is now. Writing is one undo step in that file; nothing is saved before you save it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Confrontato con il robots.txt attuale del sito. La scrittura è un solo passo da annullare in quel file; nulla viene salvato prima di salvarlo.</translation>
   </message>
   <message>
    <source>Nothing is rendered: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Non viene generato nulla: %1</translation>
   </message>
   <message>
    <source>The site has no robots.txt yet. ETag %1…</source>
-   <translation type="unfinished"></translation>
+   <translation>Il sito non ha ancora robots.txt. ETag %1…</translation>
   </message>
   <message>
    <source>The site's robots.txt is just this. ETag %1…</source>
-   <translation type="unfinished"></translation>
+   <translation>Il robots.txt del sito è esattamente questo. ETag %1…</translation>
   </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. ETag %3…</source>
-   <translation type="unfinished"></translation>
+   <translation>Righe rimosse: %1. Righe aggiunte: %2. ETag %3…</translation>
   </message>
   <message>
    <source>Write robots.txt from the agent policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Scrivi robots.txt dalla policy per agenti</translation>
   </message>
   <message>
    <source>Written into robots.txt; save it to keep it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Scritto in robots.txt; salvarlo per conservarlo.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Preferences</name>
   <message>
    <source>The settings in %1 could not be read.</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile leggere le impostazioni in %1.</translation>
   </message>
   <message>
    <source>The settings could not be read. They were put aside as %1, and Gatepost starts with its own.</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile leggere le impostazioni. Sono state messe da parte come %1 e Gatepost parte con le proprie.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PreferencesDialog</name>
   <message>
    <source>Wrap long lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Manda a capo le righe lunghe</translation>
   </message>
   <message>
    <source>Keep the text before each save as a backup (robots.txt~)</source>
-   <translation type="unfinished"></translation>
+   <translation>Conserva il testo prima di ogni salvataggio come copia di riserva (robots.txt~)</translation>
   </message>
   <message>
    <source>Open what was open last time</source>
-   <translation type="unfinished"></translation>
+   <translation>Apri ciò che era aperto l'ultima volta</translation>
   </message>
   <message>
    <source>Follow changes of other programs where nothing is unsaved</source>
-   <translation type="unfinished"></translation>
+   <translation>Segui le modifiche di altri programmi dove non c'è nulla di non salvato</translation>
   </message>
   <message>
    <source>Settings</source>
-   <translation type="unfinished"></translation>
+   <translation>Impostazioni</translation>
   </message>
   <message>
    <source>As the system</source>
-   <translation type="unfinished"></translation>
+   <translation>Come il sistema</translation>
   </message>
   <message>
    <source>Light</source>
-   <translation type="unfinished"></translation>
+   <translation>Chiaro</translation>
   </message>
   <message>
    <source>Dark</source>
-   <translation type="unfinished"></translation>
+   <translation>Scuro</translation>
   </message>
   <message>
    <source> pt</source>
-   <translation type="unfinished"></translation>
+   <translation> pt</translation>
   </message>
   <message>
    <source> MiB</source>
-   <translation type="unfinished"></translation>
+   <translation> MiB</translation>
   </message>
   <message>
    <source>Appearance</source>
-   <translation type="unfinished"></translation>
+   <translation>Aspetto</translation>
   </message>
   <message>
    <source>&amp;Colours</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Colori</translation>
   </message>
   <message>
    <source>&amp;Language</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Lingua</translation>
   </message>
   <message>
    <source>Another language is used from the next start of Gatepost.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un'altra lingua vale dal prossimo avvio di Gatepost.</translation>
   </message>
   <message>
    <source>Editor</source>
-   <translation type="unfinished"></translation>
+   <translation>Editor</translation>
   </message>
   <message>
    <source>Text &amp;size</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Dimensione del testo</translation>
   </message>
   <message>
    <source>Files with a line of more than 20,000 characters are never wrapped.</source>
-   <translation type="unfinished"></translation>
+   <translation>I file con una riga di più di 20.000 caratteri non vanno mai a capo.</translation>
   </message>
   <message>
    <source>Simulator</source>
-   <translation type="unfinished"></translation>
+   <translation>Simulatore</translation>
   </message>
   <message>
    <source>First &amp;agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Primo &amp;agente</translation>
   </message>
   <message>
    <source>&amp;Reading</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Lettura</translation>
   </message>
   <message>
    <source>Files</source>
-   <translation type="unfinished"></translation>
+   <translation>File</translation>
   </message>
   <message>
    <source>&amp;Undo history of a file</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Cronologia di un file</translation>
   </message>
   <message>
    <source>Unsaved text is always kept for recovery, on this computer only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il testo non salvato viene sempre conservato per il recupero, solo su questo computer.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PreviewDialog</name>
   <message>
    <source>Files that change</source>
-   <translation type="unfinished"></translation>
+   <translation>File che cambiano</translation>
   </message>
   <message>
    <source>Nothing changes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non cambia nulla.</translation>
   </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. Nothing is saved yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>Righe rimosse: %1. Righe aggiunte: %2. Nulla è ancora salvato.</translation>
   </message>
   <message>
    <source>&amp;Apply</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Applica</translation>
   </message>
   <message>
    <source>A file has changed since: close this and ask anew.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nel frattempo un file è cambiato: chiudere questa finestra e chiedere di nuovo.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsModel</name>
   <message>
    <source>Error</source>
-   <translation type="unfinished"></translation>
+   <translation>Errore</translation>
   </message>
   <message>
    <source>Warning</source>
-   <translation type="unfinished"></translation>
+   <translation>Avviso</translation>
   </message>
   <message>
    <source>Note</source>
-   <translation type="unfinished"></translation>
+   <translation>Nota</translation>
   </message>
   <message>
    <source>Problem</source>
-   <translation type="unfinished"></translation>
+   <translation>Problema</translation>
   </message>
   <message>
    <source>File</source>
-   <translation type="unfinished"></translation>
+   <translation>File</translation>
   </message>
   <message>
    <source>Line</source>
-   <translation type="unfinished"></translation>
+   <translation>Riga</translation>
   </message>
   <message>
    <source>Code</source>
-   <translation type="unfinished"></translation>
+   <translation>Codice</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsPanel</name>
   <message>
    <source>Problems</source>
-   <translation type="unfinished"></translation>
+   <translation>Problemi</translation>
   </message>
   <message>
    <source>No problems found.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun problema trovato.</translation>
   </message>
   <message>
    <source>Problems %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Problemi %1</translation>
   </message>
   <message>
    <source>No fix is known</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessuna correzione nota</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Correggi l'unico di questo tipo</numerusform>
+    <numerusform>Correggi tutti i %Ln di questo tipo</numerusform>
    </translation>
   </message>
   <message>
    <source>Fix all “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Correggi tutti «%1»</translation>
   </message>
   <message>
    <source>Explain “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Spiega «%1»</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PurposeModel</name>
   <message>
    <source>Search</source>
-   <translation type="unfinished"></translation>
+   <translation>Ricerca</translation>
   </message>
   <message>
    <source>Fetches that a user asked for</source>
-   <translation type="unfinished"></translation>
+   <translation>Recuperi chiesti da un utente</translation>
   </message>
   <message>
    <source>Training and collecting data</source>
-   <translation type="unfinished"></translation>
+   <translation>Addestramento e raccolta di dati</translation>
   </message>
   <message>
    <source>Making new content</source>
-   <translation type="unfinished"></translation>
+   <translation>Creazione di nuovi contenuti</translation>
   </message>
   <message>
    <source>Advertising</source>
-   <translation type="unfinished"></translation>
+   <translation>Pubblicità</translation>
   </message>
   <message>
    <source>Monitoring, SEO and security</source>
-   <translation type="unfinished"></translation>
+   <translation>Monitoraggio, SEO e sicurezza</translation>
   </message>
   <message>
    <source>They build indexes that lead people to your pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>Costruiscono indici che portano le persone alle pagine del sito.</translation>
   </message>
   <message>
    <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation type="unfinished"></translation>
+   <translation>Assistenti e agenti che recuperano una pagina perché qualcuno l'ha chiesta.</translation>
   </message>
   <message>
    <source>They collect text to train models or to sell it on.</source>
-   <translation type="unfinished"></translation>
+   <translation>Raccolgono testo per addestrare modelli o per rivenderlo.</translation>
   </message>
   <message>
    <source>They write new texts from what they fetch.</source>
-   <translation type="unfinished"></translation>
+   <translation>Scrivono nuovi testi da ciò che recuperano.</translation>
   </message>
   <message>
    <source>They judge pages for advertisers.</source>
-   <translation type="unfinished"></translation>
+   <translation>Valutano le pagine per gli inserzionisti.</translation>
   </message>
   <message>
    <source>They watch sites for their customers.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sorvegliano i siti per i loro clienti.</translation>
   </message>
   <message>
    <source>%1 of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 di %2</translation>
   </message>
   <message>
    <source>unknown</source>
-   <translation type="unfinished"></translation>
+   <translation>sconosciuto</translation>
   </message>
   <message>
    <source>%1 → %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 → %2</translation>
   </message>
   <message>
    <source>may come</source>
-   <translation type="unfinished"></translation>
+   <translation>può venire</translation>
   </message>
   <message>
    <source>kept out</source>
-   <translation type="unfinished"></translation>
+   <translation>resta fuori</translation>
   </message>
   <message>
    <source>May come</source>
-   <translation type="unfinished"></translation>
+   <translation>Può venire</translation>
   </message>
   <message>
    <source>Operator</source>
-   <translation type="unfinished"></translation>
+   <translation>Gestore</translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished"></translation>
+   <translation>Ora</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>&amp;Show the change…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Mostra la modifica…</translation>
   </message>
   <message>
    <source>Who may come, by purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Chi può venire, per scopo</translation>
   </message>
   <message>
    <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation type="unfinished"></translation>
+   <translation>Spuntare uno scopo o un agente. Una categoria i cui agenti sono tutti spuntati o nessuno riceve crawl: yes o no nel suo blocco.</translation>
   </message>
   <message>
    <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Spuntare uno scopo o singoli agenti. I gruppi vengono creati e modificati in modo che la pagina iniziale del sito sia aperta per loro o no; le regole per singoli percorsi restano a chi mantiene un gruppo.</translation>
   </message>
   <message>
    <source>Agents by purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenti per scopo</translation>
   </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>Anche come crawl in robots&amp;2.txt</translation>
   </message>
   <message>
    <source>&amp;As it is now</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Com'è ora</translation>
   </message>
   <message numerus="yes">
    <source>%n to change</source>
    <comment>agents or categories</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n da cambiare</numerusform>
+    <numerusform>%n da cambiare</numerusform>
    </translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message numerus="yes">
    <source>%n agent(s) may come then: %1</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Allora può venire %n agente: %1</numerusform>
+    <numerusform>Allora possono venire %n agenti: %1</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n agent(s) are kept out then: %1</source>
+   <translation>
+    <numerusform>Allora resta fuori %n agente: %1</numerusform>
+    <numerusform>Allora restano fuori %n agenti: %1</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>It changes for %n more agent(s), which share a block or a group: %1</source>
    <translation type="unfinished">
     <numerusform></numerusform>
     <numerusform></numerusform>
@@ -4760,389 +4817,400 @@
   </message>
   <message numerus="yes">
    <source>For %n agent(s) another line decides: %1</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Per %n agente decide un'altra riga: %1</numerusform>
+    <numerusform>Per %n agenti decide un'altra riga: %1</numerusform>
    </translation>
   </message>
   <message>
    <source>Let in and keep out by purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Fai entrare e tieni fuori per scopo</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::QualityPage</name>
   <message>
    <source>Quality signals</source>
-   <translation type="unfinished"></translation>
+   <translation>Segnali di qualità</translation>
   </message>
   <message>
    <source>What you say about your own content. They are about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ciò che si dice del proprio contenuto. Riguardano l'intero file.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::QuestionBar</name>
   <message>
    <source>fetches for a user</source>
-   <translation type="unfinished"></translation>
+   <translation>recupera per un utente</translation>
   </message>
   <message>
    <source>never fetches: about use</source>
-   <translation type="unfinished"></translation>
+   <translation>non recupera mai: riguarda l'uso</translation>
   </message>
   <message>
    <source>software library</source>
-   <translation type="unfinished"></translation>
+   <translation>libreria software</translation>
   </message>
   <message>
    <source>Competitor</source>
-   <translation type="unfinished"></translation>
+   <translation>Concorrente</translation>
   </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
-   <translation type="unfinished"></translation>
+   <translation>La stessa ora nel proprio fuso; premere per scegliere il fuso</translation>
   </message>
   <message>
    <source>Next change</source>
-   <translation type="unfinished"></translation>
+   <translation>Prossimo cambio</translation>
   </message>
   <message>
    <source>To the next time at which the answer changes</source>
-   <translation type="unfinished"></translation>
+   <translation>Alla prossima ora in cui la risposta cambia</translation>
   </message>
   <message>
    <source>agent, identity or User-Agent header</source>
-   <translation type="unfinished"></translation>
+   <translation>agente, identità o intestazione User-Agent</translation>
   </message>
   <message>
    <source>Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a whole HTTP User-Agent header. Ctrl+L</source>
-   <translation type="unfinished"></translation>
+   <translation>Chi chiede: un token di prodotto, un'identità come ClaudeBot/2.0 (ai-assistant) o un'intera intestazione HTTP User-Agent. Ctrl+L</translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente</translation>
   </message>
   <message>
    <source>category as known</source>
-   <translation type="unfinished"></translation>
+   <translation>categoria nota</translation>
   </message>
   <message>
    <source>Category</source>
-   <translation type="unfinished"></translation>
+   <translation>Categoria</translation>
   </message>
   <message>
    <source>The agent's category, if it is not to be taken from its identity or the registry</source>
-   <translation type="unfinished"></translation>
+   <translation>La categoria dell'agente, se non va presa dalla sua identità o dal registro</translation>
   </message>
   <message>
    <source>URL or path</source>
-   <translation type="unfinished"></translation>
+   <translation>URL o percorso</translation>
   </message>
   <message>
    <source>What it wants: a path with query, or a whole URL</source>
-   <translation type="unfinished"></translation>
+   <translation>Che cosa vuole: un percorso con query o un intero URL</translation>
   </message>
   <message>
    <source>now</source>
-   <translation type="unfinished"></translation>
+   <translation>ora</translation>
   </message>
   <message>
    <source>at</source>
-   <translation type="unfinished"></translation>
+   <translation>alle</translation>
   </message>
   <message>
    <source>When</source>
-   <translation type="unfinished"></translation>
+   <translation>Quando</translation>
   </message>
   <message>
    <source>Time in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Ora in UTC</translation>
   </message>
   <message>
    <source>The operator competes with this site: “compete” then counts</source>
-   <translation type="unfinished"></translation>
+   <translation>Il gestore è un concorrente di questo sito: allora «compete» conta</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
    <comment>The question at the top of the window. %1 is the field of the agent, %2 of the address, %3 of the time (“now”, “at …”); the words around them are shown between the fields, in any order</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 può recuperare %2 %3 ?</translation>
   </message>
   <message>
    <source>zone</source>
-   <translation type="unfinished"></translation>
+   <translation>fuso</translation>
   </message>
   <message>
    <source>Choose a time zone to be shown beside UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Scegli un fuso orario da mostrare accanto a UTC</translation>
   </message>
   <message>
    <source>%1 in %2 (%3); press to choose the zone</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 a %2 (%3); premere per scegliere il fuso</translation>
   </message>
   <message>
    <source>Nothing changes within eight days</source>
-   <translation type="unfinished"></translation>
+   <translation>Nulla cambia entro otto giorni</translation>
   </message>
   <message>
    <source>Read as %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Letto come %1</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::RateEditor</name>
   <message>
    <source>any time</source>
-   <translation type="unfinished"></translation>
+   <translation>sempre</translation>
   </message>
   <message>
    <source>seconds</source>
-   <translation type="unfinished"></translation>
+   <translation>secondi</translation>
   </message>
   <message>
    <source>seconds (s)</source>
-   <translation type="unfinished"></translation>
+   <translation>secondi (s)</translation>
   </message>
   <message>
    <source>minutes</source>
-   <translation type="unfinished"></translation>
+   <translation>minuti</translation>
   </message>
   <message>
    <source>hours</source>
-   <translation type="unfinished"></translation>
+   <translation>ore</translation>
   </message>
   <message>
    <source>in</source>
    <extracomment>between a number of documents and a time: 5 in 1 minute</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>in</translation>
   </message>
   <message>
    <source>UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>UTC</translation>
   </message>
   <message>
    <source>%1: documents</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: documenti</translation>
   </message>
   <message>
    <source>%1: time</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: tempo</translation>
   </message>
   <message>
    <source>%1: unit of time</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: unità di tempo</translation>
   </message>
   <message>
    <source>%1: window of the day in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: finestra del giorno in UTC</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsModel</name>
   <message>
    <source>agrees</source>
-   <translation type="unfinished"></translation>
+   <translation>concorda</translation>
   </message>
   <message>
    <source>Read as</source>
-   <translation type="unfinished"></translation>
+   <translation>Letto come</translation>
   </message>
   <message>
    <source>Fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Recupero</translation>
   </message>
   <message>
    <source>Answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Risposta</translation>
   </message>
   <message>
    <source>What makes the difference</source>
-   <translation type="unfinished"></translation>
+   <translation>Che cosa fa la differenza</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
    <source>The question under four readings</source>
-   <translation type="unfinished"></translation>
+   <translation>La domanda secondo quattro letture</translation>
   </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenti e percorsi per cui le letture differiscono</translation>
   </message>
   <message>
    <source>All four readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation type="unfinished"></translation>
+   <translation>Tutte e quattro le letture concordano (domande: %1, agenti × percorsi del sito e delle sue regole).</translation>
   </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n di %1 domande (agenti × percorsi del sito e delle sue regole) ha risposte diverse:</numerusform>
+    <numerusform>%n di %1 domande (agenti × percorsi del sito e delle sue regole) hanno risposte diverse:</numerusform>
    </translation>
   </message>
   <message>
    <source>Readings</source>
-   <translation type="unfinished"></translation>
+   <translation>Letture</translation>
   </message>
   <message>
    <source>Readings %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Letture %1</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsTableModel</name>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente</translation>
   </message>
   <message>
    <source>Path</source>
-   <translation type="unfinished"></translation>
+   <translation>Percorso</translation>
   </message>
   <message>
    <source>Author</source>
-   <translation type="unfinished"></translation>
+   <translation>Autore</translation>
   </message>
   <message>
    <source>RFC 9309</source>
-   <translation type="unfinished"></translation>
+   <translation>RFC 9309</translation>
   </message>
   <message>
    <source>Google</source>
-   <translation type="unfinished"></translation>
+   <translation>Google</translation>
   </message>
   <message>
    <source>1994</source>
-   <translation type="unfinished"></translation>
+   <translation>1994</translation>
   </message>
   <message>
    <source>What makes the difference</source>
-   <translation type="unfinished"></translation>
+   <translation>Che cosa fa la differenza</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Recovery</name>
   <message>
    <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una versione successiva di Gatepost ha lasciato testo non salvato in %1. Viene conservato per quella versione.</translation>
   </message>
   <message>
    <source>A recovery journal could not be read. It is kept in %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile leggere un registro di recupero. È conservato in %1.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::RecoveryDialog</name>
   <message>
    <source>&amp;Restore</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Ripristina</translation>
   </message>
   <message>
    <source>&amp;Keep the file</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Mantieni il file</translation>
   </message>
   <message>
    <source>Save &amp;both</source>
-   <translation type="unfinished"></translation>
+   <translation>Salva &amp;entrambi</translation>
   </message>
   <message>
    <source>Unsaved text was found</source>
-   <translation type="unfinished"></translation>
+   <translation>Trovato testo non salvato</translation>
   </message>
   <message>
    <source>Gatepost did not end in order last time. This is what had not been saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>L'ultima volta Gatepost non è terminato regolarmente. Questo è ciò che non era stato salvato.</translation>
   </message>
   <message>
    <source>Unsaved texts</source>
-   <translation type="unfinished"></translation>
+   <translation>Testi non salvati</translation>
   </message>
   <message>
    <source>Opens the text, unsaved. Undo gives the file's text back.</source>
-   <translation type="unfinished"></translation>
+   <translation>Apre il testo, non salvato. Annulla riporta il testo del file.</translation>
   </message>
   <message>
    <source>Saves the text as a file of its own beside the other.</source>
-   <translation type="unfinished"></translation>
+   <translation>Salva il testo come file a sé accanto all'altro.</translation>
   </message>
   <message>
    <source>&amp;Decide later</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Decidi più tardi</translation>
   </message>
   <message>
    <source>Nothing is lost: it is found again at the next start.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non si perde nulla: verrà ritrovato al prossimo avvio.</translation>
   </message>
   <message>
    <source>%1, never saved</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, mai salvato</translation>
   </message>
   <message>
    <source>Last kept %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Conservato l'ultima volta %1</translation>
   </message>
   <message>
    <source>The end of the recovery journal was cut off; this is what came before.</source>
-   <translation type="unfinished"></translation>
+   <translation>La fine del registro di recupero era troncata; questo è ciò che veniva prima.</translation>
   </message>
   <message>
    <source>The file itself is not there any more or cannot be read.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il file stesso non c'è più o non è leggibile.</translation>
   </message>
   <message>
    <source>The file was changed by another program in the meantime.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nel frattempo il file è stato modificato da un altro programma.</translation>
   </message>
   <message>
    <source>− in the file, + in the unsaved text:</source>
-   <translation type="unfinished"></translation>
+   <translation>− nel file, + nel testo non salvato:</translation>
   </message>
   <message>
    <source>&amp;Throw away</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Butta via</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::RulesModel</name>
   <message>
    <source>(empty: no rule)</source>
-   <translation type="unfinished"></translation>
+   <translation>(vuoto: nessuna regola)</translation>
   </message>
   <message>
    <source>How many of the site's sample paths this rule decides in its group</source>
-   <translation type="unfinished"></translation>
+   <translation>Quanti dei percorsi di esempio del sito decide questa regola nel suo gruppo</translation>
   </message>
   <message>
    <source>Rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Regola</translation>
   </message>
   <message>
    <source>Path</source>
-   <translation type="unfinished"></translation>
+   <translation>Percorso</translation>
   </message>
   <message>
    <source>Decides</source>
-   <translation type="unfinished"></translation>
+   <translation>Decide</translation>
   </message>
   <message>
    <source>Set path to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Imposta percorso su %1</translation>
   </message>
   <message>
    <source>Change rule to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Cambia regola in %1</translation>
   </message>
   <message>
    <source>Add rule %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Aggiungi regola %1: %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>Add %n line(s) from a list</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>Remove %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi %1</translation>
   </message>
   <message>
    <source>Move rule</source>
+   <translation>Sposta regola</translation>
+  </message>
+  <message>
+   <source>Move rule to %1</source>
    <translation type="unfinished"></translation>
   </message>
  </context>
@@ -5150,10 +5218,10 @@
   <name>gatepost::ui::RulesTable</name>
   <message>
    <source>Rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Regole</translation>
   </message>
   <message>
-   <source>Insert adds a Disallow, Ctrl+Insert an Allow, Ctrl+Delete removes, Alt+Up and Alt+Down move, Space changes the kind.</source>
+   <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
    <translation type="unfinished"></translation>
   </message>
  </context>
@@ -5161,207 +5229,223 @@
   <name>gatepost::ui::SaveFile</name>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile scrivere %1: %2. Il file su disco è come prima.</translation>
   </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è stato scritto: il suo vecchio testo non ha potuto essere messo al sicuro prima, perché %2.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged. Keep this window open and save a copy elsewhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile scrivere %1: %2. Il file potrebbe essere danneggiato. Tenere aperta questa finestra e salvare una copia altrove.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged; its old text is in %3. Keep this window open and save a copy elsewhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile scrivere %1: %2. Il file potrebbe essere danneggiato; il suo vecchio testo è in %3. Tenere aperta questa finestra e salvare una copia altrove.</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non esiste.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile leggere %1: %2.</translation>
   </message>
   <message>
    <source>%1 is a folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è una cartella.</translation>
   </message>
   <message>
    <source>%1 is not a regular file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è un file normale.</translation>
   </message>
   <message>
    <source>%1 has %2; Gatepost opens files up to %3. Crawlers read 500 KiB at most.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ha %2; Gatepost apre file fino a %3. I crawler leggono al massimo 500 KiB.</translation>
   </message>
   <message>
    <source>%1 could not be read: you may not read it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile leggere %1: non si dispone del permesso di lettura.</translation>
   </message>
   <message>
    <source>%1 is not a regular file; it was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è un file normale; non è stato scritto.</translation>
   </message>
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è stato scritto: non si è potuto leggere prima ciò che contiene ora, perché %2. Il file su disco è come prima.</translation>
   </message>
   <message>
    <source>%1 was changed by another program since it was opened.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è stato modificato da un altro programma da quando è stato aperto.</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ha un secondo nome (un hard link). Sostituirlo in un solo passo separerebbe i due; sovrascriverlo li tiene insieme, ma non è sicuro contro un arresto a metà.</translation>
   </message>
   <message>
    <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è stato scritto: impossibile creare la copia di riserva %2: %3.</translation>
   </message>
   <message>
    <source>The folder of %1 takes no new file (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>La cartella di %1 non accetta nuovi file (%2), perciò il file non può essere sostituito in un solo passo. Si può sovrascriverlo, ma non è sicuro contro un arresto a metà.</translation>
   </message>
   <message>
    <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 appartiene a un altro utente o gruppo, e un nuovo file apparterrebbe a chi salva. Sovrascriverlo mantiene il proprietario, ma non è sicuro contro un arresto a metà.</translation>
   </message>
   <message>
    <source>%1 was changed by another program at this very moment. It was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è stato modificato da un altro programma proprio in questo momento. Non è stato scritto.</translation>
   </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è salvato, ma non si è potuta sincronizzare la sua cartella (%2): finché il sistema non lo fa, un'interruzione di corrente può riportare il vecchio testo.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è salvato, ma non si è potuto rileggerlo: %2.</translation>
   </message>
   <message>
    <source>%1 was saved, but now holds something else: another program wrote it at the same moment. Your text is still here.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è stato salvato, ma ora contiene altro: un altro programma lo ha scritto nello stesso momento. Il testo è ancora qui.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Search</name>
   <message>
    <source>%1 (character %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (carattere %2)</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SegmentEditor</name>
   <message>
    <source>Not set</source>
-   <translation type="unfinished"></translation>
+   <translation>Non impostato</translation>
   </message>
   <message>
    <source>Holds here through %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Vale qui per %1</translation>
   </message>
   <message>
    <source>%1: not set</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: non impostato</translation>
   </message>
   <message>
    <source>%1: another value</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: un altro valore</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SignalEditor</name>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>not said</source>
-   <translation type="unfinished"></translation>
+   <translation>non detto</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
   <message>
    <source>Agents: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenti: %1</translation>
   </message>
   <message>
    <source>Who gains and loses what</source>
-   <translation type="unfinished"></translation>
+   <translation>Chi guadagna e chi perde che cosa</translation>
   </message>
   <message>
    <source>Paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Percorsi</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SiteList</name>
   <message>
    <source>Files of the site</source>
-   <translation type="unfinished"></translation>
+   <translation>File del sito</translation>
   </message>
   <message>
    <source>Add file</source>
-   <translation type="unfinished"></translation>
+   <translation>Aggiungi file</translation>
   </message>
   <message>
    <source>not saved</source>
-   <translation type="unfinished"></translation>
+   <translation>non salvato</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SiteModel</name>
   <message>
    <source>There is no folder %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>La cartella %1 non esiste.</translation>
   </message>
   <message>
    <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Test della policy, percorsi di esempio e risposte provate si conservano accanto ai file del sito: salvare prima un file di policy in una cartella.</translation>
   </message>
   <message>
    <source>%1 could not be removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile rimuovere %1.</translation>
   </message>
   <message>
    <source>Fetch %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Recupera %1</translation>
   </message>
   <message>
    <source>There is no place below chain/ for %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sotto chain/ non c'è posto per %1.</translation>
   </message>
   <message>
    <source>The folder of %1 could not be made.</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile creare la cartella di %1.</translation>
   </message>
   <message>
    <source>%1 has unsaved changes.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ha modifiche non salvate.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Snippets</name>
   <message>
    <source>agent with its rules</source>
-   <translation type="unfinished"></translation>
+   <translation>agente con le sue regole</translation>
   </message>
   <message>
    <source>extended 2.0 group with hours and pace</source>
-   <translation type="unfinished"></translation>
+   <translation>gruppo esteso 2.0 con orari e ritmo</translation>
   </message>
   <message>
    <source>rules for one kind of agent</source>
-   <translation type="unfinished"></translation>
+   <translation>regole per un tipo di agente</translation>
   </message>
   <message>
    <source>one kind of agent asks first</source>
-   <translation type="unfinished"></translation>
+   <translation>un tipo di agente chiede prima</translation>
   </message>
   <message>
    <source>an agent of the list</source>
+   <translation>un agente dell'elenco</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::SuppliedPolicy</name>
+  <message>
+   <source>line %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2 in %3</source>
+   <extracomment>%1 is a directive, %2 its value, %3 a line, perhaps with its file: &quot;crawl: no in line 4&quot;</extracomment>
    <translation type="unfinished"></translation>
   </message>
  </context>
@@ -5369,227 +5453,227 @@
   <name>gatepost::ui::TemplatesPage</name>
   <message>
    <source>&amp;Replace the text with this</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Sostituisci il testo con questo</translation>
   </message>
   <message>
    <source>Start from a template</source>
-   <translation type="unfinished"></translation>
+   <translation>Inizia da un modello</translation>
   </message>
   <message>
    <source>Below is what the text becomes. It is one step: undo brings the present text back.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sotto si vede che cosa diventa il testo. È un solo passo: Annulla riporta il testo attuale.</translation>
   </message>
   <message>
    <source>Templates</source>
-   <translation type="unfinished"></translation>
+   <translation>Modelli</translation>
   </message>
   <message>
    <source>Start from “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Inizia da «%1»</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
    <source>passes</source>
-   <translation type="unfinished"></translation>
+   <translation>superato</translation>
   </message>
   <message>
    <source>faulty</source>
-   <translation type="unfinished"></translation>
+   <translation>errato</translation>
   </message>
   <message>
    <source>is %1</source>
-   <translation type="unfinished"></translation>
+   <translation>è %1</translation>
   </message>
   <message>
    <source>any time</source>
-   <translation type="unfinished"></translation>
+   <translation>sempre</translation>
   </message>
   <message>
    <source>Result</source>
-   <translation type="unfinished"></translation>
+   <translation>Esito</translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente</translation>
   </message>
   <message>
    <source>Path</source>
-   <translation type="unfinished"></translation>
+   <translation>Percorso</translation>
   </message>
   <message>
    <source>Time</source>
-   <translation type="unfinished"></translation>
+   <translation>Ora</translation>
   </message>
   <message>
    <source>Expected</source>
-   <translation type="unfinished"></translation>
+   <translation>Atteso</translation>
   </message>
   <message>
    <source>Why</source>
-   <translation type="unfinished"></translation>
+   <translation>Perché</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::TestsPanel</name>
   <message>
    <source>Policy tests</source>
-   <translation type="unfinished"></translation>
+   <translation>Test della policy</translation>
   </message>
   <message>
    <source>Make a test of this answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Crea un test da questa risposta</translation>
   </message>
   <message>
    <source>The present question, with what it is answered now</source>
-   <translation type="unfinished"></translation>
+   <translation>La domanda attuale, con la risposta di adesso</translation>
   </message>
   <message>
    <source>Remove</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi</translation>
   </message>
   <message>
    <source>Remove the chosen test</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi il test scelto</translation>
   </message>
   <message>
    <source>Put its question</source>
-   <translation type="unfinished"></translation>
+   <translation>Poni la domanda</translation>
   </message>
   <message>
    <source>Ask the chosen test's question</source>
-   <translation type="unfinished"></translation>
+   <translation>Poni la domanda del test scelto</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ancora nessun test. Si conservano nel gatepost.yaml del sito, e anche gatepost-cli test li esegue.</translation>
   </message>
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Il test è superato.</numerusform>
+    <numerusform>Tutti i %n test sono superati.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 of %n test(s) fail.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 di %n test fallisce.</numerusform>
+    <numerusform>%1 di %n test falliscono.</numerusform>
    </translation>
   </message>
   <message>
    <source>Tests ✕ %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Test ✕ %1</translation>
   </message>
   <message>
    <source>Tests ✓ %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Test ✓ %1</translation>
   </message>
   <message>
    <source>Tests</source>
-   <translation type="unfinished"></translation>
+   <translation>Test</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::TextView</name>
   <message>
    <source>Text of %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Testo di %1</translation>
   </message>
   <message>
    <source>Undo</source>
-   <translation type="unfinished"></translation>
+   <translation>Annulla</translation>
   </message>
   <message>
    <source>Redo</source>
-   <translation type="unfinished"></translation>
+   <translation>Ripeti</translation>
   </message>
   <message>
    <source>Cut</source>
-   <translation type="unfinished"></translation>
+   <translation>Taglia</translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished"></translation>
+   <translation>Copia</translation>
   </message>
   <message>
    <source>Paste</source>
-   <translation type="unfinished"></translation>
+   <translation>Incolla</translation>
   </message>
   <message>
    <source>Select all</source>
-   <translation type="unfinished"></translation>
+   <translation>Seleziona tutto</translation>
   </message>
   <message>
    <source>Duplicate lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Duplica righe</translation>
   </message>
   <message>
    <source>Move lines up</source>
-   <translation type="unfinished"></translation>
+   <translation>Sposta righe su</translation>
   </message>
   <message>
    <source>Move lines down</source>
-   <translation type="unfinished"></translation>
+   <translation>Sposta righe giù</translation>
   </message>
   <message>
    <source>Delete lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Elimina righe</translation>
   </message>
   <message>
    <source>Join lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Unisci righe</translation>
   </message>
   <message>
    <source>Comment lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Commenta righe</translation>
   </message>
   <message>
    <source>Complete %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Completa %1</translation>
   </message>
   <message>
    <source>No fix is known</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessuna correzione nota</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Correggi l'unico di questo tipo</numerusform>
+    <numerusform>Correggi tutti i %Ln di questo tipo</numerusform>
    </translation>
   </message>
   <message>
    <source>Fix all “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Correggi tutti «%1»</translation>
   </message>
   <message>
    <source>Explain “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Spiega «%1»</translation>
   </message>
   <message>
    <source>No problem in this line</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun problema in questa riga</translation>
   </message>
   <message>
    <source>Help</source>
-   <translation type="unfinished"></translation>
+   <translation>Aiuto</translation>
   </message>
   <message>
    <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 tells what it is and where that is written.&lt;/p&gt;</source>
-   <translation type="unfinished"></translation>
+   <translation>&lt;p&gt;Posizionare il cursore su una direttiva, un valore, un agente o un problema: F1 dice che cos'è e dove sta scritto.&lt;/p&gt;</translation>
   </message>
   <message>
    <source>⋯ 1 line</source>
-   <translation type="unfinished"></translation>
+   <translation>⋯ 1 riga</translation>
   </message>
   <message numerus="yes">
    <source>⋯ %Ln lines</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>⋯ %Ln riga</numerusform>
+    <numerusform>⋯ %Ln righe</numerusform>
    </translation>
   </message>
  </context>
@@ -5597,174 +5681,174 @@
   <name>gatepost::ui::TimelinePanel</name>
   <message>
    <source>Changes of the week</source>
-   <translation type="unfinished"></translation>
+   <translation>Cambi della settimana</translation>
   </message>
   <message>
    <source>The week before</source>
-   <translation type="unfinished"></translation>
+   <translation>La settimana prima</translation>
   </message>
   <message>
    <source>The week after</source>
-   <translation type="unfinished"></translation>
+   <translation>La settimana dopo</translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished"></translation>
+   <translation>Ora</translation>
   </message>
   <message>
    <source>Ask for the present time</source>
-   <translation type="unfinished"></translation>
+   <translation>Chiedi per l'ora attuale</translation>
   </message>
   <message>
    <source>Zone</source>
-   <translation type="unfinished"></translation>
+   <translation>Fuso</translation>
   </message>
   <message>
    <source>%1 on %2</source>
    <comment>an agent on a path</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 su %2</translation>
   </message>
   <message>
    <source>Times of the bands are UTC.</source>
-   <translation type="unfinished"></translation>
+   <translation>Gli orari delle fasce sono UTC.</translation>
   </message>
   <message>
    <source>Nothing changes in this week.</source>
-   <translation type="unfinished"></translation>
+   <translation>In questa settimana non cambia nulla.</translation>
   </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 cambia l'ora %2 UTC: %3 fino ad allora, %4 dopo. Le finestre non si spostano: sono UTC.</translation>
   </message>
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è %2; il prossimo cambio d'ora è %3 UTC, a %4.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ViewParts</name>
   <message>
    <source>%1 line %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 riga %2</translation>
   </message>
   <message>
    <source>%1 could not be written: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile scrivere %1: %2</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::WeekModel</name>
   <message>
    <source>polite pace</source>
-   <translation type="unfinished"></translation>
+   <translation>ritmo riguardoso</translation>
   </message>
   <message>
    <source>open</source>
-   <translation type="unfinished"></translation>
+   <translation>aperto</translation>
   </message>
   <message>
    <source>denied</source>
-   <translation type="unfinished"></translation>
+   <translation>vietato</translation>
   </message>
   <message>
    <source>closed</source>
-   <translation type="unfinished"></translation>
+   <translation>chiuso</translation>
   </message>
   <message>
    <source>must ask</source>
-   <translation type="unfinished"></translation>
+   <translation>deve chiedere</translation>
   </message>
   <message>
    <source>from %1: %2</source>
    <comment>%1 an hour, %2 what holds from then: “open”</comment>
-   <translation type="unfinished"></translation>
+   <translation>da %1: %2</translation>
   </message>
   <message>
    <source>%1: %2</source>
    <comment>a time, and what holds then</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::WeekView</name>
   <message>
    <source>Week of the agent on the path: days and hours in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Settimana dell'agente sul percorso: giorni e ore in UTC</translation>
   </message>
   <message>
    <source>Drag the needle: it is the question's time</source>
-   <translation type="unfinished"></translation>
+   <translation>Trascinare la lancetta: è l'ora della domanda</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::WelcomePage</name>
   <message>
    <source>Gatepost</source>
-   <translation type="unfinished"></translation>
+   <translation>Gatepost</translation>
   </message>
   <message>
    <source>Says who may fetch, read and use your site, and shows what each agent makes of it before you upload it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dice chi può recuperare, leggere e usare il sito e mostra che cosa ne ricava ogni agente prima di caricarlo.</translation>
   </message>
   <message>
    <source>No account, no telemetry. Nothing is fetched or sent unless you press a button.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun account, nessuna telemetria. Nulla viene recuperato o inviato se non si preme un pulsante.</translation>
   </message>
   <message>
    <source>Open a site's folder…</source>
-   <translation type="unfinished"></translation>
+   <translation>Apri la cartella di un sito…</translation>
   </message>
   <message>
    <source>All its policy files together.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tutti i suoi file di policy insieme.</translation>
   </message>
   <message>
    <source>Open a file…</source>
-   <translation type="unfinished"></translation>
+   <translation>Apri un file…</translation>
   </message>
   <message>
    <source>robots.txt, robots-ai.txt, robots2.txt or an agent policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt, robots-ai.txt, robots2.txt o una policy per agenti.</translation>
   </message>
   <message>
    <source>Look at the sample site</source>
-   <translation type="unfinished"></translation>
+   <translation>Guarda il sito di esempio</translation>
   </message>
   <message>
    <source>Every view with something in it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ogni vista con qualcosa dentro.</translation>
   </message>
   <message>
    <source>Open</source>
-   <translation type="unfinished"></translation>
+   <translation>Apri</translation>
   </message>
   <message>
    <source>Start from a template</source>
-   <translation type="unfinished"></translation>
+   <translation>Inizia da un modello</translation>
   </message>
   <message>
    <source>Recent</source>
-   <translation type="unfinished"></translation>
+   <translation>Recenti</translation>
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (mancante)</translation>
   </message>
   <message>
    <source>%1 (kept)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (mantenuto)</translation>
   </message>
   <message>
    <source>Do not keep here</source>
-   <translation type="unfinished"></translation>
+   <translation>Non mantenere qui</translation>
   </message>
   <message>
    <source>Keep here</source>
-   <translation type="unfinished"></translation>
+   <translation>Mantieni qui</translation>
   </message>
   <message>
    <source>Take off the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Togli dall'elenco</translation>
   </message>
  </context>
  <context>
@@ -5772,77 +5856,77 @@
   <message>
    <source>s</source>
    <comment>seconds, in a pace: requests / s</comment>
-   <translation type="unfinished"></translation>
+   <translation>s</translation>
   </message>
   <message>
    <source>min</source>
    <comment>minute, in a pace: requests / min</comment>
-   <translation type="unfinished"></translation>
+   <translation>min</translation>
   </message>
   <message>
    <source>h</source>
    <comment>hour, in a pace: requests / h</comment>
-   <translation type="unfinished"></translation>
+   <translation>h</translation>
   </message>
   <message>
    <source>%1 s</source>
    <comment>seconds</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 s</translation>
   </message>
   <message>
    <source>%1 min</source>
    <comment>minutes</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 min</translation>
   </message>
   <message>
    <source>%1 h</source>
    <comment>hours</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 h</translation>
   </message>
   <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2</translation>
   </message>
   <message>
    <source>%1, %2</source>
    <comment>a list: what comes before, and its next name</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2</translation>
   </message>
   <message>
    <source>ddd d MMM HH:mm</source>
    <comment>Date and time, as QLocale::toString takes it: ddd = weekday, d = day, MMM = month, HH:mm = 24 hours</comment>
-   <translation type="unfinished"></translation>
+   <translation>ddd d MMM HH:mm</translation>
   </message>
   <message>
    <source>ddd d MMM</source>
    <comment>Date, as QLocale::toString takes it</comment>
-   <translation type="unfinished"></translation>
+   <translation>ddd d MMM</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
    <comment>hours and minutes</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 h %2 min</translation>
   </message>
   <message>
    <source>no requests</source>
-   <translation type="unfinished"></translation>
+   <translation>nessuna richiesta</translation>
   </message>
   <message>
    <source>no pause</source>
-   <translation type="unfinished"></translation>
+   <translation>nessuna pausa</translation>
   </message>
   <message>
    <source>1 request / %1</source>
    <comment>a pace: 1 request / 20 min</comment>
-   <translation type="unfinished"></translation>
+   <translation>1 richiesta / %1</translation>
   </message>
   <message numerus="yes">
    <source>%Ln requests / %1</source>
    <comment>a pace: 8 requests / min</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln richiesta / %1</numerusform>
+    <numerusform>%Ln richieste / %1</numerusform>
    </translation>
   </message>
  </context>
@@ -5850,21 +5934,21 @@
   <name>gatepost::ui::Zone</name>
   <message>
    <source>Time zone</source>
-   <translation type="unfinished"></translation>
+   <translation>Fuso orario</translation>
   </message>
   <message>
    <source>The time zone that is shown beside UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Il fuso orario mostrato accanto a UTC</translation>
   </message>
   <message>
    <source>%1 UTC</source>
    <comment>a moment in UTC</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 UTC</translation>
   </message>
   <message>
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 UTC (%2 %3)</translation>
   </message>
  </context>
  <context>
@@ -5891,11 +5975,11 @@
   </message>
   <message>
    <source>Agent with several groups</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente con più gruppi</translation>
   </message>
   <message>
    <source>All groups that name the same agent are read as one. That is the standard of 2022; crawlers of the old school take the first record that names them and stop there, so the rules of the second group may go unread. Putting them together makes the file mean the same to all.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tutti i gruppi che nominano lo stesso agente vengono letti come uno solo. È lo standard del 2022; i crawler della vecchia scuola prendono la prima voce che li nomina e si fermano lì, perciò le regole del secondo gruppo possono restare non lette. Unirli fa sì che il file significhi lo stesso per tutti.</translation>
   </message>
   <message>
    <source>No crawler called %1 is known. Did you mean %2?</source>
@@ -5903,11 +5987,11 @@
   </message>
   <message>
    <source>Agent close to a known one</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente simile a uno noto</translation>
   </message>
   <message>
    <source>No known crawler has this token, but one is spelt almost like it. Tokens are compared letter by letter, without case; with a slip in it the group is for nobody, and the crawler meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun crawler noto ha questo token, ma uno si scrive quasi così. I token si confrontano lettera per lettera, senza distinguere le maiuscole; con un refuso il gruppo non è per nessuno, e il crawler inteso segue invece il gruppo per *. Se il nome è giusto, disattivare questo controllo per la riga con un commento «# gatepost: off agent-typo».</translation>
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
@@ -5935,11 +6019,11 @@
   </message>
   <message>
    <source>User-agent value that is read in part</source>
-   <translation type="unfinished"></translation>
+   <translation>Valore User-agent letto solo in parte</translation>
   </message>
   <message>
    <source>A User-agent line holds one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list behind it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una riga User-agent contiene un token di prodotto. Termina al primo / o spazio; una versione, un'intera intestazione HTTP User-Agent o un elenco dopo di esso non viene letto. «Mozilla/5.0 (compatible; X)» nomina quindi Mozilla, e qui nessun crawler si chiama così. Un file reale su sedici nomina gli agenti con intestazioni intere.</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
@@ -5959,11 +6043,11 @@
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt vieta ciò che robots.txt consente</translation>
   </message>
   <message>
    <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt è autorevole. Dove una sua regola consente un percorso, un Disallow in robots-ai.txt non vale; solo dove robots.txt non dice nulla del percorso decide robots-ai.txt. Un semplice «Allow: /» in robots.txt annulla così tutto robots-ai.txt, anche se sembra non dire più del predefinito.</translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
@@ -5979,11 +6063,11 @@
   </message>
   <message>
    <source>Backslash in a path</source>
-   <translation type="unfinished"></translation>
+   <translation>Barra rovesciata in un percorso</translation>
   </message>
   <message>
    <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le parti del percorso di un URL sono separate da /. Una barra rovesciata non ha significato in una regola fuori dallo standard esteso 2.0: non separa cartelle, come in Windows, né protegge il carattere seguente, come in un'espressione regolare. I browser la trasformano in / prima di chiedere, perciò una regola simile non corrisponde mai.</translation>
   </message>
   <message>
    <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
@@ -5991,11 +6075,11 @@
   </message>
   <message>
    <source>Regular expression that cannot be read</source>
-   <translation type="unfinished"></translation>
+   <translation>Espressione regolare illeggibile</translation>
   </message>
   <message>
    <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il valore di questa riga User-agent è un'espressione regolare (contiene uno tra \ ^ $ [ ] ( ) { } | + ? o .*) con un errore, oppure con asserzioni o riferimenti all'indietro, che non sono ammessi perché il loro tempo non è limitato. La riga allora non corrisponde a nessuno. Un'intestazione come Mozilla/5.0 (compatible; …) viene tagliata prima di arrivarci.</translation>
   </message>
   <message>
    <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
@@ -6003,11 +6087,11 @@
   </message>
   <message>
    <source>Malformed Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawl-delay malformato</translation>
   </message>
   <message>
    <source>Crawl-delay is a decimal number of seconds between two requests, without a unit: 10, 0.5. Anything else is not read, and the crawler keeps its own pace.</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawl-delay è un numero decimale di secondi tra due richieste, senza unità: 10, 0.5. Altro non viene letto, e il crawler mantiene il proprio ritmo.</translation>
   </message>
   <message>
    <source>%1 says no time to go with the number, so the line counts as absent: is it documents or seconds? Write documents/seconds, as in 1/10</source>
@@ -6035,11 +6119,11 @@
   </message>
   <message>
    <source>Malformed Request-rate</source>
-   <translation type="unfinished"></translation>
+   <translation>Request-rate malformato</translation>
   </message>
   <message>
    <source>Request-rate says how many documents in how much time: 1/10 is one in ten seconds, 5/1m five a minute, 100/24h a hundred a day; a window of the day may follow. A single number leaves open which of the two it is, and is not guessed. A malformed line counts as absent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Request-rate dice quanti documenti in quanto tempo: 1/10 è uno ogni dieci secondi, 5/1m cinque al minuto, 100/24h cento al giorno; può seguire una finestra del giorno. Un solo numero lascia aperto quale dei due sia, e non si indovina. Una riga malformata vale come assente.</translation>
   </message>
   <message>
    <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
@@ -6047,11 +6131,11 @@
   </message>
   <message>
    <source>Malformed Robot-version</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version malformato</translation>
   </message>
   <message>
    <source>Robot-version is two or three whole numbers with dots: 2.0 for the extended standard, 1.0 for the plain one. Anything else is not read and the group counts as plain.</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version è due o tre numeri interi con punti: 2.0 per lo standard esteso, 1.0 per quello semplice. Altro non viene letto e il gruppo vale come semplice.</translation>
   </message>
   <message>
    <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
@@ -6059,11 +6143,11 @@
   </message>
   <message>
    <source>Malformed Visit-time</source>
-   <translation type="unfinished"></translation>
+   <translation>Visit-time malformato</translation>
   </message>
   <message>
    <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
-   <translation type="unfinished"></translation>
+   <translation>Visit-time contiene una finestra del giorno in UTC: due orari con due cifre per l'ora (da 00 a 23) e due per il minuto, con o senza due punti, e un trattino o uno spazio in mezzo. 2400 e 6:00 sono malformati, così come i nomi di fusi orari. Una riga malformata vale come assente: l'agente può allora venire in qualsiasi momento.</translation>
   </message>
   <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
@@ -6075,11 +6159,11 @@
   </message>
   <message>
    <source>Style sheets or scripts closed</source>
-   <translation type="unfinished"></translation>
+   <translation>Fogli di stile o script chiusi</translation>
   </message>
   <message>
    <source>Search engines draw a page before they judge it: they fetch its style sheets and scripts. If those are closed, the page looks empty or broken to them, and content that scripts bring is missed. Open *.css and *.js, and close only what is really heavy or private.</source>
-   <translation type="unfinished"></translation>
+   <translation>I motori di ricerca disegnano una pagina prima di giudicarla: ne recuperano i fogli di stile e gli script. Se questi sono chiusi, la pagina appare loro vuota o rotta, e manca il contenuto che gli script portano. Aprire *.css e *.js e chiudere solo ciò che è davvero pesante o privato.</translation>
   </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
@@ -6091,11 +6175,11 @@
   </message>
   <message>
    <source>Whole site closed to all</source>
-   <translation type="unfinished"></translation>
+   <translation>Intero sito chiuso a tutti</translation>
   </message>
   <message>
    <source>User-agent: * with Disallow: / closes every page to every crawler that no other group names. That is often meant, and often left over from a test server: the site then vanishes from search within weeks. Pages may still be listed by their address if others link to them.</source>
-   <translation type="unfinished"></translation>
+   <translation>User-agent: * con Disallow: / chiude ogni pagina a ogni crawler che nessun altro gruppo nomina. Spesso è voluto, e spesso è rimasto da un server di prova: allora il sito scompare dalle ricerche nel giro di settimane. Le pagine possono comunque essere elencate per indirizzo se altri vi rimandano.</translation>
   </message>
   <message>
    <source>The whole site is closed to the search engine %1 (%2) by %3; it will fade from its results</source>
@@ -6103,11 +6187,11 @@
   </message>
   <message>
    <source>Whole site closed to a search engine</source>
-   <translation type="unfinished"></translation>
+   <translation>Intero sito chiuso a un motore di ricerca</translation>
   </message>
   <message>
    <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer tokens of their own, such as Google-Extended.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un gruppo con Disallow: / per il crawler di un motore di ricerca toglie col tempo il sito dai risultati di quel motore. È un avviso per i più grandi, dove è raramente voluto: per escludere il contenuto dall'addestramento di IA i gestori offrono token propri, come Google-Extended.</translation>
   </message>
   <message>
    <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
@@ -6119,11 +6203,11 @@
   </message>
   <message>
    <source>Byte order mark at the start</source>
-   <translation type="unfinished"></translation>
+   <translation>Byte order mark all'inizio</translation>
   </message>
   <message>
    <source>A byte order mark (EF BB BF) at the start is invisible. RFC 9309 does not mention it; large crawlers skip it, simple ones read it as a part of the first key and lose the first User-agent line with its whole group. UTF-8 needs no such mark.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un byte order mark (EF BB BF) all'inizio è invisibile. RFC 9309 non ne parla; i grandi crawler lo saltano, quelli semplici lo leggono come parte della prima chiave e perdono la prima riga User-agent con tutto il suo gruppo. UTF-8 non ha bisogno di un tale segno.</translation>
   </message>
   <message>
    <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
@@ -6131,11 +6215,11 @@
   </message>
   <message>
    <source>Rules that differ only by case</source>
-   <translation type="unfinished"></translation>
+   <translation>Regole che differiscono solo per le maiuscole</translation>
   </message>
   <message>
    <source>Paths are compared with case, so /Admin and /admin are two rules. If the server does not tell them apart, neither rule closes /ADMIN; if it does, one of the two is probably a slip. A redirect to one spelling, or a check at the server, does what a list of spellings cannot.</source>
-   <translation type="unfinished"></translation>
+   <translation>I percorsi si confrontano distinguendo le maiuscole, perciò /Admin e /admin sono due regole. Se il server non le distingue, nessuna delle due chiude /ADMIN; se le distingue, una delle due è probabilmente una svista. Un reindirizzamento a una sola grafia, o un controllo sul server, fa ciò che un elenco di grafie non può fare.</translation>
   </message>
   <message>
    <source>A file chains to one other at most; only the chain on the last line counts. Remove this one</source>
@@ -6151,11 +6235,11 @@
   </message>
   <message>
    <source>chain is not on the last line</source>
-   <translation type="unfinished"></translation>
+   <translation>chain non è nell'ultima riga</translation>
   </message>
   <message>
    <source>A file may go on in another one, which its last line names. A chain that is followed by anything but blank lines and comments is ignored, and what the other file would have stated stays unstated.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un file può continuare in un altro, nominato dalla sua ultima riga. Una catena seguita da altro che righe vuote e commenti viene ignorata, e ciò che l'altro file avrebbe dichiarato resta non dichiarato.</translation>
   </message>
   <message>
    <source>The chain leads back to a file that was read already, at %1: agents stop there. Take the loop out</source>
@@ -6171,11 +6255,11 @@
   </message>
   <message>
    <source>Chain that does not reach its end</source>
-   <translation type="unfinished"></translation>
+   <translation>Catena che non arriva alla fine</translation>
   </message>
   <message>
    <source>At most three chained files are followed, and none twice. What was collected until then counts; what lies beyond does not. Nothing about the chain is an error for agents, but a loop or a fourth file means that somebody expects more of it than it gives.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si seguono al massimo tre file concatenati, e nessuno due volte. Ciò che è stato raccolto fin lì vale; ciò che sta oltre no. Nulla nella catena è un errore per gli agenti, ma un ciclo o un quarto file significa che qualcuno si aspetta da essa più di quanto dia.</translation>
   </message>
   <message>
    <source>The file chains to another but has no chain-id, so a loop through a mirror or a redirect is not seen. Put “# meta: chain-id: NAME” at the top</source>
@@ -6183,11 +6267,11 @@
   </message>
   <message>
    <source>chain without chain-id</source>
-   <translation type="unfinished"></translation>
+   <translation>chain senza chain-id</translation>
   </message>
   <message>
    <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
-   <translation type="unfinished"></translation>
+   <translation>Gli agenti si fermano quando incontrano di nuovo un file. Lo riconoscono dall'URL e dal chain-id nei suoi commenti meta; quest'ultimo anche dove un file è servito sotto più indirizzi. Un file locale non ha in questo confronto un URL proprio, perciò senza chain-id una catena che vi ritorna viene seguita ancora una volta.</translation>
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
@@ -6199,11 +6283,11 @@
   </message>
   <message>
    <source>Allow and Disallow for the same path</source>
-   <translation type="unfinished"></translation>
+   <translation>Allow e Disallow per lo stesso percorso</translation>
   </message>
   <message>
    <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un medesimo percorso è consentito e vietato agli stessi agenti. Lo standard lo risolve: a parità di lunghezza vince Allow, qualunque venga prima. I crawler della vecchia scuola prendono invece il primo nel file, perciò il file non significa lo stesso per tutti. Uno dei due è probabilmente un residuo.</translation>
   </message>
   <message numerus="yes">
    <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
@@ -6223,11 +6307,11 @@
   </message>
   <message>
    <source>Crawl-delay for agents that do not follow it</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawl-delay per agenti che non lo seguono</translation>
   </message>
   <message>
    <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawl-delay non fa parte dello standard, e i gestori di questi agenti dicono di non seguirlo: trovano da sé il proprio ritmo. Un server che sotto carico risponde 429 o 503 ne rallenta la maggior parte.</translation>
   </message>
   <message>
    <source>Attribution is required and a link back is not: on the web a credit mostly is a link. See %1; write link-back: preferred if you mean a name alone will do</source>
@@ -6235,11 +6319,11 @@
   </message>
   <message>
    <source>Attribution required, link-back none</source>
-   <translation type="unfinished"></translation>
+   <translation>Attribuzione richiesta, link alla fonte no</translation>
   </message>
   <message>
    <source>attribution says whether the source must be named, link-back whether it must be linked. To require the one and waive the other is possible, and is likely an oversight, since people cannot follow a name. preferred leaves the agent the choice.</source>
-   <translation type="unfinished"></translation>
+   <translation>attribution dice se la fonte va nominata, link-back se va collegata. Richiedere l'una e rinunciare all'altro è possibile, ed è probabilmente una svista, perché un nome non si può seguire. preferred lascia la scelta all'agente.</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
@@ -6259,11 +6343,11 @@
   </message>
   <message>
    <source>Token that strict parsers cut</source>
-   <translation type="unfinished"></translation>
+   <translation>Token che i parser rigorosi tagliano</translation>
   </message>
   <message>
    <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un token di prodotto è fatto di lettere, trattino basso e trattino. Chi si attiene alla lettera dello standard lo termina al primo altro carattere, così AI2Bot diventa AI e 360Spider diventa nulla. Gatepost, e i gestori interessati, confrontano la parola intera. Dove un gestore documenta un tale token non c'è modo migliore di nominarlo.</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. Remove one of the two</source>
@@ -6291,11 +6375,11 @@
   </message>
   <message>
    <source>Rule that never decides</source>
-   <translation type="unfinished"></translation>
+   <translation>Regola che non decide mai</translation>
   </message>
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation type="unfinished"></translation>
+   <translation>Decide la regola più lunga che corrisponde a un percorso, e qui una più lunga corrisponde a ogni percorso a cui corrisponde questa: non può mai decidere. Lo si trova sui modelli stessi, non provando percorsi, perciò è certo. Tipico è /blog accanto a /blog*, che è un byte più lungo e significa lo stesso; un avviso viene dato dove le due dicono il contrario, così che il file non fa ciò che dice una delle sue righe. La lunghezza conta anche gli asterischi.</translation>
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
@@ -6303,11 +6387,11 @@
   </message>
   <message>
    <source>Discovery on another host</source>
-   <translation type="unfinished"></translation>
+   <translation>Discovery su un altro host</translation>
   </message>
   <message>
    <source>Discovery advertises AI discovery files on the same host. A file elsewhere says nothing about this site, and agents have reason not to trust it. The site's own address is taken from its settings or from its Sitemap lines.</source>
-   <translation type="unfinished"></translation>
+   <translation>Discovery segnala file per l'IA sullo stesso host. Un file altrove non dice nulla di questo sito, e gli agenti hanno ragione di non fidarsene. L'indirizzo del sito è preso dalle sue impostazioni o dalle sue righe Sitemap.</translation>
   </message>
   <message>
    <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
@@ -6323,11 +6407,11 @@
   </message>
   <message>
    <source>$ that does not anchor</source>
-   <translation type="unfinished"></translation>
+   <translation>$ che non ancora</translation>
   </message>
   <message>
    <source>A $ at the very end of a rule means that the path must end there. Anywhere else it is an ordinary character, and in an extended group (Robot-version 2.0) it always is. A rule such as /*.pdf$/ or /a$?x therefore matches hardly anything.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un $ proprio alla fine di una regola significa che il percorso deve finire lì. In ogni altro punto è un carattere comune, e in un gruppo esteso (Robot-version 2.0) lo è sempre. Una regola come /*.pdf$/ o /a$?x perciò non corrisponde quasi a nulla.</translation>
   </message>
   <message>
    <source>** is the same as *, which crosses / too, and counts one byte more. Write one star</source>
@@ -6335,11 +6419,11 @@
   </message>
   <message>
    <source>Two stars in a row</source>
-   <translation type="unfinished"></translation>
+   <translation>Due asterischi di seguito</translation>
   </message>
   <message>
    <source>In some pattern languages ** crosses folders and * does not. Here one * stands for any run of bytes, / included, so a second one adds nothing but a byte of length, which may tip the scales between two rules.</source>
-   <translation type="unfinished"></translation>
+   <translation>In alcuni linguaggi di modelli ** attraversa le cartelle e * no. Qui un * sta per una sequenza qualsiasi di byte, / incluso, perciò un secondo non aggiunge che un byte di lunghezza, che può spostare l'equilibrio tra due regole.</translation>
   </message>
   <message>
    <source>%1 is said in %2 already in this scope (%3), and the first valid one counts: this line decides nothing. Remove one</source>
@@ -6347,11 +6431,11 @@
   </message>
   <message>
    <source>Directive given twice</source>
-   <translation type="unfinished"></translation>
+   <translation>Direttiva indicata due volte</translation>
   </message>
   <message>
    <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others decide nothing, which surprises where they say something else.</source>
-   <translation type="unfinished"></translation>
+   <translation>In un ambito (il file intero, o tutti i blocchi con un nome) una direttiva vale una volta: la prima riga con un valore valido. Le altre non decidono nulla, il che sorprende dove dicono altro.</translation>
   </message>
   <message>
    <source>The same rule stands in %1 already; it counts once. Remove one</source>
@@ -6363,11 +6447,11 @@
   </message>
   <message>
    <source>Rule given twice</source>
-   <translation type="unfinished"></translation>
+   <translation>Regola indicata due volte</translation>
   </message>
   <message>
    <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo stesso Allow o Disallow compare due volte in ciò che un agente legge come un gruppo. Il secondo non cambia nulla. Rende il file più lungo e facile da fraintendere: chi ne rimuove uno non ha rimosso la regola.</translation>
   </message>
   <message>
    <source>The block states nothing, so its agents follow the global policy. Fill it, or remove it</source>
@@ -6375,11 +6459,11 @@
   </message>
   <message>
    <source>Block that states nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>Blocco che non dichiara nulla</translation>
   </message>
   <message>
    <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un blocco sostituisce la policy globale per la sua categoria, riga per riga. Senza righe non sostituisce nulla. Forse le sue righe stanno sotto un'altra intestazione, o una riga User-agent l'ha chiuso troppo presto.</translation>
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
@@ -6407,11 +6491,11 @@
   </message>
   <message>
    <source>Group without rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Gruppo senza regole</translation>
   </message>
   <message>
    <source>A group that states nothing allows everything to its agents, also what the group for * forbids, since an agent follows one group alone. Perhaps its rules got lost, or a directive nobody knows took their place. An explicit “Disallow:” with nothing behind it says the same on purpose.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un gruppo che non dichiara nulla consente tutto ai suoi agenti, anche ciò che il gruppo per * vieta, perché un agente segue un solo gruppo. Forse le sue regole sono andate perse, o una direttiva che nessuno conosce ne ha preso il posto. Un «Disallow:» esplicito, senza nulla dopo, dice lo stesso di proposito.</translation>
   </message>
   <message>
    <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
@@ -6443,11 +6527,11 @@
   </message>
   <message>
    <source>Not UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>Non UTF-8</translation>
   </message>
   <message>
    <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
-   <translation type="unfinished"></translation>
+   <translation>I file di policy sono UTF-8. Un byte che non è UTF-8 è di solito una lettera di una vecchia tabella di codici (Windows-1252, Latin-1); in un percorso indica allora un percorso diverso da quello inteso, perché i crawler codificano i byte in percentuale così come sono. UTF-16 nasconde l'intero file. Salvare il file come UTF-8 senza BOM.</translation>
   </message>
   <message>
    <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
@@ -6455,11 +6539,11 @@
   </message>
   <message>
    <source>Literal star</source>
-   <translation type="unfinished"></translation>
+   <translation>Asterisco letterale</translation>
   </message>
   <message>
    <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%2A in una regola sta per un asterisco nell'URL stesso; non è un carattere jolly. È giusto dove gli URL contengono asterischi, ed è una svista dove uno strumento ha codificato il carattere jolly nel metterlo nel file.</translation>
   </message>
   <message>
    <source>%1 has an odd second number and so is experimental: the group is as if it were not there. Write 2.0</source>
@@ -6467,11 +6551,11 @@
   </message>
   <message>
    <source>Experimental version</source>
-   <translation type="unfinished"></translation>
+   <translation>Versione sperimentale</translation>
   </message>
   <message>
    <source>In the extended standard an odd second number (1.1, 2.1) marks an experiment between a site and a robot that know each other. Everybody else reads the file as if the group were not there, so its agents follow another group or none.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nello standard esteso un secondo numero dispari (1.1, 2.1) indica un esperimento tra un sito e un robot che si conoscono. Tutti gli altri leggono il file come se il gruppo non ci fosse, perciò i suoi agenti seguono un altro gruppo o nessuno.</translation>
   </message>
   <message>
    <source>%1 has a group of the extended standard too, in %2: robots that know it follow that one alone, this one is for all others</source>
@@ -6479,11 +6563,11 @@
   </message>
   <message>
    <source>Plain and extended groups for one agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Gruppi semplici ed estesi per un agente</translation>
   </message>
   <message>
    <source>Groups with Robot-version 2.0 and groups without it name the same agent. A robot that knows the extended standard uses its groups alone, for everything; one that does not reads both kinds as one plain group. That is the way to serve both, as long as both say the same in their own manner.</source>
-   <translation type="unfinished"></translation>
+   <translation>Gruppi con Robot-version 2.0 e gruppi senza nominano lo stesso agente. Un robot che conosce lo standard esteso usa per tutto solo i gruppi estesi; uno che non lo conosce legge entrambi i tipi come un gruppo semplice. È il modo di servire entrambi, purché entrambi dicano lo stesso a modo loro.</translation>
   </message>
   <message>
    <source>In a group of the extended standard a rule without a pattern matches this one path alone, not what lies below it. Write %1</source>
@@ -6491,11 +6575,11 @@
   </message>
   <message>
    <source>Folder in an extended group</source>
-   <translation type="unfinished"></translation>
+   <translation>Cartella in un gruppo esteso</translation>
   </message>
   <message>
    <source>In a group with Robot-version 2.0 a value without * ? [ or \ is explicit and must equal the whole path. /images/ then means the folder's own page and nothing in it, unlike everywhere else. /images/* matches what lies below.</source>
-   <translation type="unfinished"></translation>
+   <translation>In un gruppo con Robot-version 2.0 un valore senza * ? [ o \ è esplicito e deve essere uguale all'intero percorso. /images/ significa allora la pagina della cartella stessa e nulla al suo interno, a differenza di ogni altro luogo. /images/* corrisponde a ciò che sta sotto.</translation>
   </message>
   <message>
    <source>%1 is a value of %2, not of %3, which takes %4; the line decides nothing</source>
@@ -6503,11 +6587,11 @@
   </message>
   <message>
    <source>Value of another directive</source>
-   <translation type="unfinished"></translation>
+   <translation>Valore di un'altra direttiva</translation>
   </message>
   <message>
    <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il valore appartiene a un'altra direttiva: short-only a quote, session-only a store, ask a quelle per cui si può chiedere, required ad attribution e link-back. Forse la chiave è quella sbagliata. Così com'è la riga non dichiara nulla.</translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
@@ -6527,11 +6611,11 @@
   </message>
   <message>
    <source>Whole URL where a path belongs</source>
-   <translation type="unfinished"></translation>
+   <translation>URL intero dove va un percorso</translation>
   </message>
   <message>
    <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file speaks for its own host alone: pages of another host need a file there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Allow e Disallow si confrontano con il percorso e la query di un URL, che iniziano con /. Un valore che inizia con uno schema e un host non può corrispondere a nulla. Un file di policy parla solo per il proprio host: le pagine di un altro host richiedono un file lì.</translation>
   </message>
   <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
@@ -6539,11 +6623,11 @@
   </message>
   <message>
    <source>Misspelling that only Google accepts</source>
-   <translation type="unfinished"></translation>
+   <translation>Errore di scrittura accettato solo da Google</translation>
   </message>
   <message>
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il lettore di Google prende una manciata di errori frequenti (disalow, dissallow, useragent, user agent, site-map …) per la direttiva a cui somigliano. Nessun altro lo fa: uno stesso file dice allora cose diverse a crawler diversi, e una prova con gli strumenti di Google non mostra nulla di sbagliato.</translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
@@ -6567,11 +6651,11 @@
   </message>
   <message>
    <source>Group that swallows the one above</source>
-   <translation type="unfinished"></translation>
+   <translation>Gruppo che inghiotte quello sopra</translation>
   </message>
   <message>
    <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Solo Allow e Disallow chiudono la serie di righe User-agent con cui inizia un gruppo; le altre righe non devono interferire. Perciò User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / è un solo gruppo per entrambi e blocca tutti, anche se l'autore intendeva solo X. Nemmeno le righe vuote separano i gruppi. Un «Disallow:» vuoto prima della seconda riga User-agent li separa.</translation>
   </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
@@ -6583,11 +6667,11 @@
   </message>
   <message>
    <source>honest is yes or nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>honest è yes o niente</translation>
   </message>
   <message>
    <source>honest asks agents to represent truly what they are. The specification gives it one value, yes, and says that there is no other. Any other value is invalid and states nothing; leave the line out instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>honest chiede agli agenti di presentarsi sinceramente per ciò che sono. La specifica gli dà un solo valore, yes, e dice che non ce n'è altro. Qualsiasi altro valore non è valido e non dichiara nulla; meglio togliere la riga.</translation>
   </message>
   <message>
    <source>A honeypot proves something only if both files forbid it: %1 leaves %2 open to *. Put the same Disallow there</source>
@@ -6595,11 +6679,11 @@
   </message>
   <message>
    <source>Honeypot in one file only</source>
-   <translation type="unfinished"></translation>
+   <translation>Honeypot in un solo file</translation>
   </message>
   <message>
    <source>A honeypot is a path that no well-behaved agent visits: who comes has not read the rules or does not keep to them. It must be disallowed in robots.txt and in robots2.txt, else an agent that reads the other file comes in good faith. A path counts as a honeypot if it is one of those the specification recommends or if its comment says so.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un honeypot è un percorso che nessun agente corretto visita: chi viene non ha letto le regole o non vi si attiene. Deve essere vietato in robots.txt e in robots2.txt, altrimenti un agente che legge l'altro file viene in buona fede. Un percorso vale come honeypot se è uno di quelli raccomandati dalla specifica o se il suo commento lo dice.</translation>
   </message>
   <message>
    <source>This is a web page, not a policy file: the server answers with HTML, perhaps its error page or a start page, and crawlers find no rule. Serve plain text here</source>
@@ -6611,11 +6695,11 @@
   </message>
   <message>
    <source>HTML instead of text</source>
-   <translation type="unfinished"></translation>
+   <translation>HTML invece di testo</translation>
   </message>
   <message>
    <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il file è, o contiene, HTML. Spesso il server invia la sua pagina di errore o la pagina iniziale dell'applicazione per ogni indirizzo, con stato 200: i crawler la prendono allora per una policy senza regole e recuperano tutto. A volte un plug-in ha scritto markup nel file. Servire text/plain con sole direttive, o rispondere 404 se non c'è policy.</translation>
   </message>
   <message>
    <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
@@ -6623,11 +6707,11 @@
   </message>
   <message>
    <source>HTML entity in a value</source>
-   <translation type="unfinished"></translation>
+   <translation>Entità HTML in un valore</translation>
   </message>
   <message>
    <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;amp; e simili appartengono all'HTML. Un file di policy è testo semplice: le cinque lettere si confrontano così come sono, perciò una regola per una query come ?a=1&amp;amp;b=2 manca ogni richiesta. Deriva dal copiare un link dal sorgente di una pagina.</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
@@ -6639,11 +6723,11 @@
   </message>
   <message>
    <source>Agent that does not follow these files</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente che non segue questi file</translation>
   </message>
   <message>
    <source>Policy files ask; they do not bar. This agent is documented, by its operator or by observers, not to follow them. The group does no harm and states your will, but only the server or a firewall can refuse the agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>I file di policy chiedono; non sbarrano. Di questo agente è documentato, dal suo gestore o da osservatori, che non li segue. Il gruppo non fa danno e dichiara la propria volontà, ma solo il server o un firewall può respingere l'agente.</translation>
   </message>
   <message numerus="yes">
    <source>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</source>
@@ -6659,19 +6743,19 @@
   </message>
   <message>
    <source>Agents that a group for * does not reach</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenti che un gruppo per * non raggiunge</translation>
   </message>
   <message>
    <source>A few agents are documented not to follow the group for *: above all those that check pages for advertising, which an advertiser has asked for. A file that closes the whole site to * leaves it open to them. They do follow a group that names them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Di alcuni agenti è documentato che non seguono il gruppo per *: soprattutto quelli che controllano le pagine per la pubblicità, su richiesta di un inserzionista. Un file che chiude l'intero sito a * lo lascia aperto a loro. Seguono invece un gruppo che li nomina.</translation>
   </message>
   <message>
    <source>Value that the directive does not take</source>
-   <translation type="unfinished"></translation>
+   <translation>Valore che la direttiva non accetta</translation>
   </message>
   <message>
    <source>The value is none that the directive takes, so the line states nothing: the matter stays as if the line were not there, which for a permission mostly means open. The message lists what is valid. Values are compared without case; nothing else is guessed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il valore non è tra quelli che la direttiva accetta, perciò la riga non dichiara nulla: la questione resta come se la riga non ci fosse, il che per un permesso significa per lo più aperto. Il messaggio elenca ciò che è valido. I valori si confrontano senza distinguere le maiuscole; altro non si indovina.</translation>
   </message>
   <message>
    <source>no-break space</source>
@@ -6723,11 +6807,11 @@
   </message>
   <message>
    <source>Invisible character</source>
-   <translation type="unfinished"></translation>
+   <translation>Carattere invisibile</translation>
   </message>
   <message>
    <source>Text copied from a web page or a word processor often brings spaces that are no spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il testo copiato da una pagina web o da un programma di scrittura porta spesso spazi che non lo sono (U+00A0) o caratteri senza larghezza. In un file di policy appartengono alla chiave, al token o al percorso che toccano: un agente allora non viene mai trovato, un percorso non corrisponde mai. Qui sono spazi solo lo spazio e la tabulazione.</translation>
   </message>
   <message>
    <source>last-update lies in the future, so agents cannot tell whether they know this version. Write the time of the change, in UTC</source>
@@ -6735,11 +6819,11 @@
   </message>
   <message>
    <source>last-update in the future</source>
-   <translation type="unfinished"></translation>
+   <translation>last-update nel futuro</translation>
   </message>
   <message>
    <source>last-update says when the file changed, as YYYY-MM-DD HH:MM UTC. A time to come (more than a day ahead, to leave room for clocks and zones) is a slip of the pen or day and month exchanged; agents that compare it with their copy are led astray.</source>
-   <translation type="unfinished"></translation>
+   <translation>last-update dice quando il file è cambiato, come YYYY-MM-DD HH:MM UTC. Un'ora futura (più di un giorno avanti, per lasciare margine a orologi e fusi) è un lapsus o uno scambio di giorno e mese; gli agenti che la confrontano con la loro copia vengono sviati.</translation>
   </message>
   <message numerus="yes">
    <source>The line has %n bytes; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</source>
@@ -6751,11 +6835,11 @@
   </message>
   <message>
    <source>Very long line</source>
-   <translation type="unfinished"></translation>
+   <translation>Riga molto lunga</translation>
   </message>
   <message>
    <source>Readers bound the length of a line. Google's open-source reader cuts it at 16,663 bytes, eight times the longest URL that browsers took for long; the rest of the line is dropped. A directive of this length is nearly always a list or a file that lost its line breaks.</source>
-   <translation type="unfinished"></translation>
+   <translation>I lettori limitano la lunghezza di una riga. Il lettore open source di Google la taglia a 16.663 byte, otto volte l'URL più lungo che i browser ritenevano possibile; il resto della riga viene scartato. Una direttiva di questa lunghezza è quasi sempre un elenco o un file che ha perso gli a capo.</translation>
   </message>
   <message>
    <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
@@ -6767,11 +6851,11 @@
   </message>
   <message>
    <source>Named group that loses the rules for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Gruppo nominato che perde le regole per *</translation>
   </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un agente segue il gruppo più specifico che lo nomina, e nessun altro. Un gruppo per un agente nominato lo libera quindi da tutto ciò che è detto a *. Spesso fu creato per aggiungere una regola o un Crawl-delay, e apre senza volerlo le cartelle chiuse. Ripetere in esso ciò che deve valere anche lì, o nominare l'agente nel gruppo per *.</translation>
   </message>
   <message numerus="yes">
    <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
@@ -6787,11 +6871,11 @@
   </message>
   <message>
    <source>Lost line breaks</source>
-   <translation type="unfinished"></translation>
+   <translation>A capo perduti</translation>
   </message>
   <message>
    <source>One directive stands on one line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every comment sign; read the result before you publish it, since prose may hold such words too.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una direttiva sta su una riga. Un modulo, un modello o una copia ha messo più righe in una; un crawler allora legge la prima direttiva con tutto il resto come valore oppure, dopo un #, nulla. La correzione divide la riga prima di ogni direttiva e di ogni segno di commento; leggere il risultato prima di pubblicarlo, perché anche la prosa può contenere tali parole.</translation>
   </message>
   <message>
    <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
@@ -6803,11 +6887,11 @@
   </message>
   <message>
    <source>Block managed by somebody else</source>
-   <translation type="unfinished"></translation>
+   <translation>Blocco gestito da qualcun altro</translation>
   </message>
   <message>
    <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una rete di distribuzione dei contenuti o un plug-in inserisce nel file in uscita un blocco proprio, tra segni. Ciò che viene servito non è allora il file sul disco. I gruppi per lo stesso agente nel blocco e nella propria parte vengono letti come uno dai crawler che seguono lo standard, perciò il blocco può aprire o chiudere ciò che non si è aperto o chiuso.</translation>
   </message>
   <message>
    <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
@@ -6815,11 +6899,11 @@
   </message>
   <message>
    <source>compete: no without market</source>
-   <translation type="unfinished"></translation>
+   <translation>compete: no senza market</translation>
   </message>
   <message>
    <source>compete: no forbids the use by a competitor in the declared market. Without market it still holds, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
-   <translation type="unfinished"></translation>
+   <translation>compete: no vieta l'uso a un concorrente nel mercato dichiarato. Senza market vale comunque, ma ogni agente giudica da sé se il suo gestore fa concorrenza. Una riga di testo libero lo chiarisce.</translation>
   </message>
   <message>
    <source>A meta line is written “# meta: %1: value”; without the colon it is a comment like any other</source>
@@ -6843,11 +6927,11 @@
   </message>
   <message>
    <source>Meta line that is not read</source>
-   <translation type="unfinished"></translation>
+   <translation>Riga meta che non viene letta</translation>
   </message>
   <message>
    <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
-   <translation type="unfinished"></translation>
+   <translation>I fatti sul file stanno in commenti in cima, prima della prima direttiva: «# meta: chiave: valore» con una delle chiavi spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence e chain-id. Scritti diversamente, o più in basso, sono commenti come gli altri.</translation>
   </message>
   <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
@@ -6859,11 +6943,11 @@
   </message>
   <message>
    <source>Missing colon</source>
-   <translation type="unfinished"></translation>
+   <translation>Due punti mancanti</translation>
   </message>
   <message>
    <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una riga è una chiave, due punti e un valore. Senza i due punti non lo è, e ogni lettore che segue lo standard la salta; solo Google indovina, e solo dove la riga ha esattamente due parole. La regola intesa non vale.</translation>
   </message>
   <message>
    <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
@@ -6871,11 +6955,11 @@
   </message>
   <message>
    <source>crawl, read or train is not stated</source>
-   <translation type="unfinished"></translation>
+   <translation>crawl, read o train non è dichiarato</translation>
   </message>
   <message>
    <source>Nothing is obligatory in robots2.txt, but three directives are what most agents look for: crawl and read, which everything else hangs on, and train. What no file states is neither permitted nor forbidden, and each agent then does as it likes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nulla è obbligatorio in robots2.txt, ma tre direttive sono ciò che la maggior parte degli agenti cerca: crawl e read, da cui dipende tutto il resto, e train. Ciò che nessun file dichiara non è né permesso né vietato, e ogni agente fa allora come vuole.</translation>
   </message>
   <message numerus="yes">
    <source>%n lines end otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</source>
@@ -6891,11 +6975,11 @@
   </message>
   <message>
    <source>Mixed line ends</source>
-   <translation type="unfinished"></translation>
+   <translation>Fini di riga miste</translation>
   </message>
   <message>
    <source>Lines may end at LF, CRLF or CR, and the standard's readers take all three, also mixed. Home-made readers often know one of them: a lone CR then glues two lines together, which loses a rule. Mixed line ends mostly come from files put together on several systems.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le righe possono finire con LF, CRLF o CR, e i lettori dello standard le accettano tutte e tre, anche miste. I lettori fatti in casa spesso ne conoscono una: un CR isolato incolla allora due righe, e si perde una regola. Le fini di riga miste vengono per lo più da file composti su sistemi diversi.</translation>
   </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
@@ -6907,11 +6991,11 @@
   </message>
   <message>
    <source>User-agent without a name</source>
-   <translation type="unfinished"></translation>
+   <translation>User-agent senza nome</translation>
   </message>
   <message>
    <source>A User-agent line without a value names no crawler. It still opens a group, so the rules below belong to it and reach nobody. Mostly * was meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una riga User-agent senza valore non nomina alcun crawler. Apre comunque un gruppo, perciò le regole sottostanti gli appartengono e non raggiungono nessuno. Per lo più si intendeva *.</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
@@ -6923,11 +7007,11 @@
   </message>
   <message>
    <source>Permission that cannot take effect</source>
-   <translation type="unfinished"></translation>
+   <translation>Permesso che non può avere effetto</translation>
   </message>
   <message>
    <source>One directive follows from another: crawl: no forbids reading, and read: no forbids every use: summarise, quote, derivative, train, store, compete, personalise and monetise. A yes, an ask or a short-only for one of these beside it cannot take effect. Decide which of the two is meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una direttiva consegue da un'altra: crawl: no vieta la lettura, e read: no vieta ogni uso: summarise, quote, derivative, train, store, compete, personalise e monetise. Un yes, un ask o uno short-only per uno di questi accanto non può avere effetto. Decidere quale dei due si intende.</translation>
   </message>
   <message>
    <source>No report-to line: nobody knows where to report an agent that does not keep to this file. Add an address or a URL</source>
@@ -6935,11 +7019,11 @@
   </message>
   <message>
    <source>Nowhere to report to</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun luogo dove segnalare</translation>
   </message>
   <message>
    <source>report-to names a mail address or a URL for reports of agents that break the policy, and for agents that have questions. It is optional; several lines are allowed.</source>
-   <translation type="unfinished"></translation>
+   <translation>report-to indica un indirizzo e-mail o un URL per segnalare gli agenti che violano la policy, e per gli agenti che hanno domande. È facoltativo; sono ammesse più righe.</translation>
   </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
@@ -6959,11 +7043,11 @@
   </message>
   <message>
    <source>NUL byte</source>
-   <translation type="unfinished"></translation>
+   <translation>Byte NUL</translation>
   </message>
   <message>
    <source>A NUL byte has no meaning in a text. Google's reader ends the line at it, programs written in C may end the whole file there, others keep it as a part of the path. It mostly comes from a broken export or from a file in UTF-16 without its mark.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un byte NUL non ha significato in un testo. Il lettore di Google vi termina la riga, i programmi scritti in C possono terminarvi l'intero file, altri lo tengono come parte del percorso. Per lo più viene da un'esportazione difettosa o da un file UTF-16 senza il suo segno.</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
@@ -6983,11 +7067,11 @@
   </message>
   <message>
    <source>Directive of another file</source>
-   <translation type="unfinished"></translation>
+   <translation>Direttiva di un altro file</translation>
   </message>
   <message>
    <source>The directive exists, but in another file of the site. Readers of robots.txt know nothing of the AI policy of robots2.txt, and readers of robots2.txt take no Crawl-delay or Visit-time from it: there, pace is said with rate. In the wrong file the line is passed over.</source>
-   <translation type="unfinished"></translation>
+   <translation>La direttiva esiste, ma in un altro file del sito. I lettori di robots.txt non sanno nulla della policy per l'IA di robots2.txt, e i lettori di robots2.txt non ne prendono Crawl-delay o Visit-time: lì il ritmo si dice con rate. Nel file sbagliato la riga viene saltata.</translation>
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
@@ -7007,11 +7091,11 @@
   </message>
   <message>
    <source>Two paces for the same time</source>
-   <translation type="unfinished"></translation>
+   <translation>Due ritmi per la stessa ora</translation>
   </message>
   <message>
    <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
-   <translation type="unfinished"></translation>
+   <translation>Due righe Request-rate di un gruppo valgono nello stesso momento e indicano ritmi diversi. Decide il più lento, perciò l'altra riga lì non ha effetto. Per lo più due finestre condividono l'ultimo e il primo minuto: entrambi gli estremi appartengono a una finestra, perciò dopo 0600-1200 viene 1201-1800.</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -7019,11 +7103,11 @@
   </message>
   <message>
    <source>Path without a leading /</source>
-   <translation type="unfinished"></translation>
+   <translation>Percorso senza / iniziale</translation>
   </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ogni percorso di un URL inizia con /, e una regola si confronta dall'inizio del percorso. Un valore che non inizia né con / né con * non corrisponde perciò a nulla: la pagina che si voleva chiudere resta aperta. Scrivere /cartella per una cartella in cima, /*.php o *.php per una desinenza ovunque.</translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
@@ -7031,11 +7115,11 @@
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
-   <translation type="unfinished"></translation>
+   <translation>Modello al posto del nome di un agente</translation>
   </message>
   <message>
    <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una bozza del 2024 propone espressioni regolari nelle righe User-agent, e c'è chi scrive nomi come *-ai. Gatepost le legge come le intendeva l'autore, ma i crawler che seguono RFC 9309 conoscono un nome o il solo *, nulla in mezzo. Ripiegano allora sul gruppo per *. Nominare gli agenti uno per uno, e tenere il modello se si vuole essere pronti per i lettori della proposta.</translation>
   </message>
   <message>
    <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
@@ -7043,11 +7127,11 @@
   </message>
   <message>
    <source>Global policy that looks like a group's</source>
-   <translation type="unfinished"></translation>
+   <translation>Policy globale che sembra di un gruppo</translation>
   </message>
   <message>
    <source>Policy directives outside [agent: …] blocks are global wherever they stand, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le direttive di policy fuori dai blocchi [agent: …] sono globali ovunque stiano, anche sotto un gruppo User-agent. Scritta subito sotto «User-agent: GPTBot», una riga come «train: no» sembra valere solo per GPTBot. Separarle con una riga vuota, o usare un blocco.</translation>
   </message>
   <message>
    <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
@@ -7055,11 +7139,11 @@
   </message>
   <message>
    <source>Policy file that crawlers may not fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>File di policy che i crawler non possono recuperare</translation>
   </message>
   <message>
    <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
-   <translation type="unfinished"></translation>
+   <translation>Secondo lo standard solo /robots.txt è esente dalle proprie regole. Gatepost considera esenti anche gli altri file di policy del sito, altrimenti nessun agente potrebbe sapere che cosa dicono; un agente che si attiene alla lettera non recupera un file che le regole per * chiudono. Un Allow per esso non fa danno e non lascia dubbi.</translation>
   </message>
   <message>
    <source>Crawlers fetch /robots.txt whatever it says, or they could not know this rule. Remove it</source>
@@ -7071,11 +7155,11 @@
   </message>
   <message>
    <source>Rule that closes a policy file</source>
-   <translation type="unfinished"></translation>
+   <translation>Regola che chiude un file di policy</translation>
   </message>
   <message>
    <source>/robots.txt may always be fetched, whatever it says. Gatepost takes the same to hold for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that keeps to the letter will stay away from a file that it may not fetch.</source>
-   <translation type="unfinished"></translation>
+   <translation>/robots.txt può sempre essere recuperato, qualunque cosa dica. Gatepost ritiene che lo stesso valga per /robots-ai.txt, /robots2.txt e l'endpoint ask, perché altrimenti nessun agente potrebbe conoscere la policy; ma è una scelta, e un agente che si attiene alla lettera starà lontano da un file che non può recuperare.</translation>
   </message>
   <message>
    <source>%1 is a word about the use of content and never fetches, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
@@ -7087,11 +7171,11 @@
   </message>
   <message>
    <source>Pace for a token that never fetches</source>
-   <translation type="unfinished"></translation>
+   <translation>Ritmo per un token che non recupera mai</translation>
   </message>
   <message>
    <source>Some tokens, such as Google-Extended and Applebot-Extended, stand for no crawler: they say what may be done with content that another crawler of the same operator fetched. Crawl-delay, Request-rate and Visit-time in their group reach nobody.</source>
-   <translation type="unfinished"></translation>
+   <translation>Alcuni token, come Google-Extended e Applebot-Extended, non corrispondono ad alcun crawler: dicono che cosa si può fare del contenuto che un altro crawler dello stesso gestore ha recuperato. Crawl-delay, Request-rate e Visit-time nel loro gruppo non raggiungono nessuno.</translation>
   </message>
   <message>
    <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
@@ -7099,11 +7183,11 @@
   </message>
   <message>
    <source>Rule that reveals a private place</source>
-   <translation type="unfinished"></translation>
+   <translation>Regola che rivela un luogo privato</translation>
   </message>
   <message>
    <source>A policy file is public and is the first thing that people look at who search for a way in. A rule for /admin or /backup bars no one and tells where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is no secret.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un file di policy è pubblico ed è la prima cosa che guarda chi cerca un varco. Una regola per /admin o /backup non sbarra nessuno e dice dove cercare. Ciò che deve restare privato richiede un accesso; la regola può allora sparire, o restare se la pagina di accesso in sé non è un segreto.</translation>
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from the end on. Render it again, or change the policy and not this file</source>
@@ -7123,11 +7207,11 @@
   </message>
   <message>
    <source>robots.txt is not what its agent policy makes</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt non è ciò che genera la sua policy per agenti</translation>
   </message>
   <message>
    <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il sito ha una policy per agenti, da cui si genera robots.txt: a parità di ingresso, gli stessi byte. Il file accanto ha altri byte. O la policy è stata modificata e non più generata da allora, o il file è stato modificato a mano, e la prossima generazione lo cancellerà. È a senso unico: ciò che deve restare va nella policy.</translation>
   </message>
   <message>
    <source>%1 is named in this group already; once is enough</source>
@@ -7135,11 +7219,11 @@
   </message>
   <message>
    <source>Agent named twice in one group</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente nominato due volte in un gruppo</translation>
   </message>
   <message>
    <source>A group names an agent once or several times: it makes no difference. The second line is ballast, or another agent was meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un gruppo nomina un agente una o più volte: non fa differenza. La seconda riga è zavorra, o si intendeva un altro agente.</translation>
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more</source>
@@ -7151,11 +7235,11 @@
   </message>
   <message>
    <source>Retired agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente ritirato</translation>
   </message>
   <message>
    <source>The crawler's operator has retired this token. The group harms nobody, but it does not reach the crawlers that took its place: they follow their own group or the one for *. The message names those that are known.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il gestore del crawler ha ritirato questo token. Il gruppo non danneggia nessuno, ma non raggiunge i crawler che ne hanno preso il posto: seguono il proprio gruppo o quello per *. Il messaggio nomina quelli noti.</translation>
   </message>
   <message>
    <source>crawl: yes opens nothing: robots.txt closes the whole site to * in %1</source>
@@ -7171,11 +7255,11 @@
   </message>
   <message>
    <source>robots2.txt allows what robots.txt forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt consente ciò che robots.txt vieta</translation>
   </message>
   <message>
    <source>robots2.txt extends robots.txt and does not replace it: its path rules may close more, never open what robots.txt has closed. An Allow, or crawl: yes, for what robots.txt disallows has no effect; whoever reads robots2.txt alone is misled by it.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt estende robots.txt e non lo sostituisce: le sue regole di percorso possono chiudere di più, mai aprire ciò che robots.txt ha chiuso. Un Allow, o crawl: yes, per ciò che robots.txt vieta non ha effetto; chi legge solo robots2.txt ne viene ingannato.</translation>
   </message>
   <message>
    <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
@@ -7195,11 +7279,11 @@
   </message>
   <message>
    <source>Robot-version in the wrong place</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version nel posto sbagliato</translation>
   </message>
   <message>
    <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un gruppo appartiene allo standard esteso se Robot-version segue subito le sue righe User-agent, con solo righe vuote e commenti in mezzo. In ogni altro punto la riga non decide nulla: le regole del gruppo si leggono come semplici prefissi e per lunghezza, non come percorsi interi nell'ordine dello standard esteso.</translation>
   </message>
   <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
@@ -7215,11 +7299,11 @@
   </message>
   <message>
    <source>Rule before any User-agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Regola prima di ogni User-agent</translation>
   </message>
   <message>
    <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character.</source>
-   <translation type="unfinished"></translation>
+   <translation>Allow e Disallow appartengono alle righe User-agent sopra di loro. Prima della prima non appartengono a nessuno e ogni crawler li salta. Per lo più la riga User-agent: * manca, è scritta male o è guastata da un carattere invisibile.</translation>
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
@@ -7227,11 +7311,11 @@
   </message>
   <message>
    <source>Path rule inside an [agent: …] block</source>
-   <translation type="unfinished"></translation>
+   <translation>Regola di percorso in un blocco [agent: …]</translation>
   </message>
   <message>
    <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un blocco contiene la policy per una categoria di agenti; i percorsi sono regolati da gruppi che iniziano con User-agent, come in robots.txt. L'intestazione di un blocco chiude il gruppo sopra, perciò un Allow o Disallow sotto di essa non appartiene a nessuno e non decide nulla.</translation>
   </message>
   <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
@@ -7239,11 +7323,11 @@
   </message>
   <message>
    <source>Preference signal against robots2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>Segnale di preferenza contro robots2.txt</translation>
   </message>
   <message>
    <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
-   <translation type="unfinished"></translation>
+   <translation>Content-Signal, Content-Usage e DisallowAITraining in robots.txt e train in robots2.txt parlano della stessa cosa a lettori diversi. Se differiscono, un agente che li legge entrambi può scegliere, e uno che ne legge uno conosce metà della volontà espressa. Nessuno prevale sull'altro.</translation>
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
@@ -7251,11 +7335,11 @@
   </message>
   <message>
    <source>Sitemap that may not be fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>Sitemap che non si può recuperare</translation>
   </message>
   <message>
    <source>A Sitemap line invites crawlers to a file that a rule of the same policy forbids to them. Many keep to the rule and never see the sitemap. An Allow for its path settles it. Sitemaps on another host are not affected by this file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una riga Sitemap invita i crawler a un file che una regola della stessa policy vieta loro. Molti si attengono alla regola e non vedono mai la sitemap. Un Allow per il suo percorso lo risolve. Le sitemap su un altro host non sono toccate da questo file.</translation>
   </message>
   <message numerus="yes">
    <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
@@ -7267,11 +7351,11 @@
   </message>
   <message>
    <source>Larger than crawlers must read</source>
-   <translation type="unfinished"></translation>
+   <translation>Più grande di quanto i crawler debbano leggere</translation>
   </message>
   <message>
    <source>A crawler must read at least 500 KiB of the file and may leave the rest. What lies past 512,000 bytes is read by Gatepost, but real crawlers may not see it; a rule cut in the middle may even match more than was meant. Put the important groups first and replace long lists by patterns or by a common folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un crawler deve leggere almeno 500 KiB del file e può tralasciare il resto. Ciò che sta oltre 512.000 byte viene letto da Gatepost, ma i crawler veri potrebbero non vederlo; una regola tagliata a metà può persino corrispondere a più di quanto inteso. Mettere prima i gruppi importanti e sostituire i lunghi elenchi con modelli o con una cartella comune.</translation>
   </message>
   <message>
    <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
@@ -7295,11 +7379,11 @@
   </message>
   <message>
    <source>Blank in a path</source>
-   <translation type="unfinished"></translation>
+   <translation>Spazio in un percorso</translation>
   </message>
   <message>
    <source>A rule holds one path, and everything up to the end of the line or a # belongs to it. A URL on the wire never holds a blank; it is sent as %20 (or + in a query). Several paths need several lines, a remark needs a #.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regola contiene un percorso, e tutto fino alla fine della riga o a un # gli appartiene. Un URL in rete non contiene mai uno spazio; viene inviato come %20 (o + in una query). Più percorsi richiedono più righe, un'annotazione richiede un #.</translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
@@ -7307,11 +7391,11 @@
   </message>
   <message>
    <source>Superfluous * at the end</source>
-   <translation type="unfinished"></translation>
+   <translation>* superfluo alla fine</translation>
   </message>
   <message>
    <source>A rule is compared with the beginning of the path, so /blog matches /blog/a and /blogs as well: a * at the end matches nothing more. It does make the rule one byte longer, which can decide between rules, and crawlers that know no wildcards look for a real star. *$ at the end undoes itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regola si confronta con l'inizio del percorso, perciò /blog corrisponde anche a /blog/a e /blogs: un * alla fine non corrisponde ad altro. Rende però la regola un byte più lunga, il che può decidere tra regole, e i crawler che non conoscono caratteri jolly cercano un vero asterisco. *$ alla fine si annulla da sé.</translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
@@ -7319,11 +7403,11 @@
   </message>
   <message>
    <source>Byte order mark inside the file</source>
-   <translation type="unfinished"></translation>
+   <translation>Byte order mark dentro il file</translation>
   </message>
   <message>
    <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled letters ï»¿ that a wrong conversion makes of it, it is a part of the word it stands beside: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un byte order mark viene saltato solo come primi tre byte del file. Altrove, o come le lettere ï»¿ che ne fa una conversione errata, fa parte della parola accanto a cui sta: la chiave è allora sconosciuta e la riga non decide nulla. Nella maggior parte degli editor è invisibile.</translation>
   </message>
   <message>
    <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
@@ -7331,11 +7415,11 @@
   </message>
   <message>
    <source>Stray percent sign</source>
-   <translation type="unfinished"></translation>
+   <translation>Segno di percentuale isolato</translation>
   </message>
   <message>
    <source>In a URL a percent sign begins an escaped byte and two hex digits follow it. Anything else is malformed; crawlers escape it in various ways, so whether the rule matches is a matter of luck. A literal percent sign is written %25.</source>
-   <translation type="unfinished"></translation>
+   <translation>In un URL un segno di percentuale inizia un byte codificato e lo seguono due cifre esadecimali. Altro è malformato; i crawler lo codificano in modi diversi, perciò se la regola corrisponda è questione di fortuna. Un segno di percentuale letterale si scrive %25.</translation>
   </message>
   <message>
    <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
@@ -7343,11 +7427,11 @@
   </message>
   <message>
    <source>Two directives on one line</source>
-   <translation type="unfinished"></translation>
+   <translation>Due direttive su una riga</translation>
   </message>
   <message>
    <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una direttiva sta su una riga. Dopo un valore User-agent Gatepost legge un Allow o Disallow come riga a sé, come la stampa la proposta sugli scopi; i crawler semplici tagliano il valore allo spazio e perdono la regola. Altrove la seconda direttiva diventa parte del valore della prima, che allora non corrisponde a nulla.</translation>
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
@@ -7363,11 +7447,11 @@
   </message>
   <message>
    <source>Unknown category of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Categoria di agenti sconosciuta</translation>
   </message>
   <message>
    <source>An [agent: …] block is for one of eight categories that agents declare in X-Agent-Identity: search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. Gatepost also takes an agent's own token, as an extension. Any other name matches no agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un blocco [agent: …] è per una di otto categorie che gli agenti dichiarano in X-Agent-Identity: search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. Gatepost accetta, come estensione, anche il token proprio di un agente. Qualsiasi altro nome non corrisponde ad alcun agente.</translation>
   </message>
   <message>
    <source>%1 is not a directive, so the line decides nothing. Did you mean %2?</source>
@@ -7391,11 +7475,11 @@
   </message>
   <message>
    <source>Unknown directive</source>
-   <translation type="unfinished"></translation>
+   <translation>Direttiva sconosciuta</translation>
   </message>
   <message>
    <source>The word before the colon is none that the file's format knows; crawlers pass the line over. If it is close to a known directive it is probably a slip, and then the rule that was meant does not count: an error. Else it is a directive of a private extension, a comment without its #, or of a standard that nobody reads.</source>
-   <translation type="unfinished"></translation>
+   <translation>La parola prima dei due punti non è tra quelle che il formato del file conosce; i crawler saltano la riga. Se è vicina a una direttiva nota è probabilmente un refuso, e allora la regola intesa non vale: un errore. Altrimenti è una direttiva di un'estensione privata, un commento senza il suo #, o di uno standard che nessuno legge.</translation>
   </message>
   <message>
    <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
@@ -7407,11 +7491,11 @@
   </message>
   <message>
    <source>Neither directive nor comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Né direttiva né commento</translation>
   </message>
   <message>
    <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una riga che non è vuota, né un commento, né «chiave: valore» viene lasciata com'è e non decide nulla. Per lo più è un commento senza il suo #, la fine strappata della riga sopra, o un percorso senza la sua direttiva. In un gruppo esteso separa inoltre Robot-version dalle sue righe User-agent.</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -7435,11 +7519,11 @@
   </message>
   <message>
    <source>Directive that is not read</source>
-   <translation type="unfinished"></translation>
+   <translation>Direttiva che non viene letta</translation>
   </message>
   <message>
    <source>Some directives are met often and decide nothing. Noindex, Nofollow and Noarchive mean something as a robots meta tag or in the X-Robots-Tag header, where a crawler finds them only if it may fetch the page. Host was Yandex's until 2018; Clean-param is still read by Yandex, and by nobody else.</source>
-   <translation type="unfinished"></translation>
+   <translation>Alcune direttive si incontrano spesso e non decidono nulla. Noindex, Nofollow e Noarchive hanno senso come meta tag robots o nell'intestazione X-Robots-Tag, dove un crawler li trova solo se può recuperare la pagina. Host fu di Yandex fino al 2018; Clean-param è ancora letto da Yandex, e da nessun altro.</translation>
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
@@ -7447,11 +7531,11 @@
   </message>
   <message>
    <source>American spelling</source>
-   <translation type="unfinished"></translation>
+   <translation>Grafia americana</translation>
   </message>
   <message>
    <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may pass the line over, which leaves the matter unstated.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt scrive le sue direttive all'inglese britannica: summarise, personalise, monetise, editorialised. Gatepost legge summarize e simili per ciò che intendono, ma la specifica non lo dice e altri agenti possono saltare la riga, il che lascia la questione non dichiarata.</translation>
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
@@ -7459,11 +7543,11 @@
   </message>
   <message>
    <source>Statement about the file inside a block</source>
-   <translation type="unfinished"></translation>
+   <translation>Dichiarazione sul file dentro un blocco</translation>
   </message>
   <message>
    <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they held for that category alone, and do not.</source>
-   <translation type="unfinished"></translation>
+   <translation>market, content-type, editorialised, ai-assisted, primary-language, report-to e age-rating descrivono il sito, non un agente. Dentro un blocco [agent: …] sembrano valere solo per quella categoria, e non è così.</translation>
   </message>
   <message>
    <source>A window whose ends are equal is one minute long. Write 0000-2359 for the whole day, or its real end</source>
@@ -7475,11 +7559,11 @@
   </message>
   <message>
    <source>Window of one minute or of the whole day</source>
-   <translation type="unfinished"></translation>
+   <translation>Finestra di un minuto o dell'intero giorno</translation>
   </message>
   <message>
    <source>Both ends of a window belong to it, to the minute. Equal ends are therefore one minute a day, in which hardly any crawler comes; an end just before the start is the whole day and changes nothing. Either is probably not what was meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>Entrambi gli estremi di una finestra le appartengono, al minuto. Estremi uguali sono quindi un minuto al giorno, in cui quasi nessun crawler viene; una fine appena prima dell'inizio è l'intero giorno e non cambia nulla. Né l'uno né l'altro è probabilmente ciò che si intendeva.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
@@ -7487,61 +7571,61 @@
   </message>
   <message>
    <source>Value not in lower case</source>
-   <translation type="unfinished"></translation>
+   <translation>Valore non in minuscolo</translation>
   </message>
   <message>
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
-   <translation type="unfinished"></translation>
+   <translation>Parole come yes, no e short-only qui si confrontano senza distinguere le maiuscole, e la specifica le mostra solo in minuscolo. Un lettore che confronta lettera per lettera non conosce «No». Il minuscolo è capito da tutti.</translation>
   </message>
  </context>
  <context>
   <name>list</name>
   <message>
    <source>%1, %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2</translation>
   </message>
   <message>
    <source>%1 and %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 e %2</translation>
   </message>
   <message>
    <source>%1 or %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 o %2</translation>
   </message>
   <message>
    <source>“%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1»</translation>
   </message>
  </context>
  <context>
   <name>main</name>
   <message>
    <source>Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.</source>
-   <translation type="unfinished"></translation>
+   <translation>Modifica e simula robots.txt, robots-ai.txt, robots2.txt e policy per agenti.</translation>
   </message>
   <message>
    <source>Policy files, or the folder of a site.</source>
-   <translation type="unfinished"></translation>
+   <translation>File di policy, o la cartella di un sito.</translation>
   </message>
   <message>
    <source>light or dark, instead of the system's.</source>
-   <translation type="unfinished"></translation>
+   <translation>light o dark, al posto di quello del sistema.</translation>
   </message>
   <message>
    <source>Print the verdict table, write a picture of the window, and end.</source>
-   <translation type="unfinished"></translation>
+   <translation>Stampa la tabella dei verdetti, scrive un'immagine della finestra e termina.</translation>
   </message>
   <message>
    <source>Write a picture of every page and view into a folder, and end.</source>
-   <translation type="unfinished"></translation>
+   <translation>Scrive un'immagine di ogni pagina e vista in una cartella e termina.</translation>
   </message>
   <message>
    <source>Open the sample site.</source>
-   <translation type="unfinished"></translation>
+   <translation>Apre il sito di esempio.</translation>
   </message>
   <message>
    <source>Language of the window, e.g. de, instead of the one set.</source>
-   <translation type="unfinished"></translation>
+   <translation>Lingua della finestra, p. es. de, al posto di quella impostata.</translation>
   </message>
  </context>
  <context>
@@ -8020,382 +8104,382 @@
   <message>
    <source>The same wishes as an entity. Gatepost renders a robots.txt from it; the robots.txt beside this file is kept by hand, because an entity knows agents and paths, but no hours, rates or patterns.</source>
    <extracomment>A comment in sample/agent-policy.kno</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Gli stessi desideri come entità. Gatepost ne genera un robots.txt; il robots.txt accanto a questo file è tenuto a mano, perché un'entità conosce agenti e percorsi, ma non orari, frequenze o modelli.</translation>
   </message>
   <message>
    <source>robots-ai.txt of Tidewater Press: for AI agents only.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt di Tidewater Press: solo per agenti di IA.</translation>
   </message>
   <message>
    <source>It has the syntax of robots.txt and may only narrow what robots.txt leaves open. Crawlers that are no AI agents, like Googlebot-Image or AhrefsBot, are not spoken to here.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Ha la sintassi di robots.txt e può solo restringere ciò che robots.txt lascia aperto. I crawler che non sono agenti di IA, come Googlebot-Image o AhrefsBot, qui non sono interpellati.</translation>
   </message>
   <message>
    <source>Assistants that fetch a page because a reader asked for it are guests.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Gli assistenti che recuperano una pagina perché un lettore l'ha chiesta sono ospiti.</translation>
   </message>
   <message>
    <source>May come, but slowly and in the quiet hours.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Può venire, ma piano e nelle ore tranquille.</translation>
   </message>
   <message>
    <source>Blocked here, though robots.txt says nothing about it.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Bloccato qui, anche se robots.txt non dice nulla in proposito.</translation>
   </message>
   <message>
    <source>robots.txt of Tidewater Press: books, a journal and a small shop.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt di Tidewater Press: libri, una rivista e un piccolo negozio.</translation>
   </message>
   <message>
    <source>This is the file that every crawler reads first. A crawler looks for the group that names it, and only if there is none for the group of *. It never adds the two together.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Questo è il file che ogni crawler legge per primo. Un crawler cerca il gruppo che lo nomina e, solo se non c'è, il gruppo di *. Non somma mai i due.</translation>
   </message>
   <message>
    <source>Everybody without a group of their own</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Tutti quelli senza un gruppo proprio</translation>
   </message>
   <message>
    <source>Longer than the rule above, so it wins: the spring catalogue may be fetched, other PDF files may not.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Più lunga della regola sopra, perciò vince: il catalogo di primavera può essere recuperato, gli altri file PDF no.</translation>
   </message>
   <message>
    <source>Search engines</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Motori di ricerca</translation>
   </message>
   <message>
    <source>They may index the journal too, but nobody wants search results inside of search results.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Possono indicizzare anche la rivista, ma nessuno vuole risultati di ricerca dentro risultati di ricerca.</translation>
   </message>
   <message>
    <source>What may be done with the text once it is fetched. This never changes what may be fetched.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Che cosa si può fare del testo una volta recuperato. Questo non cambia mai ciò che si può recuperare.</translation>
   </message>
   <message>
    <source>A group of its own, so nothing of Googlebot's group holds for Googlebot-Image.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Un gruppo proprio, perciò nulla del gruppo di Googlebot vale per Googlebot-Image.</translation>
   </message>
   <message>
    <source>Crawlers that collect text for training</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Crawler che raccolgono testo per l'addestramento</translation>
   </message>
   <message>
    <source>Press releases are there to be repeated; the books are not.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>I comunicati stampa sono fatti per essere ripetuti; i libri no.</translation>
   </message>
   <message>
    <source>Audits, in the extended standard 2.0</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Verifiche, nello standard esteso 2.0</translation>
   </message>
   <message>
    <source>Robot-version right after the agents changes how paths are read: a path without * is the whole path, and a bare &quot;Disallow: *&quot; means &quot;all the rest&quot;. Times are in UTC.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version subito dopo gli agenti cambia come si leggono i percorsi: un percorso senza * è il percorso intero, e un semplice &quot;Disallow: *&quot; significa &quot;tutto il resto&quot;. Gli orari sono in UTC.</translation>
   </message>
   <message>
    <source>Patterns</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Modelli</translation>
   </message>
   <message>
    <source>Whoever calls itself something-ai or says that it scrapes, and has no group above.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Chiunque si chiami qualcosa-ai o dica di fare scraping, e non abbia un gruppo sopra.</translation>
   </message>
   <message>
    <source>The whole file</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Il file intero</translation>
   </message>
   <message>
    <source>robots2.txt of Tidewater Press: what may be done with the content.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt di Tidewater Press: che cosa si può fare del contenuto.</translation>
   </message>
   <message>
    <source>Paths: they may only narrow what robots.txt allows</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Percorsi: possono solo restringere ciò che robots.txt consente</translation>
   </message>
   <message>
    <source>Nothing links here. Who comes all the same has not read this file.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Nulla rimanda qui. Chi viene lo stesso non ha letto questo file.</translation>
   </message>
   <message>
    <source>Policy for every agent</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Policy per ogni agente</translation>
   </message>
   <message>
    <source>Translations and retellings: ask us, by the protocol of section 6.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Traduzioni e rifacimenti: chiedeteci, secondo il protocollo della sezione 6.</translation>
   </message>
   <message>
    <source>Other publishers of reference books may not build on ours.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Altri editori di opere di consultazione non possono basarsi sulle nostre.</translation>
   </message>
   <message>
    <source>link-back is left unstated: the chained file at the end fills it in. Nobody speaks of announce.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>link-back resta non dichiarato: lo completa il file concatenato alla fine. Di announce non parla nessuno.</translation>
   </message>
   <message>
    <source>What kind of content this is</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Che tipo di contenuto è questo</translation>
   </message>
   <message>
    <source>Exceptions for kinds of agents</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Eccezioni per tipi di agenti</translation>
   </message>
   <message>
    <source>A block states only what differs; everything else comes from above.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Un blocco dichiara solo ciò che differisce; tutto il resto viene da sopra.</translation>
   </message>
   <message>
    <source>Ask before every visit.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Chiedere prima di ogni visita.</translation>
   </message>
   <message>
    <source>May look whether the site is up, and nothing else.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Può guardare se il sito è attivo, e nient'altro.</translation>
   </message>
   <message>
    <source>chain counts only as the last line.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>chain vale solo come ultima riga.</translation>
   </message>
   <message>
    <source>An agent policy: robots.txt is rendered from it. Change the id to one of your own.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Una policy per agenti: da essa si genera robots.txt. Sostituire l'id con uno proprio.</translation>
   </message>
   <message>
    <source>What holds for every agent that is not listed: allow or disallow.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Ciò che vale per ogni agente non elencato: allow o disallow.</translation>
   </message>
   <message>
    <source>Ends the comment over all agents of a role.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Chiude il commento sopra tutti gli agenti di un ruolo.</translation>
   </message>
   <message>
    <source>robots-ai.txt: every AI agent may fetch everything that robots.txt leaves open.</source>
    <extracomment>A comment in templates/robots-ai-allow-all.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt: ogni agente di IA può recuperare tutto ciò che robots.txt lascia aperto.</translation>
   </message>
   <message>
    <source>robots-ai.txt: no AI agent may fetch anything.</source>
    <extracomment>A comment in templates/robots-ai-block-all.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt: nessun agente di IA può recuperare nulla.</translation>
   </message>
   <message>
    <source>Other crawlers do not read this file; for them robots.txt speaks.</source>
    <extracomment>A comment in templates/robots-ai-block-all.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Gli altri crawler non leggono questo file; per loro parla robots.txt.</translation>
   </message>
   <message>
    <source>robots-ai.txt: AI agents may fetch some paths and not others, at a gentle pace.</source>
    <extracomment>A comment in templates/robots-ai-paths.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt: gli agenti di IA possono recuperare alcuni percorsi e non altri, a un ritmo tranquillo.</translation>
   </message>
   <message>
    <source>robots-ai.txt: one AI agent is welcome, the others are not.</source>
    <extracomment>A comment in templates/robots-ai-selective.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt: un agente di IA è benvenuto, gli altri no.</translation>
   </message>
   <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt con gruppi dello standard esteso 2.0.</translation>
   </message>
   <message>
    <source>Robots that do not know version 2.0 read the first group. In the others, Robot-version comes right after the agents, a path without * ? [ or \ is the whole path, and &quot;Disallow: *&quot; means all the rest.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>I robot che non conoscono la versione 2.0 leggono il primo gruppo. Negli altri, Robot-version viene subito dopo gli agenti, un percorso senza * ? [ o \ è il percorso intero, e &quot;Disallow: *&quot; significa tutto il resto.</translation>
   </message>
   <message>
    <source>HTML pages only, and only at night. Times are in UTC and may run past midnight.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Solo pagine HTML, e solo di notte. Gli orari sono in UTC e possono superare la mezzanotte.</translation>
   </message>
   <message>
    <source>Any time, but slower while people are shopping.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>In qualsiasi momento, ma più piano mentre la gente fa acquisti.</translation>
   </message>
   <message>
    <source>robots.txt: everything is open.</source>
    <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt: tutto è aperto.</translation>
   </message>
   <message>
    <source>An empty file says the same. Saying it keeps the next person from wondering.</source>
    <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Un file vuoto dice lo stesso. Dirlo risparmia dubbi a chi verrà dopo.</translation>
   </message>
   <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt con agenti nominati da modelli, come vuole la proposta sugli scopi.</translation>
   </message>
   <message>
    <source>A pattern counts only for agents without a group of their own. Crawlers that read the standard alone do not know patterns, so the group of * should be one that you can live with.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Un modello vale solo per gli agenti senza un gruppo proprio. I crawler che leggono solo lo standard non conoscono modelli, perciò il gruppo di * deve essere uno con cui si possa convivere.</translation>
   </message>
   <message>
    <source>Whatever calls itself something-ai: images yes, maps no.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Chiunque si chiami qualcosa-ai: immagini sì, mappe no.</translation>
   </message>
   <message>
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Un nome senza segni è quell'agente soltanto.</translation>
   </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt con segnali di preferenza: che cosa si può fare di una pagina una volta recuperata.</translation>
   </message>
   <message>
    <source>They never change what may be fetched, and each is read by some crawlers only.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Non cambiano mai ciò che si può recuperare, e ciascuno è letto solo da alcuni crawler.</translation>
   </message>
   <message>
    <source>yes and no for each use; what is left out is neither granted nor refused.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>yes e no per ogni uso; ciò che manca non è né concesso né rifiutato.</translation>
   </message>
   <message>
    <source>y and n, also for a path of its own: the longest path that matches counts.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>y e n, anche per un percorso proprio: vale il percorso più lungo che corrisponde.</translation>
   </message>
   <message>
    <source>robots.txt: the usual, with a few doors closed.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt: il solito, con qualche porta chiusa.</translation>
   </message>
   <message>
    <source>A longer rule wins over a shorter one.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Una regola più lunga vince su una più corta.</translation>
   </message>
   <message>
    <source>A crawler with a group of its own reads that group alone, so repeat here what must hold for it too.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Un crawler con un gruppo proprio legge solo quello, perciò ripetere qui ciò che deve valere anche per lui.</translation>
   </message>
   <message>
    <source>robots2.txt: read freely, ask for the rest.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt: leggere liberamente, chiedere per il resto.</translation>
   </message>
   <message>
    <source>ask needs an answer at /.well-known/robots2-ask; without one, agents take every ask as no.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>ask richiede una risposta in /.well-known/robots2-ask; senza, gli agenti prendono ogni ask come no.</translation>
   </message>
   <message>
    <source>Who fetches a page because a reader asked for it need not ask to sum it up.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Chi recupera una pagina perché un lettore l'ha chiesta non deve chiedere per riassumerla.</translation>
   </message>
   <message>
    <source>robots2.txt with one of everything.</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt con uno di tutto.</translation>
   </message>
   <message>
    <source>Paths</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Percorsi</translation>
   </message>
   <message>
    <source>AI policy</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Policy per l'IA</translation>
   </message>
   <message>
    <source>Behaviour</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Comportamento</translation>
   </message>
   <message>
    <source>Quality</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Qualità</translation>
   </message>
   <message>
    <source>Compliance</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Conformità</translation>
   </message>
   <message>
    <source>Blocks: only what differs</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Blocchi: solo ciò che differisce</translation>
   </message>
   <message>
    <source>The last line: a file that fills in what is unstated here</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>L'ultima riga: un file che completa ciò che qui non è dichiarato</translation>
   </message>
   <message>
    <source>robots2.txt: found in every search, used for no training.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt: trovato in ogni ricerca, usato per nessun addestramento.</translation>
   </message>
   <message>
    <source>Search engines need an index that lasts.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>I motori di ricerca hanno bisogno di un indice che duri.</translation>
   </message>
   <message>
    <source>Nothing for those who collect in bulk or publish what others wrote.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Nulla per chi raccoglie in massa o pubblica ciò che altri hanno scritto.</translation>
   </message>
   <message>
    <source>robots2.txt: a staging site. Nobody shall come, and nothing shall be used.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt: un sito di prova. Nessuno venga, e nulla sia usato.</translation>
   </message>
   <message>
    <source>Crawlers that do not keep to such files come all the same: protect a staging site with a password.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>I crawler che non si attengono a tali file vengono lo stesso: proteggere un sito di prova con una password.</translation>
   </message>
   <message>
    <source>robots2.txt: everything is welcome. All that is asked for is honesty.</source>
    <extracomment>A comment in templates/robots2-welcome.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt: tutto è benvenuto. Si chiede solo onestà.</translation>
   </message>
  </context>
  <context>
@@ -8461,123 +8545,123 @@
   <name>templates</name>
   <message>
    <source>Search yes, training no</source>
-   <translation type="unfinished"></translation>
+   <translation>Ricerca sì, addestramento no</translation>
   </message>
   <message>
    <source>Search engines and assistants may read and cite; nobody may train models.</source>
-   <translation type="unfinished"></translation>
+   <translation>Motori di ricerca e assistenti possono leggere e citare; nessuno può addestrare modelli.</translation>
   </message>
   <message>
    <source>Closed staging site</source>
-   <translation type="unfinished"></translation>
+   <translation>Sito di prova chiuso</translation>
   </message>
   <message>
    <source>Nobody shall come, and nothing shall be used.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessuno venga, e nulla sia usato.</translation>
   </message>
   <message>
    <source>Everything welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>Tutto è benvenuto</translation>
   </message>
   <message>
    <source>Open to every agent and every use; honesty is all it asks for.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aperto a ogni agente e a ogni uso; si chiede solo onestà.</translation>
   </message>
   <message>
    <source>Ask first</source>
-   <translation type="unfinished"></translation>
+   <translation>Prima chiedere</translation>
   </message>
   <message>
    <source>Reading is free; summaries, training and earning money only after asking.</source>
-   <translation type="unfinished"></translation>
+   <translation>Leggere è libero; riassunti, addestramento e guadagno solo dopo aver chiesto.</translation>
   </message>
   <message>
    <source>robots.txt, the usual</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt, il solito</translation>
   </message>
   <message>
    <source>Open, with a few paths closed and a group for one crawler.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aperto, con pochi percorsi chiusi e un gruppo per un crawler.</translation>
   </message>
   <message>
    <source>robots.txt, all open</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt, tutto aperto</translation>
   </message>
   <message>
    <source>Every crawler may fetch everything.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ogni crawler può recuperare tutto.</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt con orari e frequenze</translation>
   </message>
   <message>
    <source>Groups of the extended standard 2.0: visiting hours, request rates, whole paths and patterns.</source>
-   <translation type="unfinished"></translation>
+   <translation>Gruppi dello standard esteso 2.0: orari di visita, frequenze di richiesta, percorsi interi e modelli.</translation>
   </message>
   <message>
    <source>robots.txt with preference signals</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt con segnali di preferenza</translation>
   </message>
   <message>
    <source>Says what a page may be used for once it is fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dice per che cosa si può usare una pagina una volta recuperata.</translation>
   </message>
   <message>
    <source>robots.txt with agent patterns</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt con modelli di agenti</translation>
   </message>
   <message>
    <source>Groups for agents named by a pattern, such as everything that ends in -ai.</source>
-   <translation type="unfinished"></translation>
+   <translation>Gruppi per agenti nominati da un modello, come tutto ciò che finisce in -ai.</translation>
   </message>
   <message>
    <source>robots-ai.txt, allow all</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt, consenti tutto</translation>
   </message>
   <message>
    <source>Every AI agent may fetch what robots.txt leaves open.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ogni agente di IA può recuperare ciò che robots.txt lascia aperto.</translation>
   </message>
   <message>
    <source>robots-ai.txt, block all</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt, blocca tutto</translation>
   </message>
   <message>
    <source>No AI agent may fetch anything; other crawlers are not concerned.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun agente di IA può recuperare nulla; gli altri crawler non sono toccati.</translation>
   </message>
   <message>
    <source>robots-ai.txt, one agent only</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt, un solo agente</translation>
   </message>
   <message>
    <source>One AI agent is welcome, the others are not.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un agente di IA è benvenuto, gli altri no.</translation>
   </message>
   <message>
    <source>robots-ai.txt by paths</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt per percorsi</translation>
   </message>
   <message>
    <source>Some paths open and some closed to AI agents, at a gentle pace.</source>
-   <translation type="unfinished"></translation>
+   <translation>Alcuni percorsi aperti e altri chiusi agli agenti di IA, a un ritmo tranquillo.</translation>
   </message>
   <message>
    <source>robots2.txt, one of everything</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt, uno di tutto</translation>
   </message>
   <message>
    <source>Every directive once, with its usual value: an example to cut down.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ogni direttiva una volta, con il suo valore usuale: un esempio da ridurre.</translation>
   </message>
   <message>
    <source>Agent policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Policy per agenti</translation>
   </message>
   <message>
    <source>An entity from which robots.txt is rendered: agents by role, a default, notes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un'entità da cui si genera robots.txt: agenti per ruolo, un valore predefinito, note.</translation>
   </message>
  </context>
  <context>

@@ -1327,6 +1327,26 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::AgeEditor</name>
+  <message>
+   <source>not set</source>
+   <translation>未設定</translation>
+  </message>
+  <message>
+   <source>the whole site</source>
+   <translation>サイト全体</translation>
+  </message>
+  <message>
+   <source>below</source>
+   <extracomment>between a rating and the path it is about: 18+ below /adult</extracomment>
+   <translation>次のパス以下</translation>
+  </message>
+  <message>
+   <source>%1: path, empty for the whole site</source>
+   <translation>%1: パス。サイト全体なら空</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::AgentChips</name>
   <message>
    <source>Agents of the group</source>
@@ -1413,6 +1433,12 @@
   <message>
    <source>Set agent to %1</source>
    <translation>エージェントを %1 に設定</translation>
+  </message>
+  <message numerus="yes">
+   <source>Add %n agent(s) from a list</source>
+   <translation>
+    <numerusform>リストからエージェントを %n 件追加</numerusform>
+   </translation>
   </message>
   <message>
    <source>Add agent %1</source>
@@ -1761,8 +1787,8 @@
    <translation>%1、%2: 未設定</translation>
   </message>
   <message>
-   <source>%1, %2: not set, %3 through the global policy</source>
-   <translation>%1、%2: 未設定 (全体ポリシーにより %3)</translation>
+   <source>%1, %2: not set. What holds is %3: %4.</source>
+   <translation>%1、%2: 未設定。有効なのは %3: %4。</translation>
   </message>
   <message>
    <source>Global</source>
@@ -1783,6 +1809,16 @@
   <message>
    <source>A block for this agent alone: an extension that not every agent reads</source>
    <translation>このエージェント専用のブロック。すべてのエージェントが読み取るとは限らない拡張です</translation>
+  </message>
+  <message>
+   <source>No line of the list is a directive with its value.</source>
+   <translation>リストには、値を伴うディレクティブの行がありません。</translation>
+  </message>
+  <message numerus="yes">
+   <source>Set %n value(s) from a list</source>
+   <translation>
+    <numerusform>リストから値を %n 件設定</numerusform>
+   </translation>
   </message>
   <message>
    <source>Remove %1</source>
@@ -1859,8 +1895,8 @@
    <translation>エージェントの種類ごとのポリシー</translation>
   </message>
   <message>
-   <source>A letter sets the word that begins with it, Delete unsets, Enter opens the words.</source>
-   <translation>文字キーはその文字で始まる値を設定し、Delete は設定を解除し、Enter は値の一覧を開きます。</translation>
+   <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
+   <translation>文字キーでその文字から始まる語を設定し、Shift を押しながらだと下の行に進みます。Delete で解除、Enter で語の一覧を開きます。「train: no」のような行のリストを貼り付けると、その列に入ります。</translation>
   </message>
  </context>
  <context>
@@ -2199,10 +2235,6 @@
    <source>not set</source>
    <translation>未設定</translation>
   </message>
-  <message>
-   <source>%1 (%2)</source>
-   <translation>%1 (%2)</translation>
-  </message>
  </context>
  <context>
   <name>gatepost::ui::Completion</name>
@@ -2507,6 +2539,10 @@
    <translation>%1、%2 行目</translation>
   </message>
   <message>
+   <source>Not set here. What holds is %1: %2.</source>
+   <translation>ここでは未設定。有効なのは %1: %2。</translation>
+  </message>
+  <message>
    <source>Line %1 does not count: the directive is given twice here and the first valid line decides.</source>
    <translation>%1 行目は無効です。ディレクティブが 2 回記載されており、最初の有効な行が採用されます。</translation>
   </message>
@@ -2550,6 +2586,14 @@
    <translation>
     <numerusform>%n 個中 %1 個のパス</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>at least 10 s</source>
+   <translation>10 秒以上</translation>
+  </message>
+  <message>
+   <source>rule of thumb: twice what the last document took, at least 10 s</source>
+   <translation>目安: 直前の文書にかかった時間の 2 倍、最低 10 秒</translation>
   </message>
  </context>
  <context>
@@ -2806,8 +2850,12 @@
    <translation>ルールを追加</translation>
   </message>
   <message>
-   <source>“allow /path” makes an Allow, “disallow /path” a Disallow.</source>
-   <translation>「allow /path」で Allow、「disallow /path」で Disallow になります。</translation>
+   <source>“allow /path” makes an Allow, “disallow /path” a Disallow. A pasted list of paths or URLs makes a rule of each.</source>
+   <translation>「allow /path」は Allow、「disallow /path」は Disallow になります。パスや URL のリストを貼り付けると、それぞれがルールになります。</translation>
+  </message>
+  <message>
+   <source>No line of the list is a path, a URL or a directive of a group.</source>
+   <translation>リストには、パス、URL、グループのディレクティブの行がありません。</translation>
   </message>
   <message>
    <source>&amp;Rules</source>
@@ -3150,10 +3198,6 @@
   <message>
    <source>New</source>
    <translation>新規</translation>
-  </message>
-  <message>
-   <source>%1 (%2)</source>
-   <translation>%1 (%2)</translation>
   </message>
  </context>
  <context>
@@ -3802,7 +3846,7 @@
   <message numerus="yes">
    <source>%n section(s)</source>
    <translation>
-    <numerusform>%n 節</numerusform>
+    <numerusform>%n 件の節</numerusform>
    </translation>
   </message>
  </context>
@@ -4318,6 +4362,10 @@
    <source>Line %1: %2</source>
    <translation>%1 行目: %2</translation>
   </message>
+  <message>
+   <source>No agent yet. Without one the rendered robots.txt has the default alone.</source>
+   <translation>エージェントはまだありません。ない場合、生成される robots.txt には既定値だけが入ります。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyEntityPage</name>
@@ -4730,6 +4778,12 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>It changes for %n more agent(s), which share a block or a group: %1</source>
+   <translation>
+    <numerusform>ブロックまたはグループを共有するほかの %n 件のエージェントでも変わります: %1</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>For %n agent(s) another line decides: %1</source>
    <translation>
     <numerusform>別の行が決めるエージェント %n 件: %1</numerusform>
@@ -5106,6 +5160,12 @@
    <source>Add rule %1: %2</source>
    <translation>ルール %1 を追加: %2</translation>
   </message>
+  <message numerus="yes">
+   <source>Add %n line(s) from a list</source>
+   <translation>
+    <numerusform>リストから %n 行を追加</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Remove %1</source>
    <translation>%1 を削除</translation>
@@ -5113,6 +5173,10 @@
   <message>
    <source>Move rule</source>
    <translation>ルールを移動</translation>
+  </message>
+  <message>
+   <source>Move rule to %1</source>
+   <translation>ルールを %1 へ移動</translation>
   </message>
  </context>
  <context>
@@ -5122,8 +5186,8 @@
    <translation>ルール</translation>
   </message>
   <message>
-   <source>Insert adds a Disallow, Ctrl+Insert an Allow, Ctrl+Delete removes, Alt+Up and Alt+Down move, Space changes the kind.</source>
-   <translation>Insert で Disallow、Ctrl+Insert で Allow を追加します。Ctrl+Delete で削除、Alt+Up と Alt+Down で移動、Space で種類を変更します。</translation>
+   <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
+   <translation>Insert で Disallow を、Ctrl+Insert で Allow を追加、Delete で削除、Alt+↑ と Alt+↓ で移動、Alt+Page Up と Alt+Page Down で上または下のグループへ移動、Space で種類を切り替えます。</translation>
   </message>
  </context>
  <context>
@@ -5332,6 +5396,22 @@
   <message>
    <source>an agent of the list</source>
    <translation>一覧のエージェント</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::SuppliedPolicy</name>
+  <message>
+   <source>line %1</source>
+   <translation>%1 行目</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1、%2 行目</translation>
+  </message>
+  <message>
+   <source>%1: %2 in %3</source>
+   <extracomment>%1 is a directive, %2 its value, %3 a line, perhaps with its file: &quot;crawl: no in line 4&quot;</extracomment>
+   <translation>%1: %3 の %2</translation>
   </message>
  </context>
  <context>

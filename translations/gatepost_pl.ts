@@ -75,35 +75,35 @@
   <name>category</name>
   <message>
    <source>builds a search index</source>
-   <translation type="unfinished"></translation>
+   <translation>tworzy indeks wyszukiwarki</translation>
   </message>
   <message>
    <source>answers a user in conversation</source>
-   <translation type="unfinished"></translation>
+   <translation>odpowiada użytkownikowi w rozmowie</translation>
   </message>
   <message>
    <source>carries out research tasks on its own</source>
-   <translation type="unfinished"></translation>
+   <translation>samodzielnie wykonuje zadania badawcze</translation>
   </message>
   <message>
    <source>helps to write or review code</source>
-   <translation type="unfinished"></translation>
+   <translation>pomaga pisać lub sprawdzać kod</translation>
   </message>
   <message>
    <source>collects data in bulk</source>
-   <translation type="unfinished"></translation>
+   <translation>masowo zbiera dane</translation>
   </message>
   <message>
    <source>makes new content from sources</source>
-   <translation type="unfinished"></translation>
+   <translation>tworzy nowe treści na podstawie źródeł</translation>
   </message>
   <message>
    <source>crawls and profiles for advertising</source>
-   <translation type="unfinished"></translation>
+   <translation>skanuje i profiluje na potrzeby reklamy</translation>
   </message>
   <message>
    <source>watches uptime, search ranking or traffic</source>
-   <translation type="unfinished"></translation>
+   <translation>śledzi dostępność, pozycje w wynikach lub ruch</translation>
   </message>
  </context>
  <context>
@@ -129,891 +129,891 @@
   <name>dialect</name>
   <message>
    <source>every agent that is not listed may fetch everything</source>
-   <translation type="unfinished"></translation>
+   <translation>każdy agent spoza listy może pobierać wszystko</translation>
   </message>
   <message>
    <source>an agent that is not listed may fetch nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>agent spoza listy nie może pobierać niczego</translation>
   </message>
   <message>
    <source>may fetch what no disallow path forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>może pobierać to, czego nie zabrania żadna ścieżka disallow</translation>
   </message>
   <message>
    <source>may fetch only what an allow path opens</source>
-   <translation type="unfinished"></translation>
+   <translation>może pobierać tylko to, co otwiera ścieżka allow</translation>
   </message>
   <message>
    <source>fetches a page because a user asked for it</source>
-   <translation type="unfinished"></translation>
+   <translation>pobiera stronę, bo poprosił o to użytkownik</translation>
   </message>
   <message>
    <source>builds a search index</source>
-   <translation type="unfinished"></translation>
+   <translation>tworzy indeks wyszukiwarki</translation>
   </message>
   <message>
    <source>collects text to train models</source>
-   <translation type="unfinished"></translation>
+   <translation>zbiera teksty do trenowania modeli</translation>
   </message>
   <message>
    <source>Schema</source>
-   <translation type="unfinished"></translation>
+   <translation>Schemat</translation>
   </message>
   <message>
    <source>Identity</source>
-   <translation type="unfinished"></translation>
+   <translation>Tożsamość</translation>
   </message>
   <message>
    <source>The schema that the entity follows.</source>
-   <translation type="unfinished"></translation>
+   <translation>Schemat, z którym encja jest zgodna.</translation>
   </message>
   <message>
    <source>Id</source>
-   <translation type="unfinished"></translation>
+   <translation>Id</translation>
   </message>
   <message>
    <source>The entity's identity, a ULID: 26 characters that sort by time. The rendered header quotes it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tożsamość encji, ULID: 26 znaków, które sortują się według czasu. Wygenerowany nagłówek ją przytacza.</translation>
   </message>
   <message>
    <source>Slug</source>
-   <translation type="unfinished"></translation>
+   <translation>Slug</translation>
   </message>
   <message>
    <source>The entity's short name; the rendered header names its source by it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Krótka nazwa encji; wygenerowany nagłówek wskazuje nią swoje źródło.</translation>
   </message>
   <message>
    <source>Type</source>
-   <translation type="unfinished"></translation>
+   <translation>Typ</translation>
   </message>
   <message>
    <source>The kind of entity.</source>
-   <translation type="unfinished"></translation>
+   <translation>Rodzaj encji.</translation>
   </message>
   <message>
    <source>Version</source>
-   <translation type="unfinished"></translation>
+   <translation>Wersja</translation>
   </message>
   <message>
    <source>The version of this policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wersja tej polityki.</translation>
   </message>
   <message>
    <source>Title</source>
-   <translation type="unfinished"></translation>
+   <translation>Tytuł</translation>
   </message>
   <message>
    <source>The name of the site; the rendered file begins with it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nazwa witryny; od niej zaczyna się wygenerowany plik.</translation>
   </message>
   <message>
    <source>Documentation</source>
-   <translation type="unfinished"></translation>
+   <translation>Dokumentacja</translation>
   </message>
   <message>
    <source>Addresses</source>
-   <translation type="unfinished"></translation>
+   <translation>Adresy</translation>
   </message>
   <message>
    <source>Where people can read about the policy; named in the rendered header.</source>
-   <translation type="unfinished"></translation>
+   <translation>Gdzie można przeczytać o tej polityce; podawane w wygenerowanym nagłówku.</translation>
   </message>
   <message>
    <source>Sitemap</source>
-   <translation type="unfinished"></translation>
+   <translation>Mapa witryny</translation>
   </message>
   <message>
    <source>The sitemap; rendered as a Sitemap line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mapa witryny; generowana jako wiersz Sitemap.</translation>
   </message>
   <message>
    <source>LLM index</source>
-   <translation type="unfinished"></translation>
+   <translation>Indeks dla LLM</translation>
   </message>
   <message>
    <source>The index of texts for language models; rendered as a comment at the end.</source>
-   <translation type="unfinished"></translation>
+   <translation>Indeks tekstów dla modeli językowych; generowany jako komentarz na końcu.</translation>
   </message>
   <message>
    <source>Default policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Polityka domyślna</translation>
   </message>
   <message>
    <source>Policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Polityka</translation>
   </message>
   <message>
    <source>What holds for every agent that is not listed. Without it nothing can be rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Co obowiązuje każdego agenta spoza listy. Bez tego nie można niczego wygenerować.</translation>
   </message>
   <message>
    <source>Notes on roles</source>
-   <translation type="unfinished"></translation>
+   <translation>Uwagi o rolach</translation>
   </message>
   <message>
    <source>For each role a text that the rendered role comment ends with, in brackets or not.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dla każdej roli tekst, którym kończy się wygenerowany komentarz roli, w nawiasie lub bez.</translation>
   </message>
   <message>
    <source>Agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenci</translation>
   </message>
   <message>
    <source>The agents with a record of their own, in the order in which they are rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenci z własnym rekordem, w kolejności, w jakiej są generowani.</translation>
   </message>
   <message>
    <source>User agent</source>
-   <translation type="unfinished"></translation>
+   <translation>User agent</translation>
   </message>
   <message>
    <source>The agent's product token; every entry needs one and no two may share it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Token produktu agenta; każdy wpis go potrzebuje i żadne dwa nie mogą mieć tego samego.</translation>
   </message>
   <message>
    <source>Vendor</source>
-   <translation type="unfinished"></translation>
+   <translation>Dostawca</translation>
   </message>
   <message>
    <source>Who operates the agent. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Kto jest operatorem agenta. Nie jest generowane.</translation>
   </message>
   <message>
    <source>Role</source>
-   <translation type="unfinished"></translation>
+   <translation>Rola</translation>
   </message>
   <message>
    <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
-   <translation type="unfinished"></translation>
+   <translation>Po co agent przychodzi. Sąsiedzi o tej samej roli stoją pod jednym komentarzem.</translation>
   </message>
   <message>
    <source>The rule for / that ends the agent's record.</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguła dla /, która kończy rekord agenta.</translation>
   </message>
   <message>
    <source>Allow</source>
-   <translation type="unfinished"></translation>
+   <translation>Dozwolone</translation>
   </message>
   <message>
    <source>Paths that the agent may fetch, one Allow line each.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścieżki, które agent może pobierać, po jednym wierszu Allow na każdą.</translation>
   </message>
   <message>
    <source>Disallow</source>
-   <translation type="unfinished"></translation>
+   <translation>Zabronione</translation>
   </message>
   <message>
    <source>Paths that the agent must not fetch, one Disallow line each.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścieżki, których agent nie może pobierać, po jednym wierszu Disallow na każdą.</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished"></translation>
+   <translation>Uwagi</translation>
   </message>
   <message>
    <source>Why the entry is as it is; rendered as comment lines above its record.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dlaczego wpis jest taki, a nie inny; generowane jako wiersze komentarza nad jego rekordem.</translation>
   </message>
   <message>
    <source>Robot version</source>
-   <translation type="unfinished"></translation>
+   <translation>Wersja robota</translation>
   </message>
   <message>
    <source>Agents and paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenci i ścieżki</translation>
   </message>
   <message>
    <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tuż za wierszami User-agent wartość 2.0 czyni grupę grupą standardu rozszerzonego: ścieżki są dosłowne lub są wzorcami powłoki. Nieparzysta druga liczba oznacza eksperyment i grupa nie obowiązuje wtedy nikogo.</translation>
   </message>
   <message>
    <source>Visit time</source>
-   <translation type="unfinished"></translation>
+   <translation>Czas wizyt</translation>
   </message>
   <message>
    <source>Hours and pace</source>
-   <translation type="unfinished"></translation>
+   <translation>Godziny i tempo</translation>
   </message>
   <message>
    <source>Opens the site to the group's crawlers only in these hours, in UTC, both ends included. An end before its start runs past midnight; several lines are several windows.</source>
-   <translation type="unfinished"></translation>
+   <translation>Otwiera witrynę dla crawlerów grupy tylko w tych godzinach, w UTC, z oboma końcami włącznie. Koniec przed początkiem oznacza przejście przez północ; kilka wierszy to kilka przedziałów.</translation>
   </message>
   <message>
    <source>Request rate</source>
-   <translation type="unfinished"></translation>
+   <translation>Częstość żądań</translation>
   </message>
   <message>
    <source>At most so many documents in so many seconds (s), minutes (m) or hours (h), optionally only in a window of the day in UTC. Of several that apply the slowest counts.</source>
-   <translation type="unfinished"></translation>
+   <translation>Najwyżej tyle dokumentów w tylu sekundach (s), minutach (m) lub godzinach (h), opcjonalnie tylko w przedziale doby w UTC. Z kilku pasujących liczy się najwolniejsza.</translation>
   </message>
   <message>
    <source>Comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Komentarz</translation>
   </message>
   <message>
    <source>A message for the people who run the robot: it is asked to pass the line on to them. It decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiadomość dla ludzi prowadzących robota: robot jest proszony o przekazanie im tego wiersza. Nie ma wpływu na nic.</translation>
   </message>
   <message>
    <source>Names a crawler that the rules below are for, by its product token; * means every crawler that no group names. Several lines in a row share one group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wskazuje crawlera, którego dotyczą poniższe reguły, przez jego token produktu; * oznacza każdego crawlera, którego nie wymienia żadna grupa. Kilka wierszy z rzędu ma wspólną grupę.</translation>
   </message>
   <message>
    <source>Lets the group's crawlers fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides, and at equal length Allow does.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pozwala crawlerom grupy pobierać to, co zaczyna się od tej ścieżki; * zastępuje dowolny ciąg znaków, a końcowe $ koniec. Rozstrzyga najdłuższa pasująca reguła, a przy równej długości Allow.</translation>
   </message>
   <message>
    <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is no rule.</source>
-   <translation type="unfinished"></translation>
+   <translation>Zabrania crawlerom grupy pobierać to, co zaczyna się od tej ścieżki; * zastępuje dowolny ciąg znaków, a końcowe $ koniec. Rozstrzyga najdłuższa pasująca reguła; pusta wartość nie jest regułą.</translation>
   </message>
   <message>
    <source>Crawl delay</source>
-   <translation type="unfinished"></translation>
+   <translation>Opóźnienie skanowania</translation>
   </message>
   <message>
    <source>Asks for this many seconds between two requests. It is no part of the standard: some crawlers follow it, Googlebot does not.</source>
-   <translation type="unfinished"></translation>
+   <translation>Prosi o tyle sekund między dwoma żądaniami. Nie należy do standardu: niektóre crawlery się do tego stosują, Googlebot nie.</translation>
   </message>
   <message>
    <source>Whole file</source>
-   <translation type="unfinished"></translation>
+   <translation>Cały plik</translation>
   </message>
   <message>
    <source>Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand anywhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mówi, gdzie leży mapa witryny, jako bezwzględny URL. Nie należy do żadnej grupy i może stać w dowolnym miejscu.</translation>
   </message>
   <message>
    <source>Discovery file</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik wykrywania</translation>
   </message>
   <message>
    <source>Points at a file of the same site that is written for AI systems, as an absolute URL. It belongs to no group and is read by few.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wskazuje plik tej samej witryny przeznaczony dla systemów AI, jako bezwzględny URL. Nie należy do żadnej grupy i mało kto go czyta.</translation>
   </message>
   <message>
    <source>Host</source>
-   <translation type="unfinished"></translation>
+   <translation>Host</translation>
   </message>
   <message>
    <source>Read by few</source>
-   <translation type="unfinished"></translation>
+   <translation>Rzadko czytane</translation>
   </message>
   <message>
    <source>Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants redirects instead. It decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wskazywał główny serwer lustrzany witryny dla Yandex, który w 2018 r. przestał go czytać i oczekuje zamiast tego przekierowań. Tutaj nie ma znaczenia.</translation>
   </message>
   <message>
    <source>Clean parameters</source>
-   <translation type="unfinished"></translation>
+   <translation>Czyste parametry</translation>
   </message>
   <message>
    <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mówi Yandex, które parametry zapytania nie zmieniają strony, opcjonalnie ze ścieżką. Żaden inny duży crawler tego nie czyta i tutaj nie ma to znaczenia.</translation>
   </message>
   <message>
    <source>No index</source>
-   <translation type="unfinished"></translation>
+   <translation>Bez indeksowania</translation>
   </message>
   <message>
    <source>Was read by Google, unofficially and until 2019; use the robots meta tag or the X-Robots-Tag header instead. It decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Google czytał to nieoficjalnie do 2019 r.; należy użyć metatagu robots lub nagłówka X-Robots-Tag. Tutaj nie ma znaczenia.</translation>
   </message>
   <message>
    <source>No follow</source>
-   <translation type="unfinished"></translation>
+   <translation>Bez podążania za linkami</translation>
   </message>
   <message>
    <source>Means something only as a robots meta tag or in the X-Robots-Tag header; no large crawler reads it in this file. It decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ma znaczenie tylko jako metatag robots lub w nagłówku X-Robots-Tag; żaden duży crawler nie czyta tego w tym pliku. Tutaj nie ma znaczenia.</translation>
   </message>
   <message>
    <source>No archive</source>
-   <translation type="unfinished"></translation>
+   <translation>Bez archiwizacji</translation>
   </message>
   <message>
    <source>may be indexed</source>
-   <translation type="unfinished"></translation>
+   <translation>można indeksować</translation>
   </message>
   <message>
    <source>must not be fetched at all</source>
-   <translation type="unfinished"></translation>
+   <translation>w ogóle nie wolno pobierać</translation>
   </message>
   <message>
    <source>the agent asks the site first and keeps to the answer</source>
-   <translation type="unfinished"></translation>
+   <translation>agent najpierw pyta witrynę i stosuje się do odpowiedzi</translation>
   </message>
   <message>
    <source>the content may be processed</source>
-   <translation type="unfinished"></translation>
+   <translation>treść można przetwarzać</translation>
   </message>
   <message>
    <source>the content must not be processed</source>
-   <translation type="unfinished"></translation>
+   <translation>treści nie wolno przetwarzać</translation>
   </message>
   <message>
    <source>may be summarised for a user</source>
-   <translation type="unfinished"></translation>
+   <translation>można streszczać dla użytkownika</translation>
   </message>
   <message>
    <source>must not be summarised</source>
-   <translation type="unfinished"></translation>
+   <translation>nie wolno streszczać</translation>
   </message>
   <message>
    <source>may be reworded, translated, adapted</source>
-   <translation type="unfinished"></translation>
+   <translation>można przeredagować, tłumaczyć, adaptować</translation>
   </message>
   <message>
    <source>must not be reworded, translated or adapted</source>
-   <translation type="unfinished"></translation>
+   <translation>nie wolno przeredagowywać, tłumaczyć ani adaptować</translation>
   </message>
   <message>
    <source>may be used to train models</source>
-   <translation type="unfinished"></translation>
+   <translation>można używać do trenowania modeli</translation>
   </message>
   <message>
    <source>must not be used to train models</source>
-   <translation type="unfinished"></translation>
+   <translation>nie wolno używać do trenowania modeli</translation>
   </message>
   <message>
    <source>may be used to earn money</source>
-   <translation type="unfinished"></translation>
+   <translation>można na tym zarabiać</translation>
   </message>
   <message>
    <source>must not be used to earn money</source>
-   <translation type="unfinished"></translation>
+   <translation>nie wolno na tym zarabiać</translation>
   </message>
   <message>
    <source>excerpts of any length</source>
-   <translation type="unfinished"></translation>
+   <translation>fragmenty dowolnej długości</translation>
   </message>
   <message>
    <source>no excerpts</source>
-   <translation type="unfinished"></translation>
+   <translation>żadnych fragmentów</translation>
   </message>
   <message>
    <source>under 50 words of source text; attribution, URLs and metadata do not count</source>
-   <translation type="unfinished"></translation>
+   <translation>poniżej 50 słów tekstu źródłowego; podanie autora, adresy URL i metadane się nie liczą</translation>
   </message>
   <message>
    <source>copies may be kept</source>
-   <translation type="unfinished"></translation>
+   <translation>można przechowywać kopie</translation>
   </message>
   <message>
    <source>no copies, not even for the session</source>
-   <translation type="unfinished"></translation>
+   <translation>żadnych kopii, nawet na czas sesji</translation>
   </message>
   <message>
    <source>in memory for this session only: no disk, no database, no vector store</source>
-   <translation type="unfinished"></translation>
+   <translation>w pamięci tylko na czas tej sesji: bez dysku, bazy danych i magazynu wektorów</translation>
   </message>
   <message>
    <source>competitors may use it too</source>
-   <translation type="unfinished"></translation>
+   <translation>mogą tego używać także konkurenci</translation>
   </message>
   <message>
    <source>a competitor in the declared market must not use it</source>
-   <translation type="unfinished"></translation>
+   <translation>konkurentowi na wskazanym rynku nie wolno tego używać</translation>
   </message>
   <message>
    <source>may be used to build a profile of the user</source>
-   <translation type="unfinished"></translation>
+   <translation>można używać do budowy profilu użytkownika</translation>
   </message>
   <message>
    <source>no profile of the user from this content</source>
-   <translation type="unfinished"></translation>
+   <translation>żadnego profilu użytkownika z tej treści</translation>
   </message>
   <message>
    <source>the agent names itself in X-Agent-Identity</source>
-   <translation type="unfinished"></translation>
+   <translation>agent przedstawia się w X-Agent-Identity</translation>
   </message>
   <message>
    <source>the agent need not name itself</source>
-   <translation type="unfinished"></translation>
+   <translation>agent nie musi się przedstawiać</translation>
   </message>
   <message>
    <source>agents say truthfully what they are</source>
-   <translation type="unfinished"></translation>
+   <translation>agenci mówią zgodnie z prawdą, czym są</translation>
   </message>
   <message>
    <source>must be given</source>
-   <translation type="unfinished"></translation>
+   <translation>wymagane</translation>
   </message>
   <message>
    <source>is welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>mile widziane</translation>
   </message>
   <message>
    <source>is not needed</source>
-   <translation type="unfinished"></translation>
+   <translation>niepotrzebne</translation>
   </message>
   <message>
    <source>the agent chooses a sensible pace itself</source>
-   <translation type="unfinished"></translation>
+   <translation>agent sam dobiera rozsądne tempo</translation>
   </message>
   <message>
    <source>views of their authors</source>
-   <translation type="unfinished"></translation>
+   <translation>poglądy autorów</translation>
   </message>
   <message>
    <source>reporting on current events</source>
-   <translation type="unfinished"></translation>
+   <translation>relacje z bieżących wydarzeń</translation>
   </message>
   <message>
    <source>facts to look up</source>
-   <translation type="unfinished"></translation>
+   <translation>fakty do sprawdzenia</translation>
   </message>
   <message>
    <source>not meant to be taken literally</source>
-   <translation type="unfinished"></translation>
+   <translation>niepisane na serio</translation>
   </message>
   <message>
    <source>offers and advertising</source>
-   <translation type="unfinished"></translation>
+   <translation>oferty i reklama</translation>
   </message>
   <message>
    <source>studies and their data</source>
-   <translation type="unfinished"></translation>
+   <translation>badania i ich dane</translation>
   </message>
   <message>
    <source>a private person's pages</source>
-   <translation type="unfinished"></translation>
+   <translation>strony osoby prywatnej</translation>
   </message>
   <message>
    <source>a human reviews everything before it is published</source>
-   <translation type="unfinished"></translation>
+   <translation>człowiek sprawdza wszystko przed publikacją</translation>
   </message>
   <message>
    <source>published without review</source>
-   <translation type="unfinished"></translation>
+   <translation>publikowane bez sprawdzania</translation>
   </message>
   <message>
    <source>some of it is reviewed</source>
-   <translation type="unfinished"></translation>
+   <translation>część jest sprawdzana</translation>
   </message>
   <message>
    <source>AI helped to write the content</source>
-   <translation type="unfinished"></translation>
+   <translation>AI pomagała pisać treść</translation>
   </message>
   <message>
    <source>written without AI</source>
-   <translation type="unfinished"></translation>
+   <translation>napisane bez AI</translation>
   </message>
   <message>
    <source>AI helped with some of it</source>
-   <translation type="unfinished"></translation>
+   <translation>przy części pomagała AI</translation>
   </message>
   <message>
    <source>fit for everybody</source>
-   <translation type="unfinished"></translation>
+   <translation>odpowiednie dla wszystkich</translation>
   </message>
   <message>
    <source>fit from the age of 7</source>
-   <translation type="unfinished"></translation>
+   <translation>odpowiednie od 7 lat</translation>
   </message>
   <message>
    <source>fit from the age of 13</source>
-   <translation type="unfinished"></translation>
+   <translation>odpowiednie od 13 lat</translation>
   </message>
   <message>
    <source>fit from the age of 16</source>
-   <translation type="unfinished"></translation>
+   <translation>odpowiednie od 16 lat</translation>
   </message>
   <message>
    <source>for adults only</source>
-   <translation type="unfinished"></translation>
+   <translation>tylko dla dorosłych</translation>
   </message>
   <message>
    <source>changes all the time</source>
-   <translation type="unfinished"></translation>
+   <translation>zmienia się stale</translation>
   </message>
   <message>
    <source>changes about once a day</source>
-   <translation type="unfinished"></translation>
+   <translation>zmienia się mniej więcej raz dziennie</translation>
   </message>
   <message>
    <source>changes about once a week</source>
-   <translation type="unfinished"></translation>
+   <translation>zmienia się mniej więcej raz w tygodniu</translation>
   </message>
   <message>
    <source>changes about once a month</source>
-   <translation type="unfinished"></translation>
+   <translation>zmienia się mniej więcej raz w miesiącu</translation>
   </message>
   <message>
    <source>changes now and then</source>
-   <translation type="unfinished"></translation>
+   <translation>zmienia się od czasu do czasu</translation>
   </message>
   <message>
    <source>is not meant to change</source>
-   <translation type="unfinished"></translation>
+   <translation>nie ma się zmieniać</translation>
   </message>
   <message>
    <source>the last update changed what the policy says</source>
-   <translation type="unfinished"></translation>
+   <translation>ostatnia aktualizacja zmieniła treść polityki</translation>
   </message>
   <message>
    <source>the last update changed no meaning</source>
-   <translation type="unfinished"></translation>
+   <translation>ostatnia aktualizacja nie zmieniła znaczenia</translation>
   </message>
   <message>
    <source>Names an agent that the path rules below are for; * means every agent that no group names. Several lines in a row share one group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wskazuje agenta, którego dotyczą poniższe reguły ścieżek; * oznacza każdego agenta, którego nie wymienia żadna grupa. Kilka wierszy z rzędu ma wspólną grupę.</translation>
   </message>
   <message>
    <source>Leaves open to the group's agents what begins with this path. It may only narrow: what robots.txt forbids stays forbidden.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pozostawia agentom grupy otwarte to, co zaczyna się od tej ścieżki. Może tylko zawężać: czego zabrania robots.txt, pozostaje zabronione.</translation>
   </message>
   <message>
    <source>Forbids the group's agents to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides.</source>
-   <translation type="unfinished"></translation>
+   <translation>Zabrania agentom grupy pobierać to, co zaczyna się od tej ścieżki; * zastępuje dowolny ciąg znaków, a końcowe $ koniec. Rozstrzyga najdłuższa pasująca reguła.</translation>
   </message>
   <message>
    <source>Crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>Skanowanie</translation>
   </message>
   <message>
    <source>AI policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Polityka AI</translation>
   </message>
   <message>
    <source>Whether agents may fetch and index this site at all. A no or ask here decides the fetch itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>Czy agenci mogą w ogóle pobierać i indeksować tę witrynę. Wartość no lub ask rozstrzyga tu o samym pobraniu.</translation>
   </message>
   <message>
    <source>Read</source>
-   <translation type="unfinished"></translation>
+   <translation>Czytanie</translation>
   </message>
   <message>
    <source>Whether agents may process the content of a page. A no here forbids every use below it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Czy agenci mogą przetwarzać treść strony. Wartość no zabrania tu wszystkich zależnych użyć.</translation>
   </message>
   <message>
    <source>Summarise</source>
-   <translation type="unfinished"></translation>
+   <translation>Streszczanie</translation>
   </message>
   <message>
    <source>Whether agents may give a user a summary of the content.</source>
-   <translation type="unfinished"></translation>
+   <translation>Czy agenci mogą podawać użytkownikowi streszczenie treści.</translation>
   </message>
   <message>
    <source>Quote</source>
-   <translation type="unfinished"></translation>
+   <translation>Cytowanie</translation>
   </message>
   <message>
    <source>Whether agents may repeat excerpts word for word; short-only keeps each quote under 50 words of source text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Czy agenci mogą dosłownie powtarzać fragmenty; short-only ogranicza każdy cytat do mniej niż 50 słów tekstu źródłowego.</translation>
   </message>
   <message>
    <source>Derive</source>
-   <translation type="unfinished"></translation>
+   <translation>Przetwarzanie twórcze</translation>
   </message>
   <message>
    <source>Whether agents may reword, translate, restyle or adapt the content. Summaries and quotes have their own directives.</source>
-   <translation type="unfinished"></translation>
+   <translation>Czy agenci mogą przeredagowywać, tłumaczyć, zmieniać styl lub adaptować treść. Streszczenia i cytaty mają własne dyrektywy.</translation>
   </message>
   <message>
    <source>Train</source>
-   <translation type="unfinished"></translation>
+   <translation>Trenowanie</translation>
   </message>
   <message>
    <source>Whether the content may be used to train an AI model.</source>
-   <translation type="unfinished"></translation>
+   <translation>Czy treści można użyć do trenowania modelu AI.</translation>
   </message>
   <message>
    <source>Store</source>
-   <translation type="unfinished"></translation>
+   <translation>Przechowywanie</translation>
   </message>
   <message>
    <source>Whether agents may keep copies; session-only means in memory until the session ends, never in a database, index or vector store.</source>
-   <translation type="unfinished"></translation>
+   <translation>Czy agenci mogą przechowywać kopie; session-only oznacza: w pamięci do końca sesji, nigdy w bazie danych, indeksie ani magazynie wektorów.</translation>
   </message>
   <message>
    <source>Compete</source>
-   <translation type="unfinished"></translation>
+   <translation>Konkurowanie</translation>
   </message>
   <message>
    <source>Whether a direct competitor may use the content. A competitor earns its main revenue in the declared market; an agent that serves an ordinary user does not compete.</source>
-   <translation type="unfinished"></translation>
+   <translation>Czy treści może używać bezpośredni konkurent. Konkurent czerpie główne przychody na wskazanym rynku; agent obsługujący zwykłego użytkownika nie konkuruje.</translation>
   </message>
   <message>
    <source>Market</source>
-   <translation type="unfinished"></translation>
+   <translation>Rynek</translation>
   </message>
   <message>
    <source>Names your main market in your own words, so that agents can tell whether compete: no speaks to them. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nazywa własnymi słowami główny rynek, aby agenci mogli ocenić, czy compete: no ich dotyczy. Dotyczy całego pliku.</translation>
   </message>
   <message>
    <source>Personalise</source>
-   <translation type="unfinished"></translation>
+   <translation>Personalizacja</translation>
   </message>
   <message>
    <source>Whether agents may build a profile of their user from this content.</source>
-   <translation type="unfinished"></translation>
+   <translation>Czy agenci mogą budować z tej treści profil swojego użytkownika.</translation>
   </message>
   <message>
    <source>Monetise</source>
-   <translation type="unfinished"></translation>
+   <translation>Zarabianie</translation>
   </message>
   <message>
    <source>Whether agents may use the content to earn money.</source>
-   <translation type="unfinished"></translation>
+   <translation>Czy agenci mogą zarabiać na tej treści.</translation>
   </message>
   <message>
    <source>Attribution</source>
-   <translation type="unfinished"></translation>
+   <translation>Podanie autora</translation>
   </message>
   <message>
    <source>Behaviour</source>
-   <translation type="unfinished"></translation>
+   <translation>Zachowanie</translation>
   </message>
   <message>
    <source>Whether agents must credit the source.</source>
-   <translation type="unfinished"></translation>
+   <translation>Czy agenci muszą podawać źródło.</translation>
   </message>
   <message>
    <source>Link back</source>
-   <translation type="unfinished"></translation>
+   <translation>Link zwrotny</translation>
   </message>
   <message>
    <source>Whether agents must link to the original page.</source>
-   <translation type="unfinished"></translation>
+   <translation>Czy agenci muszą linkować do oryginalnej strony.</translation>
   </message>
   <message>
    <source>Rate</source>
-   <translation type="unfinished"></translation>
+   <translation>Częstość</translation>
   </message>
   <message>
    <source>At most this many requests a minute, or polite to leave the pace to the agent. It joins the rates of the other files; the slowest counts.</source>
-   <translation type="unfinished"></translation>
+   <translation>Najwyżej tyle żądań na minutę albo polite, aby pozostawić tempo agentowi. Łączy się z częstościami z innych plików; liczy się najwolniejsza.</translation>
   </message>
   <message>
    <source>Announce</source>
-   <translation type="unfinished"></translation>
+   <translation>Przedstawianie się</translation>
   </message>
   <message>
    <source>Whether agents must name themselves before they crawl, in the header X-Agent-Identity.</source>
-   <translation type="unfinished"></translation>
+   <translation>Czy agenci muszą się przedstawić przed skanowaniem, w nagłówku X-Agent-Identity.</translation>
   </message>
   <message>
    <source>Honest</source>
-   <translation type="unfinished"></translation>
+   <translation>Uczciwość</translation>
   </message>
   <message>
    <source>Agents say truthfully what they are. There is no other value than yes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenci mówią zgodnie z prawdą, czym są. Nie ma innej wartości niż yes.</translation>
   </message>
   <message>
    <source>Content type</source>
-   <translation type="unfinished"></translation>
+   <translation>Rodzaj treści</translation>
   </message>
   <message>
    <source>Quality</source>
-   <translation type="unfinished"></translation>
+   <translation>Jakość</translation>
   </message>
   <message>
    <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Jaką treść głównie zawiera witryna według jej właściciela. Dotyczy całego pliku.</translation>
   </message>
   <message>
    <source>Editorial review</source>
-   <translation type="unfinished"></translation>
+   <translation>Kontrola redakcyjna</translation>
   </message>
   <message>
    <source>Whether a human reviews the content before it is published. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Czy człowiek sprawdza treść przed publikacją. Dotyczy całego pliku.</translation>
   </message>
   <message>
    <source>AI assisted</source>
-   <translation type="unfinished"></translation>
+   <translation>Pomoc AI</translation>
   </message>
   <message>
    <source>Whether AI was used to help write the content. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Czy przy pisaniu treści korzystano z AI. Dotyczy całego pliku.</translation>
   </message>
   <message>
    <source>Language</source>
-   <translation type="unfinished"></translation>
+   <translation>Język</translation>
   </message>
   <message>
    <source>The main language of the site, as a language tag. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Główny język witryny jako znacznik języka. Dotyczy całego pliku.</translation>
   </message>
   <message>
    <source>Age rating</source>
-   <translation type="unfinished"></translation>
+   <translation>Kategoria wiekowa</translation>
   </message>
   <message>
    <source>From which age the content is fit. A path after a colon narrows it to what begins with that path, and the longest path that matches decides.</source>
-   <translation type="unfinished"></translation>
+   <translation>Od jakiego wieku treść jest odpowiednia. Ścieżka po dwukropku zawęża to do tego, co się od niej zaczyna; rozstrzyga najdłuższa pasująca ścieżka.</translation>
   </message>
   <message>
    <source>Report to</source>
-   <translation type="unfinished"></translation>
+   <translation>Zgłoszenia do</translation>
   </message>
   <message>
    <source>Compliance</source>
-   <translation type="unfinished"></translation>
+   <translation>Przestrzeganie</translation>
   </message>
   <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Gdzie zgłaszać agentów łamiących tę politykę: URL lub adres e-mail. Kilka wierszy to kilka miejsc; dotyczy całego pliku.</translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Łańcuch</translation>
   </message>
   <message>
    <source>The policy file that fills in what this one leaves unstated. It counts only on the last line that is neither blank nor a comment, and at most three files are followed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik polityki, który uzupełnia to, co ten pozostawia nieokreślone. Liczy się tylko w ostatnim wierszu, który nie jest pusty ani komentarzem; odwiedzane są najwyżej trzy pliki.</translation>
   </message>
   <message>
    <source>Specification version</source>
-   <translation type="unfinished"></translation>
+   <translation>Wersja specyfikacji</translation>
   </message>
   <message>
    <source>Meta</source>
-   <translation type="unfinished"></translation>
+   <translation>Meta</translation>
   </message>
   <message>
    <source>The version of the specification that the file is written for.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wersja specyfikacji, według której napisano plik.</translation>
   </message>
   <message>
    <source>Last update</source>
-   <translation type="unfinished"></translation>
+   <translation>Ostatnia aktualizacja</translation>
   </message>
   <message>
    <source>When the file was last changed, to the minute, in UTC.</source>
-   <translation type="unfinished"></translation>
+   <translation>Kiedy plik ostatnio zmieniono, co do minuty, w UTC.</translation>
   </message>
   <message>
    <source>Update frequency</source>
-   <translation type="unfinished"></translation>
+   <translation>Częstość aktualizacji</translation>
   </message>
   <message>
    <source>How often agents should expect the file to change.</source>
-   <translation type="unfinished"></translation>
+   <translation>Jak często agenci powinni spodziewać się zmian pliku.</translation>
   </message>
   <message>
    <source>Significant change</source>
-   <translation type="unfinished"></translation>
+   <translation>Istotna zmiana</translation>
   </message>
   <message>
    <source>Whether the last update changed what the policy says.</source>
-   <translation type="unfinished"></translation>
+   <translation>Czy ostatnia aktualizacja zmieniła treść polityki.</translation>
   </message>
   <message>
    <source>Authored by</source>
-   <translation type="unfinished"></translation>
+   <translation>Autor</translation>
   </message>
   <message>
    <source>Who wrote the file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Kto napisał plik.</translation>
   </message>
   <message>
    <source>Contact</source>
-   <translation type="unfinished"></translation>
+   <translation>Kontakt</translation>
   </message>
   <message>
    <source>Where to ask about the policy: a mail address, a URL or plain text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Gdzie pytać o politykę: adres e-mail, URL lub zwykły tekst.</translation>
   </message>
   <message>
    <source>Jurisdiction</source>
-   <translation type="unfinished"></translation>
+   <translation>Jurysdykcja</translation>
   </message>
   <message>
    <source>Which country's law the site owner appeals to.</source>
-   <translation type="unfinished"></translation>
+   <translation>Na prawo którego kraju powołuje się właściciel witryny.</translation>
   </message>
   <message>
    <source>Licence</source>
-   <translation type="unfinished"></translation>
+   <translation>Licencja</translation>
   </message>
   <message>
    <source>The licence of the site's content.</source>
-   <translation type="unfinished"></translation>
+   <translation>Licencja treści witryny.</translation>
   </message>
   <message>
    <source>Chain id</source>
-   <translation type="unfinished"></translation>
+   <translation>Id łańcucha</translation>
   </message>
   <message>
    <source>A name for this file that stays the same on every mirror, so that agents notice a chain that comes back to it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nazwa tego pliku, taka sama na każdym serwerze lustrzanym, aby agenci zauważyli łańcuch, który do niego wraca.</translation>
   </message>
   <message>
    <source>y or n: use the content to train AI models</source>
-   <translation type="unfinished"></translation>
+   <translation>y lub n: użycie treści do trenowania modeli AI</translation>
   </message>
   <message>
    <source>y or n: use the content in a search index that leads back here</source>
-   <translation type="unfinished"></translation>
+   <translation>y lub n: użycie treści w indeksie wyszukiwania, który prowadzi z powrotem tutaj</translation>
   </message>
   <message>
    <source>yes or no: build a search index and show links and short excerpts</source>
-   <translation type="unfinished"></translation>
+   <translation>yes lub no: tworzenie indeksu wyszukiwania oraz pokazywanie linków i krótkich fragmentów</translation>
   </message>
   <message>
    <source>yes or no: feed the content into a model to answer a question</source>
-   <translation type="unfinished"></translation>
+   <translation>yes lub no: podawanie treści modelowi, aby odpowiedział na pytanie</translation>
   </message>
   <message>
    <source>yes or no: train or fine-tune AI models</source>
-   <translation type="unfinished"></translation>
+   <translation>yes lub no: trenowanie lub dostrajanie modeli AI</translation>
   </message>
   <message>
    <source>Agent purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Cel agenta</translation>
   </message>
   <message>
    <source>Was proposed to name agents by what they do instead of by their token. No crawler is known to read it and it decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Propozycja, by nazywać agentów według tego, co robią, a nie według tokenu. Nie wiadomo o crawlerze, który by to czytał; tutaj nie ma znaczenia.</translation>
   </message>
   <message>
    <source>Content usage</source>
-   <translation type="unfinished"></translation>
+   <translation>Użycie treści</translation>
   </message>
   <message>
    <source>Preference signals</source>
-   <translation type="unfinished"></translation>
+   <translation>Sygnały preferencji</translation>
   </message>
   <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each key. It is about use after the fetch and never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mówi dla ścieżki (brak oznacza wszystkie), jakie użycia są pożądane: y lub n dla każdego klucza. Dotyczy użycia po pobraniu i nigdy nie zmienia tego, co można pobierać.</translation>
   </message>
   <message>
    <source>Content signal</source>
-   <translation type="unfinished"></translation>
+   <translation>Sygnał treści</translation>
   </message>
   <message>
    <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mówi przez yes lub no, jakie użycia są pożądane; co pominięto, nie jest ani przyznane, ani odmówione. Nigdy nie zmienia tego, co można pobierać.</translation>
   </message>
   <message>
    <source>Allow AI training</source>
-   <translation type="unfinished"></translation>
+   <translation>Zgoda na trenowanie AI</translation>
   </message>
   <message>
    <source>Permits training of AI models with what begins with this path; matched like Allow. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Zezwala na trenowanie modeli AI na tym, co zaczyna się od tej ścieżki; dopasowanie jak w Allow. Nigdy nie zmienia tego, co można pobierać.</translation>
   </message>
   <message>
    <source>Disallow AI training</source>
-   <translation type="unfinished"></translation>
+   <translation>Zakaz trenowania AI</translation>
   </message>
   <message>
    <source>Refuses training of AI models with what begins with this path; matched like Disallow. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Odmawia trenowania modeli AI na tym, co zaczyna się od tej ścieżki; dopasowanie jak w Disallow. Nigdy nie zmienia tego, co można pobierać.</translation>
   </message>
   <message>
    <source>Licence file</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik licencji</translation>
   </message>
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wskazuje plik licencji mówiący, na jakich warunkach można używać treści, jako bezwzględny URL. Nie należy do żadnej grupy i nigdy nie zmienia tego, co można pobierać.</translation>
   </message>
  </context>
  <context>
@@ -1327,256 +1327,284 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::AgentChips</name>
+  <name>gatepost::ui::AgeEditor</name>
   <message>
-   <source>Agents of the group</source>
+   <source>not set</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>F2 renames an agent, Delete removes it.</source>
+   <source>the whole site</source>
    <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>below</source>
+   <extracomment>between a rating and the path it is about: 18+ below /adult</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: path, empty for the whole site</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::AgentChips</name>
+  <message>
+   <source>Agents of the group</source>
+   <translation>Agenci grupy</translation>
+  </message>
+  <message>
+   <source>F2 renames an agent, Delete removes it.</source>
+   <translation>F2 zmienia nazwę agenta, Delete go usuwa.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AgentWords</name>
   <message>
    <source>every agent that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>każdy agent, którego nie wymienia inna grupa</translation>
   </message>
   <message>
    <source>fetches for a user</source>
-   <translation type="unfinished"></translation>
+   <translation>pobiera dla użytkownika</translation>
   </message>
   <message>
    <source>never fetches, is about use</source>
-   <translation type="unfinished"></translation>
+   <translation>nigdy nie pobiera, dotyczy użycia</translation>
   </message>
   <message>
    <source>a program library</source>
-   <translation type="unfinished"></translation>
+   <translation>biblioteka programistyczna</translation>
   </message>
   <message>
    <source>retired</source>
-   <translation type="unfinished"></translation>
+   <translation>wycofany</translation>
   </message>
   <message>
    <source>old</source>
-   <translation type="unfinished"></translation>
+   <translation>dawny</translation>
   </message>
   <message>
    <source>unconfirmed</source>
-   <translation type="unfinished"></translation>
+   <translation>niepotwierdzony</translation>
   </message>
   <message>
    <source>documented not to obey robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>według dokumentacji nie przestrzega robots.txt</translation>
   </message>
   <message>
    <source>* groups do not reach it</source>
-   <translation type="unfinished"></translation>
+   <translation>grupy * go nie obejmują</translation>
   </message>
   <message>
    <source>Names nobody: write a product token or *.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie wskazuje nikogo: należy wpisać token produktu lub *.</translation>
   </message>
   <message>
    <source>A pattern: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wzorzec: ten program go czyta, ale większość crawlerów porównuje tylko całe tokeny.</translation>
   </message>
   <message>
    <source>Not a valid expression: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Nieprawidłowe wyrażenie: %1</translation>
   </message>
   <message>
    <source>An expression: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wyrażenie: ten program je czyta, ale większość crawlerów porównuje tylko całe tokeny.</translation>
   </message>
   <message>
    <source>Ends at its first / or blank: it is read as “%1”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Kończy się na pierwszym / lub spacji: jest czytane jako „%1”.</translation>
   </message>
   <message>
    <source>Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścisłe crawlery skracają to do „%1”: standard dopuszcza tylko litery, _ i -.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AgentsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation type="unfinished"></translation>
+   <translation>(jeszcze nikt)</translation>
   </message>
   <message>
    <source>not in the registry</source>
-   <translation type="unfinished"></translation>
+   <translation>nie ma w rejestrze</translation>
   </message>
   <message>
    <source>Set agent to %1</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Add agent %1</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Remove agent %1</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Agent</source>
-   <translation type="unfinished"></translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::AnswerPanel</name>
-  <message>
-   <source>✓ May</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>● Must</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>? Must ask to</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>✕ Must not</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Is asked to</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Uses</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Use</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Stated</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Effective</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Because</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Reasons</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Reason</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Line</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Copy</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Copy the answer with its reasons as text</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>JSON</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Copy the answer as the command line's JSON</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Agent</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>%1, not in the registry</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Fetch</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Pace</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>politely</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>open</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>closed</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>open until %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>closed, opens %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Window</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>AI training allowed</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>AI training disallowed</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Signals</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>To its owner</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>–</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>unstated</source>
-   <translation type="unfinished"></translation>
+   <translation>Zmień agenta na %1</translation>
   </message>
   <message numerus="yes">
-   <source>%n more</source>
+   <source>Add %n agent(s) from a list</source>
    <translation type="unfinished">
     <numerusform></numerusform>
     <numerusform></numerusform>
     <numerusform></numerusform>
    </translation>
   </message>
+  <message>
+   <source>Add agent %1</source>
+   <translation>Dodaj agenta %1</translation>
+  </message>
+  <message>
+   <source>Remove agent %1</source>
+   <translation>Usuń agenta %1</translation>
+  </message>
+  <message>
+   <source>Agent</source>
+   <translation>Agent</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::AnswerPanel</name>
+  <message>
+   <source>✓ May</source>
+   <translation>✓ Może</translation>
+  </message>
+  <message>
+   <source>● Must</source>
+   <translation>● Musi</translation>
+  </message>
+  <message>
+   <source>? Must ask to</source>
+   <translation>? Musi zapytać, zanim zacznie</translation>
+  </message>
+  <message>
+   <source>✕ Must not</source>
+   <translation>✕ Nie może</translation>
+  </message>
+  <message>
+   <source>Is asked to</source>
+   <translation>Powinien</translation>
+  </message>
+  <message>
+   <source>Uses</source>
+   <translation>Użycia</translation>
+  </message>
+  <message>
+   <source>Use</source>
+   <translation>Użycie</translation>
+  </message>
+  <message>
+   <source>Stated</source>
+   <translation>Określono</translation>
+  </message>
+  <message>
+   <source>Effective</source>
+   <translation>Obowiązuje</translation>
+  </message>
+  <message>
+   <source>Because</source>
+   <translation>Ponieważ</translation>
+  </message>
+  <message>
+   <source>Reasons</source>
+   <translation>Powody</translation>
+  </message>
+  <message>
+   <source>Reason</source>
+   <translation>Powód</translation>
+  </message>
+  <message>
+   <source>Line</source>
+   <translation>Wiersz</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Kopiuj</translation>
+  </message>
+  <message>
+   <source>Copy the answer with its reasons as text</source>
+   <translation>Kopiuj odpowiedź z powodami jako tekst</translation>
+  </message>
+  <message>
+   <source>JSON</source>
+   <translation>JSON</translation>
+  </message>
+  <message>
+   <source>Copy the answer as the command line's JSON</source>
+   <translation>Kopiuj odpowiedź w formacie JSON wiersza poleceń</translation>
+  </message>
+  <message>
+   <source>Agent</source>
+   <translation>Agent</translation>
+  </message>
+  <message>
+   <source>%1, not in the registry</source>
+   <translation>%1, spoza rejestru</translation>
+  </message>
+  <message>
+   <source>Fetch</source>
+   <translation>Pobranie</translation>
+  </message>
+  <message>
+   <source>Pace</source>
+   <translation>Tempo</translation>
+  </message>
+  <message>
+   <source>politely</source>
+   <translation>uprzejmie</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <translation>otwarte</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>zamknięte</translation>
+  </message>
+  <message>
+   <source>open until %1</source>
+   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <translation>otwarte do %1</translation>
+  </message>
+  <message>
+   <source>closed, opens %1</source>
+   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <translation>zamknięte, otwarcie %1</translation>
+  </message>
+  <message>
+   <source>Window</source>
+   <translation>Przedział</translation>
+  </message>
+  <message>
+   <source>AI training allowed</source>
+   <translation>trenowanie AI dozwolone</translation>
+  </message>
+  <message>
+   <source>AI training disallowed</source>
+   <translation>trenowanie AI zabronione</translation>
+  </message>
+  <message>
+   <source>Signals</source>
+   <translation>Sygnały</translation>
+  </message>
+  <message>
+   <source>To its owner</source>
+   <translation>Do właściciela</translation>
+  </message>
+  <message>
+   <source>–</source>
+   <translation>–</translation>
+  </message>
+  <message>
+   <source>unstated</source>
+   <translation>nieokreślone</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>not looked at: %n</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>niesprawdzone: %n</numerusform>
+    <numerusform>niesprawdzone: %n</numerusform>
+    <numerusform>niesprawdzone: %n</numerusform>
    </translation>
   </message>
  </context>
@@ -1584,169 +1612,218 @@
   <name>gatepost::ui::AskModel</name>
   <message>
    <source>at the question's time</source>
-   <translation type="unfinished"></translation>
+   <translation>w chwili pytania</translation>
   </message>
   <message>
    <source>not asked yet: %1 after the question</source>
-   <translation type="unfinished"></translation>
+   <translation>jeszcze nie zapytano: %1 po pytaniu</translation>
   </message>
   <message>
    <source>%1 old: to be asked again later</source>
-   <translation type="unfinished"></translation>
+   <translation>sprzed %1: trzeba zapytać ponownie później</translation>
   </message>
   <message>
    <source>%1 old: no</source>
-   <translation type="unfinished"></translation>
+   <translation>sprzed %1: nie</translation>
   </message>
   <message>
    <source>holds for this one request</source>
-   <translation type="unfinished"></translation>
+   <translation>obowiązuje dla tego jednego żądania</translation>
   </message>
   <message>
    <source>%1 old: was for one request</source>
-   <translation type="unfinished"></translation>
+   <translation>sprzed %1: dotyczyło jednego żądania</translation>
   </message>
   <message>
    <source>%1 old, holds %2 more</source>
-   <translation type="unfinished"></translation>
+   <translation>sprzed %1, obowiązuje jeszcze %2</translation>
   </message>
   <message>
    <source>%1 old: over after 24 hours</source>
-   <translation type="unfinished"></translation>
+   <translation>sprzed %1: wygasło po 24 godzinach</translation>
   </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
-   <translation type="unfinished"></translation>
+   <translation>→ Punktu końcowego nie ma: każde ask oznacza „no”.</translation>
   </message>
   <message>
    <source>→ No answer is rehearsed: it stays “ask”.</source>
-   <translation type="unfinished"></translation>
+   <translation>→ Nie zasymulowano odpowiedzi: pozostaje „ask”.</translation>
   </message>
   <message>
    <source>every agent</source>
-   <translation type="unfinished"></translation>
+   <translation>każdy agent</translation>
   </message>
   <message>
    <source>(none)</source>
-   <translation type="unfinished"></translation>
+   <translation>(brak)</translation>
   </message>
   <message>
    <source>the whole site</source>
-   <translation type="unfinished"></translation>
+   <translation>cała witryna</translation>
   </message>
   <message>
    <source>the question's time</source>
-   <translation type="unfinished"></translation>
+   <translation>chwila pytania</translation>
   </message>
   <message>
    <source>Directive</source>
-   <translation type="unfinished"></translation>
+   <translation>Dyrektywa</translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agent</translation>
   </message>
   <message>
    <source>Status</source>
-   <translation type="unfinished"></translation>
+   <translation>Status</translation>
   </message>
   <message>
    <source>Decision</source>
-   <translation type="unfinished"></translation>
+   <translation>Decyzja</translation>
   </message>
   <message>
    <source>Scopes</source>
-   <translation type="unfinished"></translation>
+   <translation>Zakresy</translation>
   </message>
   <message>
    <source>Asked at</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapytano</translation>
   </message>
   <message>
    <source>Age at the question's time</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiek w chwili pytania</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AskPanel</name>
   <message>
    <source>Answers of the ask endpoint</source>
-   <translation type="unfinished"></translation>
+   <translation>Odpowiedzi punktu końcowego ask</translation>
   </message>
   <message>
    <source>not rehearsed: ask stays ask</source>
-   <translation type="unfinished"></translation>
+   <translation>bez symulacji: ask pozostaje ask</translation>
   </message>
   <message>
    <source>absent: every ask is no</source>
-   <translation type="unfinished"></translation>
+   <translation>brak: każde ask oznacza no</translation>
   </message>
   <message>
    <source>present: answers below</source>
-   <translation type="unfinished"></translation>
+   <translation>jest: odpowiedzi poniżej</translation>
   </message>
   <message>
    <source>Ask endpoint</source>
-   <translation type="unfinished"></translation>
+   <translation>Punkt końcowy ask</translation>
   </message>
   <message>
    <source>Directive of the exchange</source>
-   <translation type="unfinished"></translation>
+   <translation>Dyrektywa wymiany</translation>
   </message>
   <message>
    <source>HTTP exchange</source>
-   <translation type="unfinished"></translation>
+   <translation>Wymiana HTTP</translation>
   </message>
   <message>
    <source>Add an answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Dodaj odpowiedź</translation>
   </message>
   <message>
    <source>An answer to the question's agent, at the question's time</source>
-   <translation type="unfinished"></translation>
+   <translation>Odpowiedź dla agenta z pytania, w chwili pytania</translation>
   </message>
   <message>
    <source>Remove</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń</translation>
   </message>
   <message>
    <source>Remove the chosen answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń wybraną odpowiedź</translation>
   </message>
   <message>
    <source>Endpoint</source>
-   <translation type="unfinished"></translation>
+   <translation>Punkt końcowy</translation>
   </message>
   <message>
    <source>Exchange for</source>
-   <translation type="unfinished"></translation>
+   <translation>Wymiana dla</translation>
   </message>
   <message>
    <source>An ask comes to “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation type="unfinished"></translation>
+   <translation>Z ask wynika „%1” (%2).</translation>
   </message>
   <message>
    <source>An ask comes to “%1”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Z ask wynika „%1”.</translation>
   </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ma wartość „ask” dla %2: obowiązuje „%3”.</translation>
   </message>
   <message>
    <source>But %1 is “%2” for %3: it need not ask.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ale %1 ma wartość „%2” dla %3: nie trzeba pytać.</translation>
   </message>
   <message>
    <source>But %1 is unstated for %2: it need not ask.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ale %1 jest nieokreślone dla %2: nie trzeba pytać.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksModel</name>
   <message numerus="yes">
    <source>Given %n time(s) in this scope: the first valid line counts.</source>
+   <translation>
+    <numerusform>Podano %n raz w tym zakresie: liczy się pierwszy prawidłowy wiersz.</numerusform>
+    <numerusform>Podano %n razy w tym zakresie: liczy się pierwszy prawidłowy wiersz.</numerusform>
+    <numerusform>Podano %n razy w tym zakresie: liczy się pierwszy prawidłowy wiersz.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>all agents</source>
+   <translation>wszyscy agenci</translation>
+  </message>
+  <message>
+   <source>%1, %2: %3</source>
+   <extracomment>%1 directive, %2 agents, %3 value</extracomment>
+   <translation>%1, %2: %3</translation>
+  </message>
+  <message>
+   <source>%1, %2: not set</source>
+   <translation>%1, %2: nie ustawiono</translation>
+  </message>
+  <message>
+   <source>%1, %2: not set. What holds is %3: %4.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Global</source>
+   <translation>Globalnie</translation>
+  </message>
+  <message>
+   <source>Every agent that no block names</source>
+   <translation>Każdy agent, którego nie wymienia żaden blok</translation>
+  </message>
+  <message>
+   <source>The file has this block.</source>
+   <translation>Plik zawiera ten blok.</translation>
+  </message>
+  <message>
+   <source>Setting a cell makes the block.</source>
+   <translation>Ustawienie komórki tworzy blok.</translation>
+  </message>
+  <message>
+   <source>A block for this agent alone: an extension that not every agent reads</source>
+   <translation>Blok tylko dla tego agenta: rozszerzenie, którego nie każdy agent czyta</translation>
+  </message>
+  <message>
+   <source>No line of the list is a directive with its value.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>Set %n value(s) from a list</source>
    <translation type="unfinished">
     <numerusform></numerusform>
     <numerusform></numerusform>
@@ -1754,118 +1831,81 @@
    </translation>
   </message>
   <message>
-   <source>all agents</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>%1, %2: %3</source>
-   <extracomment>%1 directive, %2 agents, %3 value</extracomment>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>%1, %2: not set</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>%1, %2: not set, %3 through the global policy</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Global</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Every agent that no block names</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>The file has this block.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Setting a cell makes the block.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>A block for this agent alone: an extension that not every agent reads</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>Remove %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń %1</translation>
   </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Ustaw %1 na %2</translation>
   </message>
   <message>
    <source>Remove %1 for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń %1 dla %2</translation>
   </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Ustaw %1 na %2 dla %3</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksPage</name>
   <message>
    <source>Block for an agent or category</source>
-   <translation type="unfinished"></translation>
+   <translation>Blok dla agenta lub kategorii</translation>
   </message>
   <message>
    <source>Name of a new block</source>
-   <translation type="unfinished"></translation>
+   <translation>Nazwa nowego bloku</translation>
   </message>
   <message>
    <source>&amp;Add block</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Dodaj blok</translation>
   </message>
   <message>
    <source>&amp;Copy</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Kopiuj</translation>
   </message>
   <message>
    <source>Type the name of the copy first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Najpierw należy wpisać nazwę kopii.</translation>
   </message>
   <message>
    <source>Copy block %1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Kopiuj blok %1 do %2</translation>
   </message>
   <message>
    <source>Re&amp;name</source>
-   <translation type="unfinished"></translation>
+   <translation>Z&amp;mień nazwę</translation>
   </message>
   <message>
    <source>Type the new name first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Najpierw należy wpisać nową nazwę.</translation>
   </message>
   <message>
    <source>Rename block %1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Zmień nazwę bloku %1 na %2</translation>
   </message>
   <message>
    <source>&amp;Remove block</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Usuń blok</translation>
   </message>
   <message>
    <source>Remove block %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń blok %1</translation>
   </message>
   <message>
    <source>Add block %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Dodaj blok %1</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksTable</name>
   <message>
    <source>Policy of each kind of agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Polityka dla każdego rodzaju agentów</translation>
   </message>
   <message>
-   <source>A letter sets the word that begins with it, Delete unsets, Enter opens the words.</source>
+   <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
    <translation type="unfinished"></translation>
   </message>
  </context>
@@ -1873,335 +1913,335 @@
   <name>gatepost::ui::ChainFetcher</name>
   <message>
    <source>It took longer than 10 seconds.</source>
-   <translation type="unfinished"></translation>
+   <translation>Trwało to dłużej niż 10 sekund.</translation>
   </message>
   <message>
    <source>%1 is no http or https address: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest adresem http ani https: odrzucono.</translation>
   </message>
   <message>
    <source>The address holds a user name or password: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>Adres zawiera nazwę użytkownika lub hasło: odrzucono.</translation>
   </message>
   <message>
    <source>%1 was not found: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie znaleziono %1: %2</translation>
   </message>
   <message>
    <source>%1 is at %2, which is not a public address: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ma adres %2, który nie jest publiczny: odrzucono.</translation>
   </message>
   <message>
    <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik jest większy niż 512 000 bajtów: crawlery nie przeczytałyby go w całości.</translation>
   </message>
   <message>
    <source>It redirects more than 5 times.</source>
-   <translation type="unfinished"></translation>
+   <translation>Adres przekierowuje ponad 5 razy.</translation>
   </message>
   <message>
    <source>The server answered %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Serwer odpowiedział %1.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt names no further file.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt nie wskazuje dalszego pliku.</translation>
   </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ostatni plik nie wskazuje dalszego.</translation>
   </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
-   <translation type="unfinished"></translation>
+   <translation>Zatrzymano przed %1: odwiedzane są trzy pliki, nie więcej.</translation>
   </message>
   <message>
    <source>Stopped before %1: that address was followed already.</source>
-   <translation type="unfinished"></translation>
+   <translation>Zatrzymano przed %1: ten adres już odwiedzono.</translation>
   </message>
   <message>
    <source>Stopped before %1: a file with the same chain-id was read already.</source>
-   <translation type="unfinished"></translation>
+   <translation>Zatrzymano przed %1: plik z tym samym chain-id już przeczytano.</translation>
   </message>
   <message>
    <source>Stopped before %1: %2. Map it to a local file, or fetch it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Zatrzymano przed %1: %2. Można przypisać plik lokalny lub pobrać adres.</translation>
   </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
-   <translation type="unfinished"></translation>
+   <translation>Zatrzymano: „%1” nie jest adresem http ani https.</translation>
   </message>
   <message>
    <source>the site's own</source>
-   <translation type="unfinished"></translation>
+   <translation>własny plik witryny</translation>
   </message>
   <message>
    <source>followed</source>
-   <translation type="unfinished"></translation>
+   <translation>odwiedzony</translation>
   </message>
   <message>
    <source>not followed</source>
-   <translation type="unfinished"></translation>
+   <translation>nieodwiedzony</translation>
   </message>
   <message>
    <source>nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>nic</translation>
   </message>
   <message>
    <source>Step</source>
-   <translation type="unfinished"></translation>
+   <translation>Krok</translation>
   </message>
   <message>
    <source>File</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik</translation>
   </message>
   <message>
    <source>Lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersze</translation>
   </message>
   <message>
    <source>Supplies to the present answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Wnosi do bieżącej odpowiedzi</translation>
   </message>
   <message>
    <source>State</source>
-   <translation type="unfinished"></translation>
+   <translation>Stan</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChainPage</name>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Łańcuch</translation>
   </message>
   <message>
    <source>The file that fills in what this one leaves unstated. Your file wins, always. The line is kept as the last one; at most three files are followed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik, który uzupełnia to, co ten pozostawia nieokreślone. Własny plik zawsze ma pierwszeństwo. Wiersz pozostaje ostatnim; odwiedzane są najwyżej trzy pliki.</translation>
   </message>
   <message>
    <source>The walk with the files that are there</source>
-   <translation type="unfinished"></translation>
+   <translation>Przejście po dostępnych plikach</translation>
   </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n wiersz chain się nie liczy, bo nie jest ostatnim wierszem: wiersz %1. Wpisanie czegoś w polu powyżej przenosi łańcuch na koniec.</numerusform>
+    <numerusform>%n wiersze chain się nie liczą, bo nie są ostatnim wierszem: wiersz %1. Wpisanie czegoś w polu powyżej przenosi łańcuch na koniec.</numerusform>
+    <numerusform>%n wierszy chain się nie liczy, bo nie są ostatnim wierszem: wiersz %1. Wpisanie czegoś w polu powyżej przenosi łańcuch na koniec.</numerusform>
    </translation>
   </message>
   <message>
    <source>%1. %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1. %2</translation>
   </message>
   <message>
    <source>This file names no further one.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ten plik nie wskazuje dalszego.</translation>
   </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ostatni plik nie wskazuje dalszego.</translation>
   </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie zostanie odwiedzony: najwyżej trzy pliki.</translation>
   </message>
   <message>
    <source>%1 was read already: the walk stops.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 już przeczytano: przejście się zatrzymuje.</translation>
   </message>
   <message>
    <source>%1 has the chain-id of a file that was read already: the walk stops.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ma chain-id pliku, który już przeczytano: przejście się zatrzymuje.</translation>
   </message>
   <message>
    <source>%1 cannot be had: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 jest niedostępny: %2</translation>
   </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1” nie jest adresem URL http(s): nic nie zostanie odwiedzone.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChainPanel</name>
   <message>
    <source>Files of the chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Pliki łańcucha</translation>
   </message>
   <message>
    <source>Map to a local file…</source>
-   <translation type="unfinished"></translation>
+   <translation>Przypisz plik lokalny…</translation>
   </message>
   <message>
    <source>Let a file on this computer stand for the address</source>
-   <translation type="unfinished"></translation>
+   <translation>Niech plik na tym komputerze zastępuje adres</translation>
   </message>
   <message>
    <source>Fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Pobierz</translation>
   </message>
   <message>
    <source>Fetch the address now, once. Nothing is fetched by itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pobierz adres teraz, jeden raz. Nic nie jest pobierane samo z siebie.</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Anuluj</translation>
   </message>
   <message>
    <source>Stop fetching</source>
-   <translation type="unfinished"></translation>
+   <translation>Przerwij pobieranie</translation>
   </message>
   <message>
    <source>Cancelled.</source>
-   <translation type="unfinished"></translation>
+   <translation>Anulowano.</translation>
   </message>
   <message>
    <source>%1 from %2: status %3, no content type.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 z %2: status %3, bez typu treści.</translation>
   </message>
   <message>
    <source>%1 from %2: status %3, %4.</source>
    <comment>%1 a size, %4 a content type</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 z %2: status %3, %4.</translation>
   </message>
   <message>
    <source>Kept as %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Zachowano jako %1.</translation>
   </message>
   <message>
    <source>The site has no robots2.txt: there is nothing to chain.</source>
-   <translation type="unfinished"></translation>
+   <translation>Witryna nie ma robots2.txt: nie ma czego łączyć w łańcuch.</translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Łańcuch</translation>
   </message>
   <message>
    <source>Chain %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Łańcuch %1</translation>
   </message>
   <message>
    <source>A local file for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik lokalny dla %1</translation>
   </message>
   <message>
    <source>%1 stands for it; saving keeps that in gatepost.yaml.</source>
-   <translation type="unfinished"></translation>
+   <translation>Zastępuje go %1; zapisanie zachowuje to w gatepost.yaml.</translation>
   </message>
   <message>
    <source>Fetching %1 …</source>
-   <translation type="unfinished"></translation>
+   <translation>Pobieranie %1 …</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChangeListModel</name>
   <message>
    <source>From (UTC)</source>
-   <translation type="unfinished"></translation>
+   <translation>Od (UTC)</translation>
   </message>
   <message>
    <source>Fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Pobranie</translation>
   </message>
   <message>
    <source>Pace</source>
-   <translation type="unfinished"></translation>
+   <translation>Tempo</translation>
   </message>
   <message>
    <source>Uses that change</source>
-   <translation type="unfinished"></translation>
+   <translation>Zmieniające się użycia</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChangesPanel</name>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>This draft denies the start page “/” to %n search engine(s) that may fetch it now: %1.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Ta wersja robocza odmawia strony głównej „/” %n wyszukiwarce, która teraz może ją pobierać: %1.</numerusform>
+    <numerusform>Ta wersja robocza odmawia strony głównej „/” %n wyszukiwarkom, które teraz mogą ją pobierać: %1.</numerusform>
+    <numerusform>Ta wersja robocza odmawia strony głównej „/” %n wyszukiwarkom, które teraz mogą ją pobierać: %1.</numerusform>
    </translation>
   </message>
   <message>
    <source>Changed lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Zmienione wiersze</translation>
   </message>
   <message>
    <source>Changed verdicts</source>
-   <translation type="unfinished"></translation>
+   <translation>Zmienione werdykty</translation>
   </message>
   <message>
    <source>File whose lines are compared</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik, którego wiersze są porównywane</translation>
   </message>
   <message>
    <source>Two files…</source>
-   <translation type="unfinished"></translation>
+   <translation>Dwa pliki…</translation>
   </message>
   <message>
    <source>Compare any two files instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Porównaj zamiast tego dowolne dwa pliki</translation>
   </message>
   <message>
    <source>Draft against saved</source>
-   <translation type="unfinished"></translation>
+   <translation>Wersja robocza a zapisana</translation>
   </message>
   <message>
    <source>The file before</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik przed zmianą</translation>
   </message>
   <message>
    <source>The file after</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik po zmianie</translation>
   </message>
   <message>
    <source>%1 against %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 a %2</translation>
   </message>
   <message>
    <source>no line differs</source>
-   <translation type="unfinished"></translation>
+   <translation>żaden wiersz się nie różni</translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) removed or added</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n wiersz usunięty lub dodany</numerusform>
+    <numerusform>%n wiersze usunięte lub dodane</numerusform>
+    <numerusform>%n wierszy usuniętych lub dodanych</numerusform>
    </translation>
   </message>
   <message>
    <source>no verdict differs (agents: %1, paths: %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>żaden werdykt się nie różni (agenci: %1, ścieżki: %2)</translation>
   </message>
   <message numerus="yes">
    <source>%n change(s) of verdicts (agents: %1, paths: %2)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n zmiana werdyktów (agenci: %1, ścieżki: %2)</numerusform>
+    <numerusform>%n zmiany werdyktów (agenci: %1, ścieżki: %2)</numerusform>
+    <numerusform>%n zmian werdyktów (agenci: %1, ścieżki: %2)</numerusform>
    </translation>
   </message>
   <message>
    <source>Changes</source>
-   <translation type="unfinished"></translation>
+   <translation>Zmiany</translation>
   </message>
   <message>
    <source>Changes %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Zmiany %1</translation>
   </message>
  </context>
  <context>
@@ -2209,357 +2249,357 @@
   <message>
    <source>a minute</source>
    <extracomment>behind a number of requests: 30 a minute</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>na minutę</translation>
   </message>
   <message>
    <source>not set</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>%1 (%2)</source>
-   <translation type="unfinished"></translation>
+   <translation>nie ustawiono</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Completion</name>
   <message>
    <source>everybody without a group of their own</source>
-   <translation type="unfinished"></translation>
+   <translation>wszyscy bez własnej grupy</translation>
   </message>
   <message>
    <source>sample path</source>
-   <translation type="unfinished"></translation>
+   <translation>przykładowa ścieżka</translation>
   </message>
   <message>
    <source>folder of sample paths</source>
-   <translation type="unfinished"></translation>
+   <translation>folder przykładowych ścieżek</translation>
   </message>
   <message>
    <source>the whole site</source>
-   <translation type="unfinished"></translation>
+   <translation>cała witryna</translation>
   </message>
   <message>
    <source>on the host that this file names</source>
-   <translation type="unfinished"></translation>
+   <translation>na hoście, który podaje ten plik</translation>
   </message>
   <message>
    <source>an absolute URL</source>
-   <translation type="unfinished"></translation>
+   <translation>bezwzględny URL</translation>
   </message>
   <message>
    <source>example</source>
-   <translation type="unfinished"></translation>
+   <translation>przykład</translation>
   </message>
   <message>
    <source>one in ten seconds</source>
-   <translation type="unfinished"></translation>
+   <translation>jeden na dziesięć sekund</translation>
   </message>
   <message>
    <source>one in two seconds</source>
-   <translation type="unfinished"></translation>
+   <translation>jeden na dwie sekundy</translation>
   </message>
   <message>
    <source>one a second</source>
-   <translation type="unfinished"></translation>
+   <translation>jeden na sekundę</translation>
   </message>
   <message>
    <source>one in ten minutes</source>
-   <translation type="unfinished"></translation>
+   <translation>jeden na dziesięć minut</translation>
   </message>
   <message>
    <source>one a minute</source>
-   <translation type="unfinished"></translation>
+   <translation>jeden na minutę</translation>
   </message>
   <message>
    <source>one in ten minutes, in these hours</source>
-   <translation type="unfinished"></translation>
+   <translation>jeden na dziesięć minut, w tych godzinach</translation>
   </message>
   <message>
    <source>one a minute, in these hours</source>
-   <translation type="unfinished"></translation>
+   <translation>jeden na minutę, w tych godzinach</translation>
   </message>
   <message>
    <source>at night, UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>w nocy, UTC</translation>
   </message>
   <message>
    <source>in the morning, UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>rano, UTC</translation>
   </message>
   <message>
    <source>extended standard: explicit and shell paths</source>
-   <translation type="unfinished"></translation>
+   <translation>standard rozszerzony: ścieżki dosłowne i wzorce powłoki</translation>
   </message>
   <message>
    <source>as without this line</source>
-   <translation type="unfinished"></translation>
+   <translation>jak bez tego wiersza</translation>
   </message>
   <message>
    <source>no training of AI</source>
-   <translation type="unfinished"></translation>
+   <translation>bez trenowania AI</translation>
   </message>
   <message>
    <source>training of AI is fine</source>
-   <translation type="unfinished"></translation>
+   <translation>trenowanie AI dozwolone</translation>
   </message>
   <message>
    <source>search is fine</source>
-   <translation type="unfinished"></translation>
+   <translation>wyszukiwanie dozwolone</translation>
   </message>
   <message>
    <source>not for search</source>
-   <translation type="unfinished"></translation>
+   <translation>nie do wyszukiwania</translation>
   </message>
   <message>
    <source>may be given to an AI as input</source>
-   <translation type="unfinished"></translation>
+   <translation>można podawać AI jako dane wejściowe</translation>
   </message>
   <message>
    <source>not as input of an AI</source>
-   <translation type="unfinished"></translation>
+   <translation>nie jako dane wejściowe AI</translation>
   </message>
   <message>
    <source>now</source>
-   <translation type="unfinished"></translation>
+   <translation>teraz</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CompletionPopup</name>
   <message>
    <source>Completions</source>
-   <translation type="unfinished"></translation>
+   <translation>Uzupełnienia</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CompliancePage</name>
   <message>
    <source>Reports</source>
-   <translation type="unfinished"></translation>
+   <translation>Zgłoszenia</translation>
   </message>
   <message>
    <source>Honeypot</source>
-   <translation type="unfinished"></translation>
+   <translation>Honeypot</translation>
   </message>
   <message>
    <source>A path that both robots.txt and robots2.txt close, and that nobody links to. Who fetches it has not read the files, or does not keep to them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścieżka, którą zamykają i robots.txt, i robots2.txt, i do której nikt nie linkuje. Kto ją pobiera, nie przeczytał tych plików albo się do nich nie stosuje.</translation>
   </message>
   <message>
    <source>Pa&amp;th</source>
-   <translation type="unfinished"></translation>
+   <translation>Ś&amp;cieżka</translation>
   </message>
   <message>
    <source>Close it in &amp;both files…</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamknij ją w o&amp;bu plikach…</translation>
   </message>
   <message>
    <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
-   <translation type="unfinished"></translation>
+   <translation>Sama strona, z informacją widoczną dla ludzi i agentów oraz bez metatagów robots:</translation>
   </message>
   <message>
    <source>HTML of the honeypot page</source>
-   <translation type="unfinished"></translation>
+   <translation>HTML strony honeypota</translation>
   </message>
   <message>
    <source>&amp;Copy the page</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Kopiuj stronę</translation>
   </message>
   <message>
    <source>A honeypot is one path that begins with /.</source>
-   <translation type="unfinished"></translation>
+   <translation>Honeypot to jedna ścieżka zaczynająca się od /.</translation>
   </message>
   <message>
    <source>No known search engine may fetch %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Żadna znana wyszukiwarka nie może pobierać %1.</translation>
   </message>
   <message>
    <source>Search engines that may fetch %1 and would be caught: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Wyszukiwarki, które mogą pobierać %1 i dałyby się złapać: %2</translation>
   </message>
   <message>
    <source>Do not link to it and keep it out of sitemaps: a search engine that meets a link may list the address without fetching it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie należy do niej linkować ani umieszczać jej w mapach witryny: wyszukiwarka, która trafi na link, może pokazać adres bez pobierania go.</translation>
   </message>
   <message>
    <source>The site has no robots.txt here: it will be made.</source>
-   <translation type="unfinished"></translation>
+   <translation>Witryna nie ma tu robots.txt: zostanie utworzony.</translation>
   </message>
   <message>
    <source>%1 is among the site's sample paths: is it a real page?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 jest wśród przykładowych ścieżek witryny: czy to prawdziwa strona?</translation>
   </message>
   <message>
    <source>Close the honeypot %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamknij honeypot %1</translation>
   </message>
   <message>
    <source>Every group that leaves %1 open closes it, or agents with a group of their own would not know.</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamyka ją każda grupa, która pozostawia %1 otwarte, bo inaczej agenci z własną grupą by o tym nie wiedzieli.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::DayStrip</name>
   <message>
    <source>Hours of the day, UTC: no window</source>
-   <translation type="unfinished"></translation>
+   <translation>Godziny doby, UTC: brak przedziału</translation>
   </message>
   <message>
    <source>Hours of the day, UTC: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Godziny doby, UTC: %1</translation>
   </message>
   <message>
    <source>Left and Right move an end by 15 minutes, with Shift by one. Up and Down choose the end. Insert adds a window, Delete removes it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Strzałki w lewo i w prawo przesuwają koniec o 15 minut, z klawiszem Shift o jedną. Strzałki w górę i w dół wybierają koniec. Insert dodaje przedział, Delete go usuwa.</translation>
   </message>
   <message>
    <source>Double-click adds a window. Drag its ends; past midnight is fine.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dwukrotne kliknięcie dodaje przedział. Jego końce można przeciągać, także przez północ.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::DiffModel</name>
   <message>
    <source>no line end</source>
-   <translation type="unfinished"></translation>
+   <translation>brak końca wiersza</translation>
   </message>
   <message numerus="yes">
    <source>… %n equal line(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>… %n taki sam wiersz</numerusform>
+    <numerusform>… %n takie same wiersze</numerusform>
+    <numerusform>… %n takich samych wierszy</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>… %n more row(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>… jeszcze %n wiersz</numerusform>
+    <numerusform>… jeszcze %n wiersze</numerusform>
+    <numerusform>… jeszcze %n wierszy</numerusform>
    </translation>
   </message>
   <message>
    <source>removed: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>usunięto: %1</translation>
   </message>
   <message>
    <source>added: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>dodano: %1</translation>
   </message>
   <message>
    <source>Before</source>
-   <translation type="unfinished"></translation>
+   <translation>Przed</translation>
   </message>
   <message>
    <source>After</source>
-   <translation type="unfinished"></translation>
+   <translation>Po</translation>
   </message>
   <message>
    <source>Line</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::DiffView</name>
   <message>
    <source>What changes in the text</source>
-   <translation type="unfinished"></translation>
+   <translation>Co zmienia się w tekście</translation>
   </message>
   <message>
    <source>No difference.</source>
-   <translation type="unfinished"></translation>
+   <translation>Brak różnic.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::DifferenceView</name>
   <message>
    <source>Difference</source>
-   <translation type="unfinished"></translation>
+   <translation>Różnice</translation>
   </message>
   <message>
    <source>No difference.</source>
-   <translation type="unfinished"></translation>
+   <translation>Brak różnic.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Document</name>
   <message>
    <source>Typing</source>
-   <translation type="unfinished"></translation>
+   <translation>Pisanie</translation>
   </message>
   <message>
    <source>Delete</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń</translation>
   </message>
   <message>
    <source>Delete text</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń tekst</translation>
   </message>
   <message>
    <source>Insert text</source>
-   <translation type="unfinished"></translation>
+   <translation>Wstaw tekst</translation>
   </message>
   <message>
    <source>Replace text</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamień tekst</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie istnieje.</translation>
   </message>
   <message>
    <source>Reload from disk</source>
-   <translation type="unfinished"></translation>
+   <translation>Wczytaj ponownie z dysku</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Field</name>
   <message>
    <source>Not set: remove the line (Ctrl+Delete)</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie ustawiaj: usuń wiersz (Ctrl+Delete)</translation>
   </message>
   <message>
    <source>%1: not set</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: nie ustawiono</translation>
   </message>
   <message>
    <source>%1, line %2</source>
+   <translation>%1, wiersz %2</translation>
+  </message>
+  <message>
+   <source>Not set here. What holds is %1: %2.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1 does not count: the directive is given twice here and the first valid line decides.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1 się nie liczy: dyrektywę podano tu dwa razy i rozstrzyga pierwszy prawidłowy wiersz.</translation>
   </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Ustaw %1 na %2</translation>
   </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Ustaw %1 na %2 dla %3</translation>
   </message>
   <message>
    <source>Remove %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń %1</translation>
   </message>
   <message>
    <source>Remove %1 for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń %1 dla %2</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FieldHelp</name>
   <message>
    <source>Example: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Przykład: %1</translation>
   </message>
   <message>
    <source>Source: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Źródło: %1</translation>
   </message>
   <message>
    <source>A proposal, or read by few.</source>
-   <translation type="unfinished"></translation>
+   <translation>Propozycja albo rzadko czytane.</translation>
   </message>
  </context>
  <context>
@@ -2567,171 +2607,179 @@
   <message numerus="yes">
    <source>%1 of %n path(s)</source>
    <extracomment>%1 of the site's %n sample paths match</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 z %n ścieżki</numerusform>
+    <numerusform>%1 z %n ścieżek</numerusform>
+    <numerusform>%1 z %n ścieżek</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>at least 10 s</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>rule of thumb: twice what the last document took, at least 10 s</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FilePage</name>
   <message>
    <source>About the whole file</source>
-   <translation type="unfinished"></translation>
+   <translation>O całym pliku</translation>
   </message>
   <message>
    <source>These lines belong to no group. They may stand anywhere; new ones go to the end.</source>
-   <translation type="unfinished"></translation>
+   <translation>Te wiersze nie należą do żadnej grupy. Mogą stać w dowolnym miejscu; nowe trafiają na koniec.</translation>
   </message>
   <message>
    <source>Read by few</source>
-   <translation type="unfinished"></translation>
+   <translation>Rzadko czytane</translation>
   </message>
   <message>
    <source>Lines without a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersze bez pola</translation>
   </message>
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Komentarze, wiersze niezrozumiałe i wiersze, które do nikogo nie należą, pozostają bez zmian. Enter prowadzi do nich.</translation>
   </message>
   <message>
    <source>%1:  %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1:  %2</translation>
   </message>
   <message>
    <source>Belongs to no group: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie należy do żadnej grupy: nie ma znaczenia.</translation>
   </message>
   <message>
    <source>Not understood: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Niezrozumiałe: nie ma znaczenia.</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) without a field</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n wiersz bez pola</numerusform>
+    <numerusform>%n wiersze bez pola</numerusform>
+    <numerusform>%n wierszy bez pola</numerusform>
    </translation>
   </message>
   <message>
    <source>Every line has a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Każdy wiersz ma pole</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FileSystem</name>
   <message>
    <source>the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>dysk jest pełny</translation>
   </message>
   <message>
    <source>your share of the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>przydział miejsca na dysku jest wyczerpany</translation>
   </message>
   <message>
    <source>you may not write there</source>
-   <translation type="unfinished"></translation>
+   <translation>brak uprawnień do zapisu w tym miejscu</translation>
   </message>
   <message>
    <source>the disk is read-only</source>
-   <translation type="unfinished"></translation>
+   <translation>dysk jest tylko do odczytu</translation>
   </message>
   <message>
    <source>the folder is not there</source>
-   <translation type="unfinished"></translation>
+   <translation>folder nie istnieje</translation>
   </message>
   <message>
    <source>the disk reports an input/output error</source>
-   <translation type="unfinished"></translation>
+   <translation>dysk zgłasza błąd wejścia/wyjścia</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FindBar</name>
   <message>
    <source>Find</source>
-   <translation type="unfinished"></translation>
+   <translation>Znajdź</translation>
   </message>
   <message>
    <source>Replace with</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamień na</translation>
   </message>
   <message>
    <source>Match case</source>
-   <translation type="unfinished"></translation>
+   <translation>Uwzględniaj wielkość liter</translation>
   </message>
   <message>
    <source>Whole words</source>
-   <translation type="unfinished"></translation>
+   <translation>Całe wyrazy</translation>
   </message>
   <message>
    <source>Regular expression</source>
-   <translation type="unfinished"></translation>
+   <translation>Wyrażenie regularne</translation>
   </message>
   <message>
    <source>In the selection</source>
-   <translation type="unfinished"></translation>
+   <translation>W zaznaczeniu</translation>
   </message>
   <message>
    <source>%1 of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 z %2</translation>
   </message>
   <message>
    <source>Previous</source>
-   <translation type="unfinished"></translation>
+   <translation>Poprzednie</translation>
   </message>
   <message>
    <source>Next</source>
-   <translation type="unfinished"></translation>
+   <translation>Następne</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamknij</translation>
   </message>
   <message>
    <source>Replace</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamień</translation>
   </message>
   <message>
    <source>Replace all</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamień wszystko</translation>
   </message>
   <message>
    <source>Replace all, as one step of undo</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamień wszystko jako jeden krok cofania</translation>
   </message>
   <message>
    <source>not found</source>
-   <translation type="unfinished"></translation>
+   <translation>nie znaleziono</translation>
   </message>
   <message numerus="yes">
    <source>%Ln found</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln znalezione</numerusform>
+    <numerusform>%Ln znalezione</numerusform>
+    <numerusform>%Ln znalezionych</numerusform>
    </translation>
   </message>
   <message>
    <source>from the other end</source>
-   <translation type="unfinished"></translation>
+   <translation>od drugiego końca</translation>
   </message>
   <message numerus="yes">
    <source>%Ln replaced</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln zamienione</numerusform>
+    <numerusform>%Ln zamienione</numerusform>
+    <numerusform>%Ln zamienionych</numerusform>
    </translation>
   </message>
  </context>
@@ -2739,173 +2787,177 @@
   <name>gatepost::ui::FormArea</name>
   <message>
    <source>This file has no form yet. Its text is on the right.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ten plik nie ma jeszcze formularza. Jego tekst jest po prawej.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
    <source>Agents and paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenci i ścieżki</translation>
   </message>
   <message>
    <source>Whole file</source>
-   <translation type="unfinished"></translation>
+   <translation>Cały plik</translation>
   </message>
   <message>
    <source>By purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Według celu</translation>
   </message>
   <message>
    <source>Templates</source>
-   <translation type="unfinished"></translation>
+   <translation>Szablony</translation>
   </message>
   <message>
    <source>AI policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Polityka AI</translation>
   </message>
   <message>
    <source>Agent blocks</source>
-   <translation type="unfinished"></translation>
+   <translation>Bloki agentów</translation>
   </message>
   <message>
    <source>Quality</source>
-   <translation type="unfinished"></translation>
+   <translation>Jakość</translation>
   </message>
   <message>
    <source>Compliance</source>
-   <translation type="unfinished"></translation>
+   <translation>Przestrzeganie</translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Łańcuch</translation>
   </message>
   <message>
    <source>About this file</source>
-   <translation type="unfinished"></translation>
+   <translation>O tym pliku</translation>
   </message>
   <message>
    <source>Agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenci</translation>
   </message>
   <message>
    <source>Site and defaults</source>
-   <translation type="unfinished"></translation>
+   <translation>Witryna i wartości domyślne</translation>
   </message>
   <message>
    <source>Rendered robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>Wygenerowany robots.txt</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::GroupCard</name>
   <message>
    <source>Convert to 2.0…</source>
-   <translation type="unfinished"></translation>
+   <translation>Przekształć na 2.0…</translation>
   </message>
   <message>
    <source>Duplicate group</source>
-   <translation type="unfinished"></translation>
+   <translation>Powiel grupę</translation>
   </message>
   <message>
    <source>Remove group</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń grupę</translation>
   </message>
   <message>
    <source>Add an agent: GPTBot, ClaudeBot, * …</source>
-   <translation type="unfinished"></translation>
+   <translation>Dodaj agenta: GPTBot, ClaudeBot, * …</translation>
   </message>
   <message>
    <source>Add an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Dodaj agenta</translation>
   </message>
   <message>
    <source>&amp;Agents</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Agenci</translation>
   </message>
   <message>
    <source>Kind of the new rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Rodzaj nowej reguły</translation>
   </message>
   <message>
    <source>Add a rule: /path, then Enter</source>
-   <translation type="unfinished"></translation>
+   <translation>Dodaj regułę: /ścieżka, potem Enter</translation>
   </message>
   <message>
    <source>Add a rule</source>
+   <translation>Dodaj regułę</translation>
+  </message>
+  <message>
+   <source>“allow /path” makes an Allow, “disallow /path” a Disallow. A pasted list of paths or URLs makes a rule of each.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>“allow /path” makes an Allow, “disallow /path” a Disallow.</source>
+   <source>No line of the list is a path, a URL or a directive of a group.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Rules</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Reguły</translation>
   </message>
   <message>
    <source>Add Allow</source>
-   <translation type="unfinished"></translation>
+   <translation>Dodaj Allow</translation>
   </message>
   <message>
    <source>Ctrl+Insert</source>
-   <translation type="unfinished"></translation>
+   <translation>Ctrl+Insert</translation>
   </message>
   <message>
    <source>Add Disallow</source>
-   <translation type="unfinished"></translation>
+   <translation>Dodaj Disallow</translation>
   </message>
   <message>
    <source>Insert</source>
-   <translation type="unfinished"></translation>
+   <translation>Insert</translation>
   </message>
   <message>
    <source>Move up</source>
-   <translation type="unfinished"></translation>
+   <translation>Przenieś w górę</translation>
   </message>
   <message>
    <source>Alt+Up</source>
-   <translation type="unfinished"></translation>
+   <translation>Alt+↑</translation>
   </message>
   <message>
    <source>Move down</source>
-   <translation type="unfinished"></translation>
+   <translation>Przenieś w dół</translation>
   </message>
   <message>
    <source>Alt+Down</source>
-   <translation type="unfinished"></translation>
+   <translation>Alt+↓</translation>
   </message>
   <message>
    <source>Remove rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń regułę</translation>
   </message>
   <message>
    <source>Delete</source>
-   <translation type="unfinished"></translation>
+   <translation>Delete</translation>
   </message>
   <message>
    <source>Group %1 of %2 · line %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupa %1 z %2 · wiersz %3</translation>
   </message>
   <message>
    <source>Convert to a plain group…</source>
-   <translation type="unfinished"></translation>
+   <translation>Przekształć na zwykłą grupę…</translation>
   </message>
   <message>
    <source>No group</source>
-   <translation type="unfinished"></translation>
+   <translation>Brak grupy</translation>
   </message>
   <message>
    <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Między wierszami User-agent stoi wiersz, który nie jest regułą: dla standardowych crawlerów ci agenci to jedna grupa.</translation>
   </message>
   <message numerus="yes">
    <source>%1 · %n set</source>
    <extracomment>%1 a heading, %n how many of the fields below it have a value</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 · ustawione: %n</numerusform>
+    <numerusform>%1 · ustawione: %n</numerusform>
+    <numerusform>%1 · ustawione: %n</numerusform>
    </translation>
   </message>
  </context>
@@ -2913,224 +2965,224 @@
   <name>gatepost::ui::GroupsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation type="unfinished"></translation>
+   <translation>(jeszcze nikt)</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
    </translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>wiersz %1</translation>
   </message>
   <message numerus="yes">
    <source>%n rule(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n reguła</numerusform>
+    <numerusform>%n reguły</numerusform>
+    <numerusform>%n reguł</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n other line(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n inny wiersz</numerusform>
+    <numerusform>%n inne wiersze</numerusform>
+    <numerusform>%n innych wierszy</numerusform>
    </translation>
   </message>
   <message>
    <source>experimental, read by nobody</source>
-   <translation type="unfinished"></translation>
+   <translation>eksperymentalne, nikt nie czyta</translation>
   </message>
   <message>
    <source>Another line stands between its User-agent lines.</source>
-   <translation type="unfinished"></translation>
+   <translation>Między jej wierszami User-agent stoi inny wiersz.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::GroupsPage</name>
   <message>
    <source>Find an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Znajdź agenta</translation>
   </message>
   <message>
    <source>Find an agent's group</source>
-   <translation type="unfinished"></translation>
+   <translation>Znajdź grupę agenta</translation>
   </message>
   <message>
    <source>Groups</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupy</translation>
   </message>
   <message>
    <source>&amp;New group</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Nowa grupa</translation>
   </message>
   <message>
    <source>No group yet. A group says which agents its rules are for.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie ma jeszcze grupy. Grupa mówi, których agentów dotyczą jej reguły.</translation>
   </message>
   <message>
    <source>Hours and pace</source>
-   <translation type="unfinished"></translation>
+   <translation>Godziny i tempo</translation>
   </message>
   <message>
    <source>Version and comments for the robot's people</source>
-   <translation type="unfinished"></translation>
+   <translation>Wersja i komentarze dla prowadzących robota</translation>
   </message>
   <message>
    <source>Preference signals: use after the fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Sygnały preferencji: użycie po pobraniu</translation>
   </message>
   <message>
    <source>Read by few</source>
-   <translation type="unfinished"></translation>
+   <translation>Rzadko czytane</translation>
   </message>
   <message>
    <source>Add group</source>
-   <translation type="unfinished"></translation>
+   <translation>Dodaj grupę</translation>
   </message>
   <message>
    <source>Duplicate group</source>
-   <translation type="unfinished"></translation>
+   <translation>Powiel grupę</translation>
   </message>
   <message>
    <source>Remove group</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń grupę</translation>
   </message>
   <message>
    <source>Convert group to 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>Przekształć grupę na 2.0</translation>
   </message>
   <message>
    <source>Convert group to a plain one</source>
-   <translation type="unfinished"></translation>
+   <translation>Przekształć grupę na zwykłą</translation>
   </message>
   <message>
    <source>Nothing means anything else afterwards.</source>
-   <translation type="unfinished"></translation>
+   <translation>Znaczenie niczego innego się nie zmieni.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Guard</name>
   <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
-   <translation type="unfinished"></translation>
+   <translation>Historia cofania %1 jest pełna: najstarsze kroki przepadły.</translation>
   </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 jest otwarty także w innym oknie Gatepost (proces %2). Przed każdym zapisem Gatepost sprawdza plik i pyta, jeśli zapisano go w tamtym oknie.</translation>
   </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
-   <translation type="unfinished"></translation>
+   <translation>Inny program zmienił %1; plik wczytano ponownie.</translation>
   </message>
   <message>
    <source>Undo</source>
-   <translation type="unfinished"></translation>
+   <translation>Cofnij</translation>
   </message>
   <message>
    <source>%1 cannot be read any more. Your text is still here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można już odczytać %1. Tekst w oknie pozostał.</translation>
   </message>
   <message>
    <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file anew.</source>
-   <translation type="unfinished"></translation>
+   <translation>Inny program usunął %1 lub zmienił jego nazwę. Tekst w oknie pozostał; zapisanie utworzy plik na nowo.</translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapisz</translation>
   </message>
   <message>
    <source>%1 was changed by another program, and you have unsaved edits.</source>
-   <translation type="unfinished"></translation>
+   <translation>Inny program zmienił %1, a w oknie są niezapisane zmiany.</translation>
   </message>
   <message>
    <source>%1 was changed by another program.</source>
-   <translation type="unfinished"></translation>
+   <translation>Inny program zmienił %1.</translation>
   </message>
   <message>
    <source>Compare</source>
-   <translation type="unfinished"></translation>
+   <translation>Porównaj</translation>
   </message>
   <message>
    <source>Reload</source>
-   <translation type="unfinished"></translation>
+   <translation>Wczytaj ponownie</translation>
   </message>
   <message>
    <source>Keep mine</source>
-   <translation type="unfinished"></translation>
+   <translation>Zachowaj moje</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Help</name>
   <message>
    <source>Source: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Źródło: %1</translation>
   </message>
   <message>
    <source>retired</source>
-   <translation type="unfinished"></translation>
+   <translation>wycofany</translation>
   </message>
   <message>
    <source>older name</source>
-   <translation type="unfinished"></translation>
+   <translation>dawna nazwa</translation>
   </message>
   <message>
    <source>not confirmed by its operator</source>
-   <translation type="unfinished"></translation>
+   <translation>niepotwierdzone przez operatora</translation>
   </message>
   <message>
    <source>crawler</source>
-   <translation type="unfinished"></translation>
+   <translation>crawler</translation>
   </message>
   <message>
    <source>fetches for a user</source>
-   <translation type="unfinished"></translation>
+   <translation>pobiera dla użytkownika</translation>
   </message>
   <message>
    <source>policy token, never fetches</source>
-   <translation type="unfinished"></translation>
+   <translation>token polityki, nigdy nie pobiera</translation>
   </message>
   <message>
    <source>library</source>
-   <translation type="unfinished"></translation>
+   <translation>biblioteka</translation>
   </message>
   <message>
    <source>not documented</source>
-   <translation type="unfinished"></translation>
+   <translation>nieudokumentowane</translation>
   </message>
   <message>
    <source>no</source>
-   <translation type="unfinished"></translation>
+   <translation>nie</translation>
   </message>
   <message>
    <source>yes</source>
-   <translation type="unfinished"></translation>
+   <translation>tak</translation>
   </message>
   <message>
    <source>Example: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Przykład: %1</translation>
   </message>
   <message>
    <source>Obeys robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>Przestrzega robots.txt</translation>
   </message>
   <message>
    <source>Obeys the * group</source>
-   <translation type="unfinished"></translation>
+   <translation>Przestrzega grupy *</translation>
   </message>
   <message>
    <source>Obeys Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>Przestrzega Crawl-delay</translation>
   </message>
   <message>
    <source>Explanation</source>
-   <translation type="unfinished"></translation>
+   <translation>Objaśnienie</translation>
   </message>
   <message>
    <source>Open in the manual</source>
@@ -3141,19 +3193,19 @@
   <name>gatepost::ui::Journal</name>
   <message>
    <source>the folder %1 could not be made</source>
-   <translation type="unfinished"></translation>
+   <translation>nie można było utworzyć folderu %1</translation>
   </message>
   <message>
    <source>%1 could not be locked</source>
-   <translation type="unfinished"></translation>
+   <translation>nie można było zablokować %1</translation>
   </message>
   <message>
    <source>it could not be synced</source>
-   <translation type="unfinished"></translation>
+   <translation>nie można było zsynchronizować</translation>
   </message>
   <message>
    <source>What you type in %1 cannot be kept for recovery: %2. Save soon.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wpisywanego tekstu w %1 nie można zachować do odzyskania: %2. Warto wkrótce zapisać.</translation>
   </message>
  </context>
  <context>
@@ -3171,257 +3223,253 @@
   <name>gatepost::ui::LineEditor</name>
   <message>
    <source>seconds</source>
-   <translation type="unfinished"></translation>
+   <translation>sekundy</translation>
   </message>
   <message>
    <source>UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>UTC</translation>
   </message>
   <message>
    <source>This value decides nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>Ta wartość nie ma znaczenia</translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished"></translation>
+   <translation>Teraz</translation>
   </message>
   <message>
    <source>New</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>%1 (%2)</source>
-   <translation type="unfinished"></translation>
+   <translation>Nowy</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Look</name>
   <message>
    <source>Yes</source>
-   <translation type="unfinished"></translation>
+   <translation>Tak</translation>
   </message>
   <message>
    <source>No</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie</translation>
   </message>
   <message>
    <source>Later</source>
-   <translation type="unfinished"></translation>
+   <translation>Później</translation>
   </message>
   <message>
    <source>Ask</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapytaj</translation>
   </message>
   <message>
    <source>As the author meant it</source>
-   <translation type="unfinished"></translation>
+   <translation>Zgodnie z zamysłem autora</translation>
   </message>
   <message>
    <source>RFC 9309</source>
-   <translation type="unfinished"></translation>
+   <translation>RFC 9309</translation>
   </message>
   <message>
    <source>Google</source>
-   <translation type="unfinished"></translation>
+   <translation>Google</translation>
   </message>
   <message>
    <source>As in 1994</source>
-   <translation type="unfinished"></translation>
+   <translation>Jak w 1994 r.</translation>
   </message>
   <message>
    <source>decided</source>
-   <translation type="unfinished"></translation>
+   <translation>rozstrzyga</translation>
   </message>
   <message>
    <source>applies</source>
-   <translation type="unfinished"></translation>
+   <translation>dotyczy</translation>
   </message>
   <message>
    <source>lost</source>
-   <translation type="unfinished"></translation>
+   <translation>przegrywa</translation>
   </message>
   <message>
    <source>not read</source>
-   <translation type="unfinished"></translation>
+   <translation>nieczytane</translation>
   </message>
   <message>
    <source>note</source>
-   <translation type="unfinished"></translation>
+   <translation>uwaga</translation>
   </message>
   <message>
    <source>Search indexer</source>
-   <translation type="unfinished"></translation>
+   <translation>Indekser wyszukiwarki</translation>
   </message>
   <message>
    <source>AI assistant</source>
-   <translation type="unfinished"></translation>
+   <translation>Asystent AI</translation>
   </message>
   <message>
    <source>AI researcher</source>
-   <translation type="unfinished"></translation>
+   <translation>Badacz AI</translation>
   </message>
   <message>
    <source>Code assistant</source>
-   <translation type="unfinished"></translation>
+   <translation>Asystent programisty</translation>
   </message>
   <message>
    <source>Data harvester</source>
-   <translation type="unfinished"></translation>
+   <translation>Zbieracz danych</translation>
   </message>
   <message>
    <source>Content generator</source>
-   <translation type="unfinished"></translation>
+   <translation>Generator treści</translation>
   </message>
   <message>
    <source>Ad network</source>
-   <translation type="unfinished"></translation>
+   <translation>Sieć reklamowa</translation>
   </message>
   <message>
    <source>Monitoring</source>
-   <translation type="unfinished"></translation>
+   <translation>Monitoring</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MainWindow</name>
   <message>
    <source>&amp;File</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Plik</translation>
   </message>
   <message>
    <source>&amp;New</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Nowy</translation>
   </message>
   <message>
    <source>New from &amp;template</source>
-   <translation type="unfinished"></translation>
+   <translation>Nowy z &amp;szablonu</translation>
   </message>
   <message>
    <source>&amp;Open file…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Otwórz plik…</translation>
   </message>
   <message>
    <source>Open &amp;folder…</source>
-   <translation type="unfinished"></translation>
+   <translation>Otwórz &amp;folder…</translation>
   </message>
   <message>
    <source>Open &amp;recent</source>
-   <translation type="unfinished"></translation>
+   <translation>Otwórz n&amp;iedawne</translation>
   </message>
   <message>
    <source>New &amp;window</source>
-   <translation type="unfinished"></translation>
+   <translation>No&amp;we okno</translation>
   </message>
   <message>
    <source>Open the &amp;sample site</source>
-   <translation type="unfinished"></translation>
+   <translation>Otwórz &amp;przykładową witrynę</translation>
   </message>
   <message>
    <source>&amp;Save</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Zapisz</translation>
   </message>
   <message>
    <source>Save &amp;as…</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapisz &amp;jako…</translation>
   </message>
   <message>
    <source>Save a cop&amp;y…</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapisz &amp;kopię…</translation>
   </message>
   <message>
    <source>Save a&amp;ll</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapisz wsz&amp;ystko</translation>
   </message>
   <message>
    <source>Co&amp;mpare with the file</source>
-   <translation type="unfinished"></translation>
+   <translation>Porówn&amp;aj z plikiem</translation>
   </message>
   <message>
    <source>Se&amp;ttings…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Ustawienia…</translation>
   </message>
   <message>
    <source>&amp;Close file</source>
-   <translation type="unfinished"></translation>
+   <translation>Za&amp;mknij plik</translation>
   </message>
   <message>
    <source>&amp;Quit</source>
-   <translation type="unfinished"></translation>
+   <translation>Zakoń&amp;cz</translation>
   </message>
   <message>
    <source>&amp;Edit</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Edycja</translation>
   </message>
   <message>
    <source>&amp;Undo</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Cofnij</translation>
   </message>
   <message>
    <source>&amp;Redo</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Ponów</translation>
   </message>
   <message>
    <source>&amp;Next problem</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Następny problem</translation>
   </message>
   <message>
    <source>&amp;Previous problem</source>
-   <translation type="unfinished"></translation>
+   <translation>Poprz&amp;edni problem</translation>
   </message>
   <message>
    <source>&amp;View</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Widok</translation>
   </message>
   <message>
    <source>&amp;Form</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Formularz</translation>
   </message>
   <message>
    <source>Form &amp;and text</source>
-   <translation type="unfinished"></translation>
+   <translation>Formularz &amp;i tekst</translation>
   </message>
   <message>
    <source>&amp;Text</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Tekst</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
-   <translation type="unfinished"></translation>
+   <translation>P&amp;rzywróć układ</translation>
   </message>
   <message>
    <source>Next &amp;pane</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Następny panel</translation>
   </message>
   <message>
    <source>Pre&amp;vious pane</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Poprzedni panel</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Symulacja</translation>
   </message>
   <message>
    <source>&amp;Ask about an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Zapytaj o agenta</translation>
   </message>
   <message>
    <source>Go to the &amp;deciding line</source>
-   <translation type="unfinished"></translation>
+   <translation>Przejdź do &amp;rozstrzygającego wiersza</translation>
   </message>
   <message>
    <source>&amp;Copy the answer</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Kopiuj odpowiedź</translation>
   </message>
   <message>
    <source>Copy as &amp;JSON</source>
-   <translation type="unfinished"></translation>
+   <translation>Kopiuj jako &amp;JSON</translation>
   </message>
   <message>
    <source>Reading</source>
-   <translation type="unfinished"></translation>
+   <translation>Odczyt</translation>
   </message>
   <message>
    <source>&amp;Help</source>
-   <translation type="unfinished"></translation>
+   <translation>Pomo&amp;c</translation>
   </message>
   <message>
    <source>&amp;Manual</source>
@@ -3429,359 +3477,359 @@
   </message>
   <message>
    <source>&amp;About Gatepost</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;O programie Gatepost</translation>
   </message>
   <message>
    <source>About Gatepost</source>
-   <translation type="unfinished"></translation>
+   <translation>O programie Gatepost</translation>
   </message>
   <message>
    <source>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. No account, no telemetry; nothing is fetched or sent unless you press a button.&lt;/p&gt;</source>
-   <translation type="unfinished"></translation>
+   <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Edytuje i symuluje robots.txt, robots-ai.txt, robots2.txt i polityki agentów.&lt;/p&gt;&lt;p&gt;Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowszej. Bez konta i telemetrii; bez naciśnięcia przycisku nic nie jest pobierane ani wysyłane.&lt;/p&gt;</translation>
   </message>
   <message>
    <source>&amp;Undo %1</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Cofnij %1</translation>
   </message>
   <message>
    <source>&amp;Redo %1</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Ponów %1</translation>
   </message>
   <message>
    <source>%1 holds no policy file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie zawiera pliku polityki.</translation>
   </message>
   <message>
    <source>%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an agent policy. A new file can be made from a template and saved there.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie zawiera robots.txt, robots-ai.txt, robots2.txt ani polityki agentów. Można utworzyć nowy plik z szablonu i tam go zapisać.</translation>
   </message>
   <message>
    <source>Open file</source>
-   <translation type="unfinished"></translation>
+   <translation>Otwórz plik</translation>
   </message>
   <message>
    <source>Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
-   <translation type="unfinished"></translation>
+   <translation>Pliki polityki (robots*.txt *.kno);;Pliki tekstowe (*.txt);;Wszystkie pliki (*)</translation>
   </message>
   <message>
    <source>Open a site's folder</source>
-   <translation type="unfinished"></translation>
+   <translation>Otwórz folder witryny</translation>
   </message>
   <message>
    <source>Save %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapisz %1</translation>
   </message>
   <message>
    <source>Save a copy of %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapisz kopię %1</translation>
   </message>
   <message>
    <source>Saved %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapisano %1</translation>
   </message>
   <message>
    <source>Changed on disk</source>
-   <translation type="unfinished"></translation>
+   <translation>Zmieniono na dysku</translation>
   </message>
   <message>
    <source>Saving replaces what is there now. Reloading keeps your draft as an undo step.</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapisanie zastąpi to, co jest tam teraz. Ponowne wczytanie zachowa wersję roboczą jako krok cofania.</translation>
   </message>
   <message>
    <source>Compare</source>
-   <translation type="unfinished"></translation>
+   <translation>Porównaj</translation>
   </message>
   <message>
    <source>Reload</source>
-   <translation type="unfinished"></translation>
+   <translation>Wczytaj ponownie</translation>
   </message>
   <message>
    <source>Save mine</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapisz moje</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Anuluj</translation>
   </message>
   <message>
    <source>Write over the file?</source>
-   <translation type="unfinished"></translation>
+   <translation>Nadpisać plik?</translation>
   </message>
   <message>
    <source>The old text is kept in a safe place meanwhile.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dotychczasowy tekst jest w tym czasie przechowywany w bezpiecznym miejscu.</translation>
   </message>
   <message>
    <source>Save a copy…</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapisz kopię…</translation>
   </message>
   <message>
    <source>Write over it</source>
-   <translation type="unfinished"></translation>
+   <translation>Nadpisz</translation>
   </message>
   <message>
    <source>The old text cannot be kept safe, so the file was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było bezpiecznie przechować dotychczasowego tekstu, więc plik nie został zapisany.</translation>
   </message>
   <message>
    <source>Search engines</source>
-   <translation type="unfinished"></translation>
+   <translation>Wyszukiwarki</translation>
   </message>
   <message>
    <source>Pages that may not be fetched drop out of search results.</source>
-   <translation type="unfinished"></translation>
+   <translation>Strony, których nie wolno pobierać, znikają z wyników wyszukiwania.</translation>
   </message>
   <message>
    <source>Save all the same</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapisz mimo to</translation>
   </message>
   <message>
    <source>Compare %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Porównaj %1</translation>
   </message>
   <message>
    <source>− in the file on disk, + in the window:</source>
-   <translation type="unfinished"></translation>
+   <translation>− w pliku na dysku, + w oknie:</translation>
   </message>
   <message>
    <source>gatepost.yaml and asks.json</source>
-   <translation type="unfinished"></translation>
+   <translation>gatepost.yaml i asks.json</translation>
   </message>
   <message>
    <source>Unsaved changes</source>
-   <translation type="unfinished"></translation>
+   <translation>Niezapisane zmiany</translation>
   </message>
   <message>
    <source>Save the changes in %1?</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapisać zmiany w %1?</translation>
   </message>
   <message>
    <source>Without saving they are lost.</source>
-   <translation type="unfinished"></translation>
+   <translation>Bez zapisania przepadną.</translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapisz</translation>
   </message>
   <message>
    <source>Don't save</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie zapisuj</translation>
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (brak)</translation>
   </message>
   <message>
    <source>Keep the open file at the top</source>
-   <translation type="unfinished"></translation>
+   <translation>Trzymaj otwarty plik na górze</translation>
   </message>
   <message>
    <source>Forget missing files</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapomnij brakujące pliki</translation>
   </message>
   <message>
    <source>Clear the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Wyczyść listę</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>nie wszystko w UTF-8</translation>
   </message>
   <message>
    <source>UTF-8 with BOM</source>
-   <translation type="unfinished"></translation>
+   <translation>UTF-8 z BOM</translation>
   </message>
   <message>
    <source>UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>UTF-8</translation>
   </message>
   <message>
    <source>%1, mixed</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, mieszane</translation>
   </message>
   <message>
    <source>%1 of 500 KiB</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 z 500 KiB</translation>
   </message>
   <message>
    <source>Line %1 of %2 has %3 characters: lines are not wrapped in this file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1 z %2 ma %3 znaków: wiersze w tym pliku nie są zawijane.</translation>
   </message>
   <message>
    <source>Views</source>
-   <translation type="unfinished"></translation>
+   <translation>Widoki</translation>
   </message>
   <message>
    <source>no problems</source>
-   <translation type="unfinished"></translation>
+   <translation>brak problemów</translation>
   </message>
   <message>
    <source>errors: %1, warnings: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>błędy: %1, ostrzeżenia: %2</translation>
   </message>
   <message>
    <source>Ln %1, Col %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, kol. %2</translation>
   </message>
   <message>
    <source>not wrapped: a line has over %1 characters</source>
-   <translation type="unfinished"></translation>
+   <translation>bez zawijania: wiersz ma ponad %1 znaków</translation>
   </message>
   <message>
    <source>not saved</source>
-   <translation type="unfinished"></translation>
+   <translation>nie zapisano</translation>
   </message>
   <message>
    <source>not a file yet</source>
-   <translation type="unfinished"></translation>
+   <translation>jeszcze nie plik</translation>
   </message>
   <message>
    <source>saved</source>
-   <translation type="unfinished"></translation>
+   <translation>zapisano</translation>
   </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Już nie istnieje, więc nie otwarto ponownie: %1</translation>
   </message>
   <message>
    <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Okno zmieni język po ponownym uruchomieniu Gatepost.</translation>
   </message>
   <message>
    <source>Recovered text</source>
-   <translation type="unfinished"></translation>
+   <translation>Odzyskany tekst</translation>
   </message>
   <message>
    <source>The text could not be put into %1; it is kept.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tekstu nie można było wstawić do %1; został zachowany.</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>Niezapisany tekst %1 jest z powrotem. Nie jest jeszcze zapisany.</translation>
   </message>
   <message>
    <source>Save the recovered text</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapisz odzyskany tekst</translation>
   </message>
   <message>
    <source>%1 (recovered %2)%3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (odzyskano %2)%3</translation>
   </message>
   <message>
    <source>%1 (recovered %2, %3)%4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (odzyskano %2, %3)%4</translation>
   </message>
   <message>
    <source>The unsaved text is saved as %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Niezapisany tekst zapisano jako %1.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Powiel wiersze</translation>
   </message>
   <message>
    <source>Move lines &amp;up</source>
-   <translation type="unfinished"></translation>
+   <translation>Przenieś wiersze w &amp;górę</translation>
   </message>
   <message>
    <source>Move lines do&amp;wn</source>
-   <translation type="unfinished"></translation>
+   <translation>Przenieś wiersze w &amp;dół</translation>
   </message>
   <message>
    <source>De&amp;lete lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Usuń wiersze</translation>
   </message>
   <message>
    <source>&amp;Join lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Po&amp;łącz wiersze</translation>
   </message>
   <message>
    <source>&amp;Comment or uncomment</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Zakomentuj lub odkomentuj</translation>
   </message>
   <message>
    <source>Complete</source>
-   <translation type="unfinished"></translation>
+   <translation>Uzupełnij</translation>
   </message>
   <message>
    <source>Fix at the caret…</source>
-   <translation type="unfinished"></translation>
+   <translation>Popraw przy kursorze…</translation>
   </message>
   <message>
    <source>Explain what is at the caret</source>
-   <translation type="unfinished"></translation>
+   <translation>Objaśnij, co jest przy kursorze</translation>
   </message>
   <message>
    <source>Fold the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Zwiń grupę</translation>
   </message>
   <message>
    <source>Unfold the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Rozwiń grupę</translation>
   </message>
   <message>
    <source>Fold all</source>
-   <translation type="unfinished"></translation>
+   <translation>Zwiń wszystko</translation>
   </message>
   <message>
    <source>Unfold all</source>
-   <translation type="unfinished"></translation>
+   <translation>Rozwiń wszystko</translation>
   </message>
   <message>
    <source>&amp;Find…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Znajdź…</translation>
   </message>
   <message>
    <source>&amp;Replace…</source>
-   <translation type="unfinished"></translation>
+   <translation>Z&amp;amień…</translation>
   </message>
   <message>
    <source>Find ne&amp;xt</source>
-   <translation type="unfinished"></translation>
+   <translation>Znajdź na&amp;stępne</translation>
   </message>
   <message>
    <source>Find pre&amp;vious</source>
-   <translation type="unfinished"></translation>
+   <translation>Znajdź pop&amp;rzednie</translation>
   </message>
   <message>
    <source>&amp;Go to line…</source>
-   <translation type="unfinished"></translation>
+   <translation>Przejdź do &amp;wiersza…</translation>
   </message>
   <message>
    <source>&amp;Lines</source>
-   <translation type="unfinished"></translation>
+   <translation>W&amp;iersze</translation>
   </message>
   <message>
    <source>F&amp;olding</source>
-   <translation type="unfinished"></translation>
+   <translation>Zwija&amp;nie</translation>
   </message>
   <message>
    <source>&amp;Wrap lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Zawijaj wiersze</translation>
   </message>
   <message>
    <source>Show &amp;blanks and tabs</source>
-   <translation type="unfinished"></translation>
+   <translation>Pokaż &amp;spacje i tabulatory</translation>
   </message>
   <message>
    <source>&amp;Larger text</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Większy tekst</translation>
   </message>
   <message>
    <source>S&amp;maller text</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Mniejszy tekst</translation>
   </message>
   <message>
    <source>Usual text si&amp;ze</source>
-   <translation type="unfinished"></translation>
+   <translation>Z&amp;wykły rozmiar tekstu</translation>
   </message>
   <message>
    <source>Go to line</source>
-   <translation type="unfinished"></translation>
+   <translation>Przejdź do wiersza</translation>
   </message>
   <message>
    <source>Line (1 to %1)</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz (1 do %1)</translation>
   </message>
  </context>
  <context>
@@ -3851,521 +3899,525 @@
   <message>
    <source>%1, %2: %3</source>
    <comment>agent, path: answer</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2: %3</translation>
   </message>
   <message>
    <source>%1 line %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 wiersz %2</translation>
   </message>
   <message>
    <source>differs from the saved site</source>
-   <translation type="unfinished"></translation>
+   <translation>różni się od zapisanej witryny</translation>
   </message>
   <message>
    <source>readings differ</source>
-   <translation type="unfinished"></translation>
+   <translation>odczyty się różnią</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MatrixPanel</name>
   <message>
    <source>Matrix of verdicts</source>
-   <translation type="unfinished"></translation>
+   <translation>Macierz werdyktów</translation>
   </message>
   <message>
    <source>Agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenci</translation>
   </message>
   <message>
    <source>Which agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Którzy agenci</translation>
   </message>
   <message>
    <source>Paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścieżki</translation>
   </message>
   <message>
    <source>Which paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Które ścieżki</translation>
   </message>
   <message>
    <source>Denied</source>
-   <translation type="unfinished"></translation>
+   <translation>Zabronione</translation>
   </message>
   <message>
    <source>Only what is denied</source>
-   <translation type="unfinished"></translation>
+   <translation>Tylko to, co zabronione</translation>
   </message>
   <message>
    <source>Changed</source>
-   <translation type="unfinished"></translation>
+   <translation>Zmienione</translation>
   </message>
   <message>
    <source>Only what differs from the saved site</source>
-   <translation type="unfinished"></translation>
+   <translation>Tylko to, co różni się od zapisanej witryny</translation>
   </message>
   <message>
    <source>Readings differ</source>
-   <translation type="unfinished"></translation>
+   <translation>Różne odczyty</translation>
   </message>
   <message>
    <source>Only where the four readings do not agree</source>
-   <translation type="unfinished"></translation>
+   <translation>Tylko tam, gdzie cztery odczyty nie są zgodne</translation>
   </message>
   <message>
    <source>Swap</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamień</translation>
   </message>
   <message>
    <source>Swap rows and columns</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamień wiersze z kolumnami</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Anuluj</translation>
   </message>
   <message>
    <source>Stop computing</source>
-   <translation type="unfinished"></translation>
+   <translation>Przerwij obliczanie</translation>
   </message>
   <message>
    <source>Agents × paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenci × ścieżki</translation>
   </message>
   <message>
    <source>Agents × directives</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenci × dyrektywy</translation>
   </message>
   <message>
    <source>Hours × paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Godziny × ścieżki</translation>
   </message>
   <message>
    <source>What the matrix compares</source>
-   <translation type="unfinished"></translation>
+   <translation>Co porównuje macierz</translation>
   </message>
   <message>
    <source>Hours × paths is about the question's agent and day, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Godziny × ścieżki dotyczy agenta i dnia z pytania, w UTC</translation>
   </message>
   <message>
    <source>As given</source>
-   <translation type="unfinished"></translation>
+   <translation>Jak podano</translation>
   </message>
   <message>
    <source>By name</source>
-   <translation type="unfinished"></translation>
+   <translation>Według nazwy</translation>
   </message>
   <message>
    <source>Most denied first</source>
-   <translation type="unfinished"></translation>
+   <translation>Najczęściej zabronione najpierw</translation>
   </message>
   <message>
    <source>Order of rows and columns</source>
-   <translation type="unfinished"></translation>
+   <translation>Kolejność wierszy i kolumn</translation>
   </message>
   <message>
    <source>filter by name</source>
-   <translation type="unfinished"></translation>
+   <translation>filtruj według nazwy</translation>
   </message>
   <message>
    <source>Filter agents and paths by a part of their name</source>
-   <translation type="unfinished"></translation>
+   <translation>Filtruj agentów i ścieżki według części nazwy</translation>
   </message>
   <message>
    <source>Progress of the matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Postęp macierzy</translation>
   </message>
   <message>
    <source>Export</source>
-   <translation type="unfinished"></translation>
+   <translation>Eksport</translation>
   </message>
   <message>
    <source>Export what is shown</source>
-   <translation type="unfinished"></translation>
+   <translation>Eksportuj to, co widać</translation>
   </message>
   <message>
    <source>CSV…</source>
-   <translation type="unfinished"></translation>
+   <translation>CSV…</translation>
   </message>
   <message>
    <source>Markdown…</source>
-   <translation type="unfinished"></translation>
+   <translation>Markdown…</translation>
   </message>
   <message>
    <source>Copy as Markdown</source>
-   <translation type="unfinished"></translation>
+   <translation>Kopiuj jako Markdown</translation>
   </message>
   <message>
    <source>Cancelled: what is shown is not up to date.</source>
-   <translation type="unfinished"></translation>
+   <translation>Anulowano: widok nie jest aktualny.</translation>
   </message>
   <message numerus="yes">
    <source>This is a sitemap index of %n sitemap(s), which are not fetched: open them one by one.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>To indeks map witryny z %n mapą, która nie jest pobierana: należy otworzyć ją osobno.</numerusform>
+    <numerusform>To indeks map witryny z %n mapami, które nie są pobierane: należy otwierać je po kolei.</numerusform>
+    <numerusform>To indeks map witryny z %n mapami, które nie są pobierane: należy otwierać je po kolei.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) that are no path were left out.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Pominięto %n wiersz, który nie jest ścieżką.</numerusform>
+    <numerusform>Pominięto %n wiersze, które nie są ścieżkami.</numerusform>
+    <numerusform>Pominięto %n wierszy, które nie są ścieżkami.</numerusform>
    </translation>
   </message>
   <message>
    <source>The list was cut: at most %1 paths are taken.</source>
-   <translation type="unfinished"></translation>
+   <translation>Listę skrócono: uwzględnianych jest najwyżej %1 ścieżek.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było odczytać %1: %2</translation>
   </message>
   <message>
    <source>It is larger than 32 MiB.</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik jest większy niż 32 MiB.</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>paths from %1</source>
-   <translation type="unfinished"></translation>
+   <translation>ścieżki z %1</translation>
   </message>
   <message>
    <source>The site's agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenci witryny</translation>
   </message>
   <message>
    <source>By category</source>
-   <translation type="unfinished"></translation>
+   <translation>Według kategorii</translation>
   </message>
   <message>
    <source>By operator</source>
-   <translation type="unfinished"></translation>
+   <translation>Według operatora</translation>
   </message>
   <message>
    <source>The whole registry (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>Cały rejestr (%1)</translation>
   </message>
   <message>
    <source>The site's sample paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Przykładowe ścieżki witryny</translation>
   </message>
   <message>
    <source>Add the question's path</source>
-   <translation type="unfinished"></translation>
+   <translation>Dodaj ścieżkę z pytania</translation>
   </message>
   <message>
    <source>paths from a list</source>
-   <translation type="unfinished"></translation>
+   <translation>ścieżki z listy</translation>
   </message>
   <message>
    <source>Paths of the rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścieżki reguł</translation>
   </message>
   <message>
    <source>paths of the rules</source>
-   <translation type="unfinished"></translation>
+   <translation>ścieżki reguł</translation>
   </message>
   <message>
    <source>Paste</source>
-   <translation type="unfinished"></translation>
+   <translation>Wklej</translation>
   </message>
   <message>
    <source>paths from the clipboard</source>
-   <translation type="unfinished"></translation>
+   <translation>ścieżki ze schowka</translation>
   </message>
   <message>
    <source>Edit the list…</source>
-   <translation type="unfinished"></translation>
+   <translation>Edytuj listę…</translation>
   </message>
   <message>
    <source>Text file or sitemap…</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik tekstowy lub mapa witryny…</translation>
   </message>
   <message>
    <source>Paths from a file</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścieżki z pliku</translation>
   </message>
   <message>
    <source>Sitemaps and lists (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
-   <translation type="unfinished"></translation>
+   <translation>Mapy witryny i listy (*.xml *.xml.gz *.gz *.txt *.csv);;Wszystkie pliki (*)</translation>
   </message>
   <message>
    <source>Keep them with the site</source>
-   <translation type="unfinished"></translation>
+   <translation>Zachowaj z witryną</translation>
   </message>
   <message>
    <source>Paths of the matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścieżki macierzy</translation>
   </message>
   <message>
    <source>One path or URL a line</source>
-   <translation type="unfinished"></translation>
+   <translation>Jedna ścieżka lub URL w wierszu</translation>
   </message>
   <message>
    <source>One path or URL a line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Jedna ścieżka lub URL w wierszu.</translation>
   </message>
   <message>
    <source>%1 × %2 cells</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 × %2 komórek</translation>
   </message>
   <message numerus="yes">
    <source>%Ln denied</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln zabroniona</numerusform>
+    <numerusform>%Ln zabronione</numerusform>
+    <numerusform>%Ln zabronionych</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%Ln differ from the saved site</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln różni się od zapisanej witryny</numerusform>
+    <numerusform>%Ln różnią się od zapisanej witryny</numerusform>
+    <numerusform>%Ln różni się od zapisanej witryny</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>readings differ on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>odczyty różnią się w %Ln</numerusform>
+    <numerusform>odczyty różnią się w %Ln</numerusform>
+    <numerusform>odczyty różnią się w %Ln</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 × %2 shown</source>
    <comment>cells</comment>
-   <translation type="unfinished"></translation>
+   <translation>widoczne %1 × %2</translation>
   </message>
   <message>
    <source>on the path %1</source>
-   <translation type="unfinished"></translation>
+   <translation>na ścieżce %1</translation>
   </message>
   <message>
    <source>Export the matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Eksportuj macierz</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MessageArea</name>
   <message>
    <source>Close this message</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamknij ten komunikat</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MetaPage</name>
   <message>
    <source>About this file</source>
-   <translation type="unfinished"></translation>
+   <translation>O tym pliku</translation>
   </message>
   <message>
    <source>Comments of the form “# meta: key: value” at the top of the file. They tell people and agents what the file is; only chain-id is read by the chain walk.</source>
-   <translation type="unfinished"></translation>
+   <translation>Komentarze w postaci „# meta: klucz: wartość” na początku pliku. Mówią ludziom i agentom, czym jest plik; przy przechodzeniu łańcucha czytane jest tylko chain-id.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::OddCharacters</name>
   <message>
    <source>no-break space</source>
-   <translation type="unfinished"></translation>
+   <translation>twarda spacja</translation>
   </message>
   <message>
    <source>soft hyphen</source>
-   <translation type="unfinished"></translation>
+   <translation>miękki łącznik</translation>
   </message>
   <message>
    <source>Arabic letter mark</source>
-   <translation type="unfinished"></translation>
+   <translation>arabski znak kierunku</translation>
   </message>
   <message>
    <source>Mongolian vowel separator</source>
-   <translation type="unfinished"></translation>
+   <translation>mongolski separator samogłosek</translation>
   </message>
   <message>
    <source>zero width space</source>
-   <translation type="unfinished"></translation>
+   <translation>spacja o zerowej szerokości</translation>
   </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>rozłącznik o zerowej szerokości</translation>
   </message>
   <message>
    <source>zero width joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>łącznik o zerowej szerokości</translation>
   </message>
   <message>
    <source>left-to-right mark</source>
-   <translation type="unfinished"></translation>
+   <translation>znak kierunku od lewej do prawej</translation>
   </message>
   <message>
    <source>right-to-left mark</source>
-   <translation type="unfinished"></translation>
+   <translation>znak kierunku od prawej do lewej</translation>
   </message>
   <message>
    <source>left-to-right embedding</source>
-   <translation type="unfinished"></translation>
+   <translation>osadzenie od lewej do prawej</translation>
   </message>
   <message>
    <source>right-to-left embedding</source>
-   <translation type="unfinished"></translation>
+   <translation>osadzenie od prawej do lewej</translation>
   </message>
   <message>
    <source>pop directional formatting</source>
-   <translation type="unfinished"></translation>
+   <translation>koniec formatowania kierunku</translation>
   </message>
   <message>
    <source>left-to-right override</source>
-   <translation type="unfinished"></translation>
+   <translation>wymuszenie od lewej do prawej</translation>
   </message>
   <message>
    <source>right-to-left override</source>
-   <translation type="unfinished"></translation>
+   <translation>wymuszenie od prawej do lewej</translation>
   </message>
   <message>
    <source>narrow no-break space</source>
-   <translation type="unfinished"></translation>
+   <translation>wąska twarda spacja</translation>
   </message>
   <message>
    <source>word joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>łącznik wyrazów</translation>
   </message>
   <message>
    <source>left-to-right isolate</source>
-   <translation type="unfinished"></translation>
+   <translation>izolacja od lewej do prawej</translation>
   </message>
   <message>
    <source>right-to-left isolate</source>
-   <translation type="unfinished"></translation>
+   <translation>izolacja od prawej do lewej</translation>
   </message>
   <message>
    <source>first strong isolate</source>
-   <translation type="unfinished"></translation>
+   <translation>izolacja według pierwszego silnego znaku</translation>
   </message>
   <message>
    <source>pop directional isolate</source>
-   <translation type="unfinished"></translation>
+   <translation>koniec izolacji kierunku</translation>
   </message>
   <message>
    <source>ideographic space</source>
-   <translation type="unfinished"></translation>
+   <translation>spacja ideograficzna</translation>
   </message>
   <message>
    <source>zero width no-break space</source>
-   <translation type="unfinished"></translation>
+   <translation>twarda spacja o zerowej szerokości</translation>
   </message>
   <message>
    <source>control character</source>
-   <translation type="unfinished"></translation>
+   <translation>znak sterujący</translation>
   </message>
   <message>
    <source>blank of another width</source>
-   <translation type="unfinished"></translation>
+   <translation>spacja o innej szerokości</translation>
   </message>
   <message>
    <source>byte %1 is not UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>bajt %1 nie jest w UTF-8</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Problems</source>
-   <translation type="unfinished"></translation>
+   <translation>Problemy</translation>
   </message>
   <message>
    <source>Matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Macierz</translation>
   </message>
   <message>
    <source>Timeline</source>
-   <translation type="unfinished"></translation>
+   <translation>Oś czasu</translation>
   </message>
   <message>
    <source>Readings</source>
-   <translation type="unfinished"></translation>
+   <translation>Odczyty</translation>
   </message>
   <message>
    <source>Ask</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapytania</translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Łańcuch</translation>
   </message>
   <message>
    <source>Changes</source>
-   <translation type="unfinished"></translation>
+   <translation>Zmiany</translation>
   </message>
   <message>
    <source>Tests</source>
-   <translation type="unfinished"></translation>
+   <translation>Testy</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PathList</name>
   <message>
    <source>This is no sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
-   <translation type="unfinished"></translation>
+   <translation>To nie jest mapa witryny: jej elementem głównym jest &lt;%1&gt;, a nie &lt;urlset&gt;.</translation>
   </message>
   <message>
    <source>The sitemap cannot be read: line %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można odczytać mapy witryny: wiersz %1: %2</translation>
   </message>
   <message>
    <source>The archive cannot be opened.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można otworzyć archiwum.</translation>
   </message>
   <message>
    <source>The archive is damaged.</source>
-   <translation type="unfinished"></translation>
+   <translation>Archiwum jest uszkodzone.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyAgentsPage</name>
   <message>
    <source>Agents of the policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenci polityki</translation>
   </message>
   <message>
    <source>Add agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Dodaj agenta</translation>
   </message>
   <message>
    <source>Remove agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń agenta</translation>
   </message>
   <message>
    <source>Remove agent %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń agenta %1</translation>
   </message>
   <message>
    <source>Move up</source>
-   <translation type="unfinished"></translation>
+   <translation>Przenieś w górę</translation>
   </message>
   <message>
    <source>Move down</source>
-   <translation type="unfinished"></translation>
+   <translation>Przenieś w dół</translation>
   </message>
   <message>
    <source>The chosen agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Wybrany agent</translation>
   </message>
   <message>
    <source>Move agent %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Przenieś agenta %1</translation>
   </message>
   <message>
    <source>Line %1: %2</source>
+   <translation>Wiersz %1: %2</translation>
+  </message>
+  <message>
+   <source>No agent yet. Without one the rendered robots.txt has the default alone.</source>
    <translation type="unfinished"></translation>
   </message>
  </context>
@@ -4373,414 +4425,422 @@
   <name>gatepost::ui::PolicyEntityPage</name>
   <message>
    <source>role notes</source>
-   <translation type="unfinished"></translation>
+   <translation>uwagi o rolach</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPage</name>
   <message>
    <source>Global AI policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Globalna polityka AI</translation>
   </message>
   <message>
    <source>For every agent that no block names. What is not set here is filled by the chain, or stays unstated.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dla każdego agenta, którego nie wymienia żaden blok. Co nie jest tu ustawione, uzupełnia łańcuch albo pozostaje nieokreślone.</translation>
   </message>
   <message>
    <source>&amp;Set several at once</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Ustaw kilka naraz</translation>
   </message>
   <message>
    <source>Read, do not train</source>
-   <translation type="unfinished"></translation>
+   <translation>Czytać, nie trenować</translation>
   </message>
   <message>
    <source>Everything welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>Wszystko mile widziane</translation>
   </message>
   <message>
    <source>Ask first</source>
-   <translation type="unfinished"></translation>
+   <translation>Najpierw pytać</translation>
   </message>
   <message>
    <source>Behaviour</source>
-   <translation type="unfinished"></translation>
+   <translation>Zachowanie</translation>
   </message>
   <message>
    <source>Set “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Ustaw „%1”</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPreviewPage</name>
   <message>
    <source>&amp;Write robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Wpisz do robots.txt</translation>
   </message>
   <message>
    <source>The robots.txt that this policy makes</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt, który powstaje z tej polityki</translation>
   </message>
   <message>
    <source>Compared with the site's robots.txt as it is now. Writing is one undo step in that file; nothing is saved before you save it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Porównanie z obecnym robots.txt witryny. Wpisanie to jeden krok cofania w tym pliku; nic nie zostanie zapisane bez polecenia zapisu.</translation>
   </message>
   <message>
    <source>Nothing is rendered: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Niczego nie wygenerowano: %1</translation>
   </message>
   <message>
    <source>The site has no robots.txt yet. ETag %1…</source>
-   <translation type="unfinished"></translation>
+   <translation>Witryna nie ma jeszcze robots.txt. ETag %1…</translation>
   </message>
   <message>
    <source>The site's robots.txt is just this. ETag %1…</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt witryny jest dokładnie taki. ETag %1…</translation>
   </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. ETag %3…</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersze usunięte: %1. Wiersze dodane: %2. ETag %3…</translation>
   </message>
   <message>
    <source>Write robots.txt from the agent policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Wpisz robots.txt z polityki agentów</translation>
   </message>
   <message>
    <source>Written into robots.txt; save it to keep it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wpisano do robots.txt; aby zachować zmiany, należy plik zapisać.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Preferences</name>
   <message>
    <source>The settings in %1 could not be read.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było odczytać ustawień w %1.</translation>
   </message>
   <message>
    <source>The settings could not be read. They were put aside as %1, and Gatepost starts with its own.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było odczytać ustawień. Odłożono je jako %1, a Gatepost zaczyna z własnymi.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PreferencesDialog</name>
   <message>
    <source>Wrap long lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Zawijaj długie wiersze</translation>
   </message>
   <message>
    <source>Keep the text before each save as a backup (robots.txt~)</source>
-   <translation type="unfinished"></translation>
+   <translation>Przed każdym zapisem zachowuj tekst jako kopię zapasową (robots.txt~)</translation>
   </message>
   <message>
    <source>Open what was open last time</source>
-   <translation type="unfinished"></translation>
+   <translation>Otwieraj to, co było otwarte ostatnio</translation>
   </message>
   <message>
    <source>Follow changes of other programs where nothing is unsaved</source>
-   <translation type="unfinished"></translation>
+   <translation>Uwzględniaj zmiany innych programów, gdy wszystko jest zapisane</translation>
   </message>
   <message>
    <source>Settings</source>
-   <translation type="unfinished"></translation>
+   <translation>Ustawienia</translation>
   </message>
   <message>
    <source>As the system</source>
-   <translation type="unfinished"></translation>
+   <translation>Jak w systemie</translation>
   </message>
   <message>
    <source>Light</source>
-   <translation type="unfinished"></translation>
+   <translation>Jasne</translation>
   </message>
   <message>
    <source>Dark</source>
-   <translation type="unfinished"></translation>
+   <translation>Ciemne</translation>
   </message>
   <message>
    <source> pt</source>
-   <translation type="unfinished"></translation>
+   <translation> pt</translation>
   </message>
   <message>
    <source> MiB</source>
-   <translation type="unfinished"></translation>
+   <translation> MiB</translation>
   </message>
   <message>
    <source>Appearance</source>
-   <translation type="unfinished"></translation>
+   <translation>Wygląd</translation>
   </message>
   <message>
    <source>&amp;Colours</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Kolory</translation>
   </message>
   <message>
    <source>&amp;Language</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Język</translation>
   </message>
   <message>
    <source>Another language is used from the next start of Gatepost.</source>
-   <translation type="unfinished"></translation>
+   <translation>Inny język będzie używany od następnego uruchomienia Gatepost.</translation>
   </message>
   <message>
    <source>Editor</source>
-   <translation type="unfinished"></translation>
+   <translation>Edytor</translation>
   </message>
   <message>
    <source>Text &amp;size</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Rozmiar tekstu</translation>
   </message>
   <message>
    <source>Files with a line of more than 20,000 characters are never wrapped.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pliki z wierszem dłuższym niż 20 000 znaków nigdy nie są zawijane.</translation>
   </message>
   <message>
    <source>Simulator</source>
-   <translation type="unfinished"></translation>
+   <translation>Symulator</translation>
   </message>
   <message>
    <source>First &amp;agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Pierwszy &amp;agent</translation>
   </message>
   <message>
    <source>&amp;Reading</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Odczyt</translation>
   </message>
   <message>
    <source>Files</source>
-   <translation type="unfinished"></translation>
+   <translation>Pliki</translation>
   </message>
   <message>
    <source>&amp;Undo history of a file</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Historia cofania pliku</translation>
   </message>
   <message>
    <source>Unsaved text is always kept for recovery, on this computer only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Niezapisany tekst jest zawsze zachowywany do odzyskania, tylko na tym komputerze.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PreviewDialog</name>
   <message>
    <source>Files that change</source>
-   <translation type="unfinished"></translation>
+   <translation>Zmieniające się pliki</translation>
   </message>
   <message>
    <source>Nothing changes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nic się nie zmienia.</translation>
   </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. Nothing is saved yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersze usunięte: %1. Wiersze dodane: %2. Nic nie jest jeszcze zapisane.</translation>
   </message>
   <message>
    <source>&amp;Apply</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Zastosuj</translation>
   </message>
   <message>
    <source>A file has changed since: close this and ask anew.</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik się od tego czasu zmienił: należy zamknąć to okno i zacząć od nowa.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsModel</name>
   <message>
    <source>Error</source>
-   <translation type="unfinished"></translation>
+   <translation>Błąd</translation>
   </message>
   <message>
    <source>Warning</source>
-   <translation type="unfinished"></translation>
+   <translation>Ostrzeżenie</translation>
   </message>
   <message>
    <source>Note</source>
-   <translation type="unfinished"></translation>
+   <translation>Uwaga</translation>
   </message>
   <message>
    <source>Problem</source>
-   <translation type="unfinished"></translation>
+   <translation>Problem</translation>
   </message>
   <message>
    <source>File</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik</translation>
   </message>
   <message>
    <source>Line</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz</translation>
   </message>
   <message>
    <source>Code</source>
-   <translation type="unfinished"></translation>
+   <translation>Kod</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsPanel</name>
   <message>
    <source>Problems</source>
-   <translation type="unfinished"></translation>
+   <translation>Problemy</translation>
   </message>
   <message>
    <source>No problems found.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie znaleziono problemów.</translation>
   </message>
   <message>
    <source>Problems %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Problemy %1</translation>
   </message>
   <message>
    <source>No fix is known</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie ma znanej poprawki</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Popraw %Ln tego rodzaju</numerusform>
+    <numerusform>Popraw wszystkie %Ln tego rodzaju</numerusform>
+    <numerusform>Popraw wszystkie %Ln tego rodzaju</numerusform>
    </translation>
   </message>
   <message>
    <source>Fix all “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Popraw wszystkie „%1”</translation>
   </message>
   <message>
    <source>Explain “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Objaśnij „%1”</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PurposeModel</name>
   <message>
    <source>Search</source>
-   <translation type="unfinished"></translation>
+   <translation>Wyszukiwanie</translation>
   </message>
   <message>
    <source>Fetches that a user asked for</source>
-   <translation type="unfinished"></translation>
+   <translation>Pobrania na prośbę użytkownika</translation>
   </message>
   <message>
    <source>Training and collecting data</source>
-   <translation type="unfinished"></translation>
+   <translation>Trenowanie i zbieranie danych</translation>
   </message>
   <message>
    <source>Making new content</source>
-   <translation type="unfinished"></translation>
+   <translation>Tworzenie nowych treści</translation>
   </message>
   <message>
    <source>Advertising</source>
-   <translation type="unfinished"></translation>
+   <translation>Reklama</translation>
   </message>
   <message>
    <source>Monitoring, SEO and security</source>
-   <translation type="unfinished"></translation>
+   <translation>Monitoring, SEO i bezpieczeństwo</translation>
   </message>
   <message>
    <source>They build indexes that lead people to your pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tworzą indeksy, które prowadzą ludzi na strony witryny.</translation>
   </message>
   <message>
    <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation type="unfinished"></translation>
+   <translation>Asystenci i agenci, którzy pobierają stronę, bo ktoś o to poprosił.</translation>
   </message>
   <message>
    <source>They collect text to train models or to sell it on.</source>
-   <translation type="unfinished"></translation>
+   <translation>Zbierają teksty, aby trenować modele lub je odsprzedawać.</translation>
   </message>
   <message>
    <source>They write new texts from what they fetch.</source>
-   <translation type="unfinished"></translation>
+   <translation>Z tego, co pobierają, piszą nowe teksty.</translation>
   </message>
   <message>
    <source>They judge pages for advertisers.</source>
-   <translation type="unfinished"></translation>
+   <translation>Oceniają strony dla reklamodawców.</translation>
   </message>
   <message>
    <source>They watch sites for their customers.</source>
-   <translation type="unfinished"></translation>
+   <translation>Obserwują witryny dla swoich klientów.</translation>
   </message>
   <message>
    <source>%1 of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 z %2</translation>
   </message>
   <message>
    <source>unknown</source>
-   <translation type="unfinished"></translation>
+   <translation>nieznane</translation>
   </message>
   <message>
    <source>%1 → %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 → %2</translation>
   </message>
   <message>
    <source>may come</source>
-   <translation type="unfinished"></translation>
+   <translation>może wejść</translation>
   </message>
   <message>
    <source>kept out</source>
-   <translation type="unfinished"></translation>
+   <translation>bez wstępu</translation>
   </message>
   <message>
    <source>May come</source>
-   <translation type="unfinished"></translation>
+   <translation>Może wejść</translation>
   </message>
   <message>
    <source>Operator</source>
-   <translation type="unfinished"></translation>
+   <translation>Operator</translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished"></translation>
+   <translation>Teraz</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>&amp;Show the change…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Pokaż zmianę…</translation>
   </message>
   <message>
    <source>Who may come, by purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Kto może wejść, według celu</translation>
   </message>
   <message>
    <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation type="unfinished"></translation>
+   <translation>Należy zaznaczyć cel lub agenta. Kategoria, w której zaznaczono wszystkich agentów albo żadnego, otrzymuje w swoim bloku crawl: yes lub no.</translation>
   </message>
   <message>
    <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Należy zaznaczyć cel lub pojedynczych agentów. Grupy są tworzone i zmieniane tak, by strona główna witryny była dla nich otwarta lub nie; reguły pojedynczych ścieżek pozostają przy tych, którzy zachowują grupę.</translation>
   </message>
   <message>
    <source>Agents by purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenci według celu</translation>
   </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>Także jako crawl w robots&amp;2.txt</translation>
   </message>
   <message>
    <source>&amp;As it is now</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Jak teraz</translation>
   </message>
   <message numerus="yes">
    <source>%n to change</source>
    <comment>agents or categories</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>do zmiany: %n</numerusform>
+    <numerusform>do zmiany: %n</numerusform>
+    <numerusform>do zmiany: %n</numerusform>
    </translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message numerus="yes">
    <source>%n agent(s) may come then: %1</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Wejść będzie mógł %n agent: %1</numerusform>
+    <numerusform>Wejść będą mogli %n agenci: %1</numerusform>
+    <numerusform>Wejść będzie mogło %n agentów: %1</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n agent(s) are kept out then: %1</source>
+   <translation>
+    <numerusform>Bez wstępu będzie %n agent: %1</numerusform>
+    <numerusform>Bez wstępu będą %n agenci: %1</numerusform>
+    <numerusform>Bez wstępu będzie %n agentów: %1</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>It changes for %n more agent(s), which share a block or a group: %1</source>
    <translation type="unfinished">
     <numerusform></numerusform>
     <numerusform></numerusform>
@@ -4789,223 +4849,387 @@
   </message>
   <message numerus="yes">
    <source>For %n agent(s) another line decides: %1</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>O %n agencie rozstrzyga inny wiersz: %1</numerusform>
+    <numerusform>O %n agentach rozstrzyga inny wiersz: %1</numerusform>
+    <numerusform>O %n agentach rozstrzyga inny wiersz: %1</numerusform>
    </translation>
   </message>
   <message>
    <source>Let in and keep out by purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Wpuść i zatrzymaj według celu</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::QualityPage</name>
   <message>
    <source>Quality signals</source>
-   <translation type="unfinished"></translation>
+   <translation>Sygnały jakości</translation>
   </message>
   <message>
    <source>What you say about your own content. They are about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Co witryna mówi o własnej treści. Dotyczą całego pliku.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::QuestionBar</name>
   <message>
    <source>fetches for a user</source>
-   <translation type="unfinished"></translation>
+   <translation>pobiera dla użytkownika</translation>
   </message>
   <message>
    <source>never fetches: about use</source>
-   <translation type="unfinished"></translation>
+   <translation>nigdy nie pobiera: dotyczy użycia</translation>
   </message>
   <message>
    <source>software library</source>
-   <translation type="unfinished"></translation>
+   <translation>biblioteka programistyczna</translation>
   </message>
   <message>
    <source>Competitor</source>
-   <translation type="unfinished"></translation>
+   <translation>Konkurent</translation>
   </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
-   <translation type="unfinished"></translation>
+   <translation>Ten sam czas w wybranej strefie; naciśnięcie pozwala wybrać strefę</translation>
   </message>
   <message>
    <source>Next change</source>
-   <translation type="unfinished"></translation>
+   <translation>Następna zmiana</translation>
   </message>
   <message>
    <source>To the next time at which the answer changes</source>
-   <translation type="unfinished"></translation>
+   <translation>Do najbliższej chwili, w której zmienia się odpowiedź</translation>
   </message>
   <message>
    <source>agent, identity or User-Agent header</source>
-   <translation type="unfinished"></translation>
+   <translation>agent, tożsamość lub nagłówek User-Agent</translation>
   </message>
   <message>
    <source>Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a whole HTTP User-Agent header. Ctrl+L</source>
-   <translation type="unfinished"></translation>
+   <translation>Kto pyta: token produktu, tożsamość taka jak ClaudeBot/2.0 (ai-assistant) lub cały nagłówek HTTP User-Agent. Ctrl+L</translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agent</translation>
   </message>
   <message>
    <source>category as known</source>
-   <translation type="unfinished"></translation>
+   <translation>znana kategoria</translation>
   </message>
   <message>
    <source>Category</source>
-   <translation type="unfinished"></translation>
+   <translation>Kategoria</translation>
   </message>
   <message>
    <source>The agent's category, if it is not to be taken from its identity or the registry</source>
-   <translation type="unfinished"></translation>
+   <translation>Kategoria agenta, jeśli nie ma być wzięta z jego tożsamości ani z rejestru</translation>
   </message>
   <message>
    <source>URL or path</source>
-   <translation type="unfinished"></translation>
+   <translation>URL lub ścieżka</translation>
   </message>
   <message>
    <source>What it wants: a path with query, or a whole URL</source>
-   <translation type="unfinished"></translation>
+   <translation>Czego chce: ścieżki z zapytaniem lub całego adresu URL</translation>
   </message>
   <message>
    <source>now</source>
-   <translation type="unfinished"></translation>
+   <translation>teraz</translation>
   </message>
   <message>
    <source>at</source>
-   <translation type="unfinished"></translation>
+   <translation>w chwili</translation>
   </message>
   <message>
    <source>When</source>
-   <translation type="unfinished"></translation>
+   <translation>Kiedy</translation>
   </message>
   <message>
    <source>Time in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Czas w UTC</translation>
   </message>
   <message>
    <source>The operator competes with this site: “compete” then counts</source>
-   <translation type="unfinished"></translation>
+   <translation>Operator konkuruje z tą witryną: wtedy liczy się „compete”</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
    <comment>The question at the top of the window. %1 is the field of the agent, %2 of the address, %3 of the time (“now”, “at …”); the words around them are shown between the fields, in any order</comment>
-   <translation type="unfinished"></translation>
+   <translation>Czy %1 może pobrać %2 %3 ?</translation>
   </message>
   <message>
    <source>zone</source>
-   <translation type="unfinished"></translation>
+   <translation>strefa</translation>
   </message>
   <message>
    <source>Choose a time zone to be shown beside UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Wybierz strefę czasową pokazywaną obok UTC</translation>
   </message>
   <message>
    <source>%1 in %2 (%3); press to choose the zone</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 w %2 (%3); naciśnięcie pozwala wybrać strefę</translation>
   </message>
   <message>
    <source>Nothing changes within eight days</source>
-   <translation type="unfinished"></translation>
+   <translation>Przez osiem dni nic się nie zmienia</translation>
   </message>
   <message>
    <source>Read as %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Odczyt: %1</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::RateEditor</name>
   <message>
    <source>any time</source>
-   <translation type="unfinished"></translation>
+   <translation>dowolny czas</translation>
   </message>
   <message>
    <source>seconds</source>
-   <translation type="unfinished"></translation>
+   <translation>sekundy</translation>
   </message>
   <message>
    <source>seconds (s)</source>
-   <translation type="unfinished"></translation>
+   <translation>sekundy (s)</translation>
   </message>
   <message>
    <source>minutes</source>
-   <translation type="unfinished"></translation>
+   <translation>minuty</translation>
   </message>
   <message>
    <source>hours</source>
-   <translation type="unfinished"></translation>
+   <translation>godziny</translation>
   </message>
   <message>
    <source>in</source>
    <extracomment>between a number of documents and a time: 5 in 1 minute</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>na</translation>
   </message>
   <message>
    <source>UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>UTC</translation>
   </message>
   <message>
    <source>%1: documents</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: dokumenty</translation>
   </message>
   <message>
    <source>%1: time</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: czas</translation>
   </message>
   <message>
    <source>%1: unit of time</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: jednostka czasu</translation>
   </message>
   <message>
    <source>%1: window of the day in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: przedział doby w UTC</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsModel</name>
   <message>
    <source>agrees</source>
-   <translation type="unfinished"></translation>
+   <translation>zgodne</translation>
   </message>
   <message>
    <source>Read as</source>
-   <translation type="unfinished"></translation>
+   <translation>Odczyt</translation>
   </message>
   <message>
    <source>Fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Pobranie</translation>
   </message>
   <message>
    <source>Answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Odpowiedź</translation>
   </message>
   <message>
    <source>What makes the difference</source>
-   <translation type="unfinished"></translation>
+   <translation>Co stanowi różnicę</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
    <source>The question under four readings</source>
-   <translation type="unfinished"></translation>
+   <translation>Pytanie w czterech odczytach</translation>
   </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenci i ścieżki, dla których odczyty się różnią</translation>
   </message>
   <message>
    <source>All four readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation type="unfinished"></translation>
+   <translation>Wszystkie cztery odczyty są zgodne (pytania: %1, agenci × ścieżki witryny i jej reguł).</translation>
   </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
+   <translation>
+    <numerusform>%n z %1 pytań (agenci × ścieżki witryny i jej reguł) ma różne odpowiedzi:</numerusform>
+    <numerusform>%n z %1 pytań (agenci × ścieżki witryny i jej reguł) mają różne odpowiedzi:</numerusform>
+    <numerusform>%n z %1 pytań (agenci × ścieżki witryny i jej reguł) ma różne odpowiedzi:</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Readings</source>
+   <translation>Odczyty</translation>
+  </message>
+  <message>
+   <source>Readings %1</source>
+   <translation>Odczyty %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ReadingsTableModel</name>
+  <message>
+   <source>Agent</source>
+   <translation>Agent</translation>
+  </message>
+  <message>
+   <source>Path</source>
+   <translation>Ścieżka</translation>
+  </message>
+  <message>
+   <source>Author</source>
+   <translation>Autor</translation>
+  </message>
+  <message>
+   <source>RFC 9309</source>
+   <translation>RFC 9309</translation>
+  </message>
+  <message>
+   <source>Google</source>
+   <translation>Google</translation>
+  </message>
+  <message>
+   <source>1994</source>
+   <translation>1994</translation>
+  </message>
+  <message>
+   <source>What makes the difference</source>
+   <translation>Co stanowi różnicę</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::Recovery</name>
+  <message>
+   <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
+   <translation>Nowsza wersja Gatepost pozostawiła niezapisany tekst w %1. Jest zachowany dla tamtej wersji.</translation>
+  </message>
+  <message>
+   <source>A recovery journal could not be read. It is kept in %1.</source>
+   <translation>Nie można było odczytać dziennika odzyskiwania. Jest zachowany w %1.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::RecoveryDialog</name>
+  <message>
+   <source>&amp;Restore</source>
+   <translation>&amp;Przywróć</translation>
+  </message>
+  <message>
+   <source>&amp;Keep the file</source>
+   <translation>&amp;Zachowaj plik</translation>
+  </message>
+  <message>
+   <source>Save &amp;both</source>
+   <translation>Zapisz &amp;oba</translation>
+  </message>
+  <message>
+   <source>Unsaved text was found</source>
+   <translation>Znaleziono niezapisany tekst</translation>
+  </message>
+  <message>
+   <source>Gatepost did not end in order last time. This is what had not been saved.</source>
+   <translation>Gatepost nie zakończył ostatnio pracy prawidłowo. Oto, czego nie zapisano.</translation>
+  </message>
+  <message>
+   <source>Unsaved texts</source>
+   <translation>Niezapisane teksty</translation>
+  </message>
+  <message>
+   <source>Opens the text, unsaved. Undo gives the file's text back.</source>
+   <translation>Otwiera tekst jako niezapisany. Cofnięcie przywraca tekst pliku.</translation>
+  </message>
+  <message>
+   <source>Saves the text as a file of its own beside the other.</source>
+   <translation>Zapisuje tekst jako osobny plik obok tamtego.</translation>
+  </message>
+  <message>
+   <source>&amp;Decide later</source>
+   <translation>Z&amp;decyduj później</translation>
+  </message>
+  <message>
+   <source>Nothing is lost: it is found again at the next start.</source>
+   <translation>Nic nie przepadnie: tekst pojawi się znów przy następnym uruchomieniu.</translation>
+  </message>
+  <message>
+   <source>%1, never saved</source>
+   <translation>%1, nigdy nie zapisano</translation>
+  </message>
+  <message>
+   <source>Last kept %1</source>
+   <translation>Ostatnio zachowano %1</translation>
+  </message>
+  <message>
+   <source>The end of the recovery journal was cut off; this is what came before.</source>
+   <translation>Koniec dziennika odzyskiwania był ucięty; oto, co było przed nim.</translation>
+  </message>
+  <message>
+   <source>The file itself is not there any more or cannot be read.</source>
+   <translation>Samego pliku już nie ma albo nie można go odczytać.</translation>
+  </message>
+  <message>
+   <source>The file was changed by another program in the meantime.</source>
+   <translation>W międzyczasie plik zmienił inny program.</translation>
+  </message>
+  <message>
+   <source>− in the file, + in the unsaved text:</source>
+   <translation>− w pliku, + w niezapisanym tekście:</translation>
+  </message>
+  <message>
+   <source>&amp;Throw away</source>
+   <translation>Od&amp;rzuć</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::RulesModel</name>
+  <message>
+   <source>(empty: no rule)</source>
+   <translation>(pusta: nie jest regułą)</translation>
+  </message>
+  <message>
+   <source>How many of the site's sample paths this rule decides in its group</source>
+   <translation>O ilu przykładowych ścieżkach witryny rozstrzyga ta reguła w swojej grupie</translation>
+  </message>
+  <message>
+   <source>Rule</source>
+   <translation>Reguła</translation>
+  </message>
+  <message>
+   <source>Path</source>
+   <translation>Ścieżka</translation>
+  </message>
+  <message>
+   <source>Decides</source>
+   <translation>Rozstrzyga</translation>
+  </message>
+  <message>
+   <source>Set path to %1</source>
+   <translation>Ustaw ścieżkę na %1</translation>
+  </message>
+  <message>
+   <source>Change rule to %1</source>
+   <translation>Zmień regułę na %1</translation>
+  </message>
+  <message>
+   <source>Add rule %1: %2</source>
+   <translation>Dodaj regułę %1: %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>Add %n line(s) from a list</source>
    <translation type="unfinished">
     <numerusform></numerusform>
     <numerusform></numerusform>
@@ -5013,167 +5237,15 @@
    </translation>
   </message>
   <message>
-   <source>Readings</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Readings %1</source>
-   <translation type="unfinished"></translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::ReadingsTableModel</name>
-  <message>
-   <source>Agent</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Path</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Author</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>RFC 9309</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Google</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>1994</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>What makes the difference</source>
-   <translation type="unfinished"></translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::Recovery</name>
-  <message>
-   <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>A recovery journal could not be read. It is kept in %1.</source>
-   <translation type="unfinished"></translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::RecoveryDialog</name>
-  <message>
-   <source>&amp;Restore</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>&amp;Keep the file</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Save &amp;both</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Unsaved text was found</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Gatepost did not end in order last time. This is what had not been saved.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Unsaved texts</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Opens the text, unsaved. Undo gives the file's text back.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Saves the text as a file of its own beside the other.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>&amp;Decide later</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Nothing is lost: it is found again at the next start.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>%1, never saved</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Last kept %1</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>The end of the recovery journal was cut off; this is what came before.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>The file itself is not there any more or cannot be read.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>The file was changed by another program in the meantime.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>− in the file, + in the unsaved text:</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>&amp;Throw away</source>
-   <translation type="unfinished"></translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::RulesModel</name>
-  <message>
-   <source>(empty: no rule)</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>How many of the site's sample paths this rule decides in its group</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Rule</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Path</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Decides</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Set path to %1</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Change rule to %1</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Add rule %1: %2</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>Remove %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń %1</translation>
   </message>
   <message>
    <source>Move rule</source>
+   <translation>Przenieś regułę</translation>
+  </message>
+  <message>
+   <source>Move rule to %1</source>
    <translation type="unfinished"></translation>
   </message>
  </context>
@@ -5181,10 +5253,10 @@
   <name>gatepost::ui::RulesTable</name>
   <message>
    <source>Rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguły</translation>
   </message>
   <message>
-   <source>Insert adds a Disallow, Ctrl+Insert an Allow, Ctrl+Delete removes, Alt+Up and Alt+Down move, Space changes the kind.</source>
+   <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
    <translation type="unfinished"></translation>
   </message>
  </context>
@@ -5192,207 +5264,223 @@
   <name>gatepost::ui::SaveFile</name>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było zapisać %1: %2. Plik na dysku pozostał bez zmian.</translation>
   </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie zapisano %1: nie można było najpierw bezpiecznie przechować dotychczasowego tekstu (%2).</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged. Keep this window open and save a copy elsewhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było zapisać %1: %2. Plik może być uszkodzony. Nie należy zamykać tego okna; kopię należy zapisać w innym miejscu.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged; its old text is in %3. Keep this window open and save a copy elsewhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było zapisać %1: %2. Plik może być uszkodzony; dotychczasowy tekst jest w %3. Nie należy zamykać tego okna; kopię należy zapisać w innym miejscu.</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie istnieje.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było odczytać %1: %2.</translation>
   </message>
   <message>
    <source>%1 is a folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 to folder.</translation>
   </message>
   <message>
    <source>%1 is not a regular file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest zwykłym plikiem.</translation>
   </message>
   <message>
    <source>%1 has %2; Gatepost opens files up to %3. Crawlers read 500 KiB at most.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ma %2; Gatepost otwiera pliki do %3. Crawlery czytają najwyżej 500 KiB.</translation>
   </message>
   <message>
    <source>%1 could not be read: you may not read it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było odczytać %1: brak uprawnień do odczytu.</translation>
   </message>
   <message>
    <source>%1 is not a regular file; it was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest zwykłym plikiem; nie został zapisany.</translation>
   </message>
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie zapisano %1: nie można było najpierw odczytać obecnej zawartości (%2). Plik na dysku pozostał bez zmian.</translation>
   </message>
   <message>
    <source>%1 was changed by another program since it was opened.</source>
-   <translation type="unfinished"></translation>
+   <translation>Od czasu otwarcia inny program zmienił %1.</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ma drugą nazwę (dowiązanie twarde). Zastąpienie w jednym kroku rozdzieliłoby obie; nadpisanie zachowuje je razem, ale nie chroni przed awarią w trakcie zapisu.</translation>
   </message>
   <message>
    <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie zapisano %1: nie można było utworzyć kopii zapasowej %2: %3.</translation>
   </message>
   <message>
    <source>The folder of %1 takes no new file (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>W folderze pliku %1 nie można utworzyć nowego pliku (%2), więc nie da się go zastąpić w jednym kroku. Nadpisanie jest możliwe, ale nie chroni przed awarią w trakcie zapisu.</translation>
   </message>
   <message>
    <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 należy do innego użytkownika lub grupy, a nowy plik należałby do bieżącego użytkownika. Nadpisanie zachowuje właściciela, ale nie chroni przed awarią w trakcie zapisu.</translation>
   </message>
   <message>
    <source>%1 was changed by another program at this very moment. It was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dokładnie w tej chwili inny program zmienił %1. Plik nie został zapisany.</translation>
   </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 zapisano, ale nie można było zsynchronizować folderu (%2): dopóki system tego nie zrobi, awaria zasilania może przywrócić dawny tekst.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 zapisano, ale nie można było ponownie odczytać: %2.</translation>
   </message>
   <message>
    <source>%1 was saved, but now holds something else: another program wrote it at the same moment. Your text is still here.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 zapisano, ale teraz zawiera coś innego: w tej samej chwili zapisał go inny program. Tekst w oknie pozostał.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Search</name>
   <message>
    <source>%1 (character %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (znak %2)</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SegmentEditor</name>
   <message>
    <source>Not set</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie ustawiono</translation>
   </message>
   <message>
    <source>Holds here through %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Obowiązuje tu przez %1</translation>
   </message>
   <message>
    <source>%1: not set</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: nie ustawiono</translation>
   </message>
   <message>
    <source>%1: another value</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: inna wartość</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SignalEditor</name>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>not said</source>
-   <translation type="unfinished"></translation>
+   <translation>nie podano</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
   <message>
    <source>Agents: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenci: %1</translation>
   </message>
   <message>
    <source>Who gains and loses what</source>
-   <translation type="unfinished"></translation>
+   <translation>Kto co zyskuje i traci</translation>
   </message>
   <message>
    <source>Paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścieżki</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SiteList</name>
   <message>
    <source>Files of the site</source>
-   <translation type="unfinished"></translation>
+   <translation>Pliki witryny</translation>
   </message>
   <message>
    <source>Add file</source>
-   <translation type="unfinished"></translation>
+   <translation>Dodaj plik</translation>
   </message>
   <message>
    <source>not saved</source>
-   <translation type="unfinished"></translation>
+   <translation>nie zapisano</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SiteModel</name>
   <message>
    <source>There is no folder %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie ma folderu %1.</translation>
   </message>
   <message>
    <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Testy polityki, przykładowe ścieżki i symulowane odpowiedzi są przechowywane obok plików witryny: najpierw należy zapisać plik polityki w folderze.</translation>
   </message>
   <message>
    <source>%1 could not be removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było usunąć %1.</translation>
   </message>
   <message>
    <source>Fetch %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Pobierz %1</translation>
   </message>
   <message>
    <source>There is no place below chain/ for %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>W chain/ nie ma miejsca na %1.</translation>
   </message>
   <message>
    <source>The folder of %1 could not be made.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było utworzyć folderu dla %1.</translation>
   </message>
   <message>
    <source>%1 has unsaved changes.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ma niezapisane zmiany.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Snippets</name>
   <message>
    <source>agent with its rules</source>
-   <translation type="unfinished"></translation>
+   <translation>agent ze swoimi regułami</translation>
   </message>
   <message>
    <source>extended 2.0 group with hours and pace</source>
-   <translation type="unfinished"></translation>
+   <translation>rozszerzona grupa 2.0 z godzinami i tempem</translation>
   </message>
   <message>
    <source>rules for one kind of agent</source>
-   <translation type="unfinished"></translation>
+   <translation>reguły dla jednego rodzaju agentów</translation>
   </message>
   <message>
    <source>one kind of agent asks first</source>
-   <translation type="unfinished"></translation>
+   <translation>jeden rodzaj agentów najpierw pyta</translation>
   </message>
   <message>
    <source>an agent of the list</source>
+   <translation>agent z listy</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::SuppliedPolicy</name>
+  <message>
+   <source>line %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2 in %3</source>
+   <extracomment>%1 is a directive, %2 its value, %3 a line, perhaps with its file: &quot;crawl: no in line 4&quot;</extracomment>
    <translation type="unfinished"></translation>
   </message>
  </context>
@@ -5400,231 +5488,231 @@
   <name>gatepost::ui::TemplatesPage</name>
   <message>
    <source>&amp;Replace the text with this</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Zastąp tym tekst</translation>
   </message>
   <message>
    <source>Start from a template</source>
-   <translation type="unfinished"></translation>
+   <translation>Zacznij od szablonu</translation>
   </message>
   <message>
    <source>Below is what the text becomes. It is one step: undo brings the present text back.</source>
-   <translation type="unfinished"></translation>
+   <translation>Poniżej widać, jaki stanie się tekst. To jeden krok: cofnięcie przywraca obecny tekst.</translation>
   </message>
   <message>
    <source>Templates</source>
-   <translation type="unfinished"></translation>
+   <translation>Szablony</translation>
   </message>
   <message>
    <source>Start from “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Zacznij od „%1”</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
    <source>passes</source>
-   <translation type="unfinished"></translation>
+   <translation>zgodny</translation>
   </message>
   <message>
    <source>faulty</source>
-   <translation type="unfinished"></translation>
+   <translation>błędny</translation>
   </message>
   <message>
    <source>is %1</source>
-   <translation type="unfinished"></translation>
+   <translation>jest %1</translation>
   </message>
   <message>
    <source>any time</source>
-   <translation type="unfinished"></translation>
+   <translation>dowolny czas</translation>
   </message>
   <message>
    <source>Result</source>
-   <translation type="unfinished"></translation>
+   <translation>Wynik</translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agent</translation>
   </message>
   <message>
    <source>Path</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścieżka</translation>
   </message>
   <message>
    <source>Time</source>
-   <translation type="unfinished"></translation>
+   <translation>Czas</translation>
   </message>
   <message>
    <source>Expected</source>
-   <translation type="unfinished"></translation>
+   <translation>Oczekiwano</translation>
   </message>
   <message>
    <source>Why</source>
-   <translation type="unfinished"></translation>
+   <translation>Dlaczego</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::TestsPanel</name>
   <message>
    <source>Policy tests</source>
-   <translation type="unfinished"></translation>
+   <translation>Testy polityki</translation>
   </message>
   <message>
    <source>Make a test of this answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Utwórz test z tej odpowiedzi</translation>
   </message>
   <message>
    <source>The present question, with what it is answered now</source>
-   <translation type="unfinished"></translation>
+   <translation>Bieżące pytanie wraz z obecną odpowiedzią</translation>
   </message>
   <message>
    <source>Remove</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń</translation>
   </message>
   <message>
    <source>Remove the chosen test</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń wybrany test</translation>
   </message>
   <message>
    <source>Put its question</source>
-   <translation type="unfinished"></translation>
+   <translation>Zadaj jego pytanie</translation>
   </message>
   <message>
    <source>Ask the chosen test's question</source>
-   <translation type="unfinished"></translation>
+   <translation>Zadaj pytanie wybranego testu</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie ma jeszcze testów. Są przechowywane w gatepost.yaml witryny, a uruchamia je także gatepost-cli test.</translation>
   </message>
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n test przechodzi.</numerusform>
+    <numerusform>Wszystkie %n testy przechodzą.</numerusform>
+    <numerusform>Wszystkie %n testów przechodzi.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 of %n test(s) fail.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Nie przechodzi %1 z %n testu.</numerusform>
+    <numerusform>Nie przechodzi %1 z %n testów.</numerusform>
+    <numerusform>Nie przechodzi %1 z %n testów.</numerusform>
    </translation>
   </message>
   <message>
    <source>Tests ✕ %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Testy ✕ %1</translation>
   </message>
   <message>
    <source>Tests ✓ %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Testy ✓ %1</translation>
   </message>
   <message>
    <source>Tests</source>
-   <translation type="unfinished"></translation>
+   <translation>Testy</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::TextView</name>
   <message>
    <source>Text of %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Tekst %1</translation>
   </message>
   <message>
    <source>Undo</source>
-   <translation type="unfinished"></translation>
+   <translation>Cofnij</translation>
   </message>
   <message>
    <source>Redo</source>
-   <translation type="unfinished"></translation>
+   <translation>Ponów</translation>
   </message>
   <message>
    <source>Cut</source>
-   <translation type="unfinished"></translation>
+   <translation>Wytnij</translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished"></translation>
+   <translation>Kopiuj</translation>
   </message>
   <message>
    <source>Paste</source>
-   <translation type="unfinished"></translation>
+   <translation>Wklej</translation>
   </message>
   <message>
    <source>Select all</source>
-   <translation type="unfinished"></translation>
+   <translation>Zaznacz wszystko</translation>
   </message>
   <message>
    <source>Duplicate lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Powiel wiersze</translation>
   </message>
   <message>
    <source>Move lines up</source>
-   <translation type="unfinished"></translation>
+   <translation>Przenieś wiersze w górę</translation>
   </message>
   <message>
    <source>Move lines down</source>
-   <translation type="unfinished"></translation>
+   <translation>Przenieś wiersze w dół</translation>
   </message>
   <message>
    <source>Delete lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń wiersze</translation>
   </message>
   <message>
    <source>Join lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Połącz wiersze</translation>
   </message>
   <message>
    <source>Comment lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Zakomentuj wiersze</translation>
   </message>
   <message>
    <source>Complete %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Uzupełnij %1</translation>
   </message>
   <message>
    <source>No fix is known</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie ma znanej poprawki</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Popraw %Ln tego rodzaju</numerusform>
+    <numerusform>Popraw wszystkie %Ln tego rodzaju</numerusform>
+    <numerusform>Popraw wszystkie %Ln tego rodzaju</numerusform>
    </translation>
   </message>
   <message>
    <source>Fix all “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Popraw wszystkie „%1”</translation>
   </message>
   <message>
    <source>Explain “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Objaśnij „%1”</translation>
   </message>
   <message>
    <source>No problem in this line</source>
-   <translation type="unfinished"></translation>
+   <translation>Brak problemów w tym wierszu</translation>
   </message>
   <message>
    <source>Help</source>
-   <translation type="unfinished"></translation>
+   <translation>Pomoc</translation>
   </message>
   <message>
    <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 tells what it is and where that is written.&lt;/p&gt;</source>
-   <translation type="unfinished"></translation>
+   <translation>&lt;p&gt;Gdy kursor stoi na dyrektywie, wartości, agencie lub problemie, F1 mówi, co to jest i gdzie to opisano.&lt;/p&gt;</translation>
   </message>
   <message>
    <source>⋯ 1 line</source>
-   <translation type="unfinished"></translation>
+   <translation>⋯ 1 wiersz</translation>
   </message>
   <message numerus="yes">
    <source>⋯ %Ln lines</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>⋯ %Ln wiersz</numerusform>
+    <numerusform>⋯ %Ln wiersze</numerusform>
+    <numerusform>⋯ %Ln wierszy</numerusform>
    </translation>
   </message>
  </context>
@@ -5632,174 +5720,174 @@
   <name>gatepost::ui::TimelinePanel</name>
   <message>
    <source>Changes of the week</source>
-   <translation type="unfinished"></translation>
+   <translation>Zmiany w tygodniu</translation>
   </message>
   <message>
    <source>The week before</source>
-   <translation type="unfinished"></translation>
+   <translation>Poprzedni tydzień</translation>
   </message>
   <message>
    <source>The week after</source>
-   <translation type="unfinished"></translation>
+   <translation>Następny tydzień</translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished"></translation>
+   <translation>Teraz</translation>
   </message>
   <message>
    <source>Ask for the present time</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapytaj o bieżącą chwilę</translation>
   </message>
   <message>
    <source>Zone</source>
-   <translation type="unfinished"></translation>
+   <translation>Strefa</translation>
   </message>
   <message>
    <source>%1 on %2</source>
    <comment>an agent on a path</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 na %2</translation>
   </message>
   <message>
    <source>Times of the bands are UTC.</source>
-   <translation type="unfinished"></translation>
+   <translation>Godziny na pasach są w UTC.</translation>
   </message>
   <message>
    <source>Nothing changes in this week.</source>
-   <translation type="unfinished"></translation>
+   <translation>W tym tygodniu nic się nie zmienia.</translation>
   </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 zmienia czas %2 UTC: do tej chwili %3, potem %4. Przedziały się nie przesuwają: są w UTC.</translation>
   </message>
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 to %2; następna zmiana czasu %3 UTC, na %4.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ViewParts</name>
   <message>
    <source>%1 line %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 wiersz %2</translation>
   </message>
   <message>
    <source>%1 could not be written: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było zapisać %1: %2</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::WeekModel</name>
   <message>
    <source>polite pace</source>
-   <translation type="unfinished"></translation>
+   <translation>uprzejme tempo</translation>
   </message>
   <message>
    <source>open</source>
-   <translation type="unfinished"></translation>
+   <translation>otwarte</translation>
   </message>
   <message>
    <source>denied</source>
-   <translation type="unfinished"></translation>
+   <translation>odmowa</translation>
   </message>
   <message>
    <source>closed</source>
-   <translation type="unfinished"></translation>
+   <translation>zamknięte</translation>
   </message>
   <message>
    <source>must ask</source>
-   <translation type="unfinished"></translation>
+   <translation>musi zapytać</translation>
   </message>
   <message>
    <source>from %1: %2</source>
    <comment>%1 an hour, %2 what holds from then: “open”</comment>
-   <translation type="unfinished"></translation>
+   <translation>od %1: %2</translation>
   </message>
   <message>
    <source>%1: %2</source>
    <comment>a time, and what holds then</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::WeekView</name>
   <message>
    <source>Week of the agent on the path: days and hours in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Tydzień agenta na ścieżce: dni i godziny w UTC</translation>
   </message>
   <message>
    <source>Drag the needle: it is the question's time</source>
-   <translation type="unfinished"></translation>
+   <translation>Wskazówkę można przeciągnąć: to chwila pytania</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::WelcomePage</name>
   <message>
    <source>Gatepost</source>
-   <translation type="unfinished"></translation>
+   <translation>Gatepost</translation>
   </message>
   <message>
    <source>Says who may fetch, read and use your site, and shows what each agent makes of it before you upload it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mówi, kto może pobierać i czytać witrynę oraz jej używać, i pokazuje jeszcze przed wysłaniem na serwer, jak rozumie to każdy agent.</translation>
   </message>
   <message>
    <source>No account, no telemetry. Nothing is fetched or sent unless you press a button.</source>
-   <translation type="unfinished"></translation>
+   <translation>Bez konta i telemetrii. Bez naciśnięcia przycisku nic nie jest pobierane ani wysyłane.</translation>
   </message>
   <message>
    <source>Open a site's folder…</source>
-   <translation type="unfinished"></translation>
+   <translation>Otwórz folder witryny…</translation>
   </message>
   <message>
    <source>All its policy files together.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wszystkie jej pliki polityki razem.</translation>
   </message>
   <message>
    <source>Open a file…</source>
-   <translation type="unfinished"></translation>
+   <translation>Otwórz plik…</translation>
   </message>
   <message>
    <source>robots.txt, robots-ai.txt, robots2.txt or an agent policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt, robots-ai.txt, robots2.txt lub polityka agentów.</translation>
   </message>
   <message>
    <source>Look at the sample site</source>
-   <translation type="unfinished"></translation>
+   <translation>Obejrzyj przykładową witrynę</translation>
   </message>
   <message>
    <source>Every view with something in it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Każdy widok z zawartością.</translation>
   </message>
   <message>
    <source>Open</source>
-   <translation type="unfinished"></translation>
+   <translation>Otwórz</translation>
   </message>
   <message>
    <source>Start from a template</source>
-   <translation type="unfinished"></translation>
+   <translation>Zacznij od szablonu</translation>
   </message>
   <message>
    <source>Recent</source>
-   <translation type="unfinished"></translation>
+   <translation>Niedawne</translation>
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (brak)</translation>
   </message>
   <message>
    <source>%1 (kept)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (zachowane)</translation>
   </message>
   <message>
    <source>Do not keep here</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie trzymaj tutaj</translation>
   </message>
   <message>
    <source>Keep here</source>
-   <translation type="unfinished"></translation>
+   <translation>Trzymaj tutaj</translation>
   </message>
   <message>
    <source>Take off the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń z listy</translation>
   </message>
  </context>
  <context>
@@ -5807,78 +5895,78 @@
   <message>
    <source>s</source>
    <comment>seconds, in a pace: requests / s</comment>
-   <translation type="unfinished"></translation>
+   <translation>s</translation>
   </message>
   <message>
    <source>min</source>
    <comment>minute, in a pace: requests / min</comment>
-   <translation type="unfinished"></translation>
+   <translation>min</translation>
   </message>
   <message>
    <source>h</source>
    <comment>hour, in a pace: requests / h</comment>
-   <translation type="unfinished"></translation>
+   <translation>h</translation>
   </message>
   <message>
    <source>%1 s</source>
    <comment>seconds</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 s</translation>
   </message>
   <message>
    <source>%1 min</source>
    <comment>minutes</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 min</translation>
   </message>
   <message>
    <source>%1 h</source>
    <comment>hours</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 h</translation>
   </message>
   <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2</translation>
   </message>
   <message>
    <source>%1, %2</source>
    <comment>a list: what comes before, and its next name</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2</translation>
   </message>
   <message>
    <source>ddd d MMM HH:mm</source>
    <comment>Date and time, as QLocale::toString takes it: ddd = weekday, d = day, MMM = month, HH:mm = 24 hours</comment>
-   <translation type="unfinished"></translation>
+   <translation>ddd, d MMM HH:mm</translation>
   </message>
   <message>
    <source>ddd d MMM</source>
    <comment>Date, as QLocale::toString takes it</comment>
-   <translation type="unfinished"></translation>
+   <translation>ddd, d MMM</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
    <comment>hours and minutes</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 h %2 min</translation>
   </message>
   <message>
    <source>no requests</source>
-   <translation type="unfinished"></translation>
+   <translation>bez żądań</translation>
   </message>
   <message>
    <source>no pause</source>
-   <translation type="unfinished"></translation>
+   <translation>bez przerwy</translation>
   </message>
   <message>
    <source>1 request / %1</source>
    <comment>a pace: 1 request / 20 min</comment>
-   <translation type="unfinished"></translation>
+   <translation>1 żądanie / %1</translation>
   </message>
   <message numerus="yes">
    <source>%Ln requests / %1</source>
    <comment>a pace: 8 requests / min</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln żądanie / %1</numerusform>
+    <numerusform>%Ln żądania / %1</numerusform>
+    <numerusform>%Ln żądań / %1</numerusform>
    </translation>
   </message>
  </context>
@@ -5886,21 +5974,21 @@
   <name>gatepost::ui::Zone</name>
   <message>
    <source>Time zone</source>
-   <translation type="unfinished"></translation>
+   <translation>Strefa czasowa</translation>
   </message>
   <message>
    <source>The time zone that is shown beside UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Strefa czasowa pokazywana obok UTC</translation>
   </message>
   <message>
    <source>%1 UTC</source>
    <comment>a moment in UTC</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 UTC</translation>
   </message>
   <message>
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 UTC (%2 %3)</translation>
   </message>
  </context>
  <context>
@@ -5927,11 +6015,11 @@
   </message>
   <message>
    <source>Agent with several groups</source>
-   <translation type="unfinished"></translation>
+   <translation>Agent z kilkoma grupami</translation>
   </message>
   <message>
    <source>All groups that name the same agent are read as one. That is the standard of 2022; crawlers of the old school take the first record that names them and stop there, so the rules of the second group may go unread. Putting them together makes the file mean the same to all.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wszystkie grupy, które wymieniają tego samego agenta, są czytane jako jedna. Taki jest standard z 2022 r.; crawlery starej szkoły biorą pierwszy rekord, który je wymienia, i na tym kończą, więc reguły drugiej grupy mogą pozostać nieprzeczytane. Po połączeniu grup plik znaczy dla wszystkich to samo.</translation>
   </message>
   <message>
    <source>No crawler called %1 is known. Did you mean %2?</source>
@@ -5939,11 +6027,11 @@
   </message>
   <message>
    <source>Agent close to a known one</source>
-   <translation type="unfinished"></translation>
+   <translation>Agent podobny do znanego</translation>
   </message>
   <message>
    <source>No known crawler has this token, but one is spelt almost like it. Tokens are compared letter by letter, without case; with a slip in it the group is for nobody, and the crawler meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Żaden znany crawler nie ma takiego tokenu, ale jeden pisze się prawie tak samo. Tokeny są porównywane litera po literze, bez rozróżniania wielkości; z literówką grupa nie dotyczy nikogo, a zamierzony crawler stosuje się do grupy dla *. Jeśli nazwa jest właściwa, można wyłączyć to dla wiersza komentarzem „# gatepost: off agent-typo”.</translation>
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
@@ -5971,11 +6059,11 @@
   </message>
   <message>
    <source>User-agent value that is read in part</source>
-   <translation type="unfinished"></translation>
+   <translation>Wartość User-agent czytana częściowo</translation>
   </message>
   <message>
    <source>A User-agent line holds one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list behind it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz User-agent zawiera jeden token produktu. Kończy się on na pierwszym / lub białym znaku; wersja, cały nagłówek HTTP User-Agent ani lista za nim nie są czytane. „Mozilla/5.0 (compatible; X)” wskazuje więc Mozilla, a żaden crawler się tu tak nie przedstawia. Jeden na szesnaście rzeczywistych plików wymienia agentów całymi nagłówkami.</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
@@ -5995,11 +6083,11 @@
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt zabrania tego, na co pozwala robots.txt</translation>
   </message>
   <message>
    <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt jest rozstrzygający. Gdzie jego reguła zezwala na ścieżkę, tam Disallow w robots-ai.txt nie obowiązuje; robots-ai.txt rozstrzyga tylko wtedy, gdy robots.txt nic o ścieżce nie mówi. Zwykłe „Allow: /” w robots.txt unieważnia zatem cały robots-ai.txt, choć pozornie mówi tylko to, co obowiązuje domyślnie.</translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
@@ -6015,11 +6103,11 @@
   </message>
   <message>
    <source>Backslash in a path</source>
-   <translation type="unfinished"></translation>
+   <translation>Ukośnik wsteczny w ścieżce</translation>
   </message>
   <message>
    <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
-   <translation type="unfinished"></translation>
+   <translation>Części ścieżki w adresie URL oddziela /. Ukośnik wsteczny nie ma znaczenia w regule poza standardem rozszerzonym 2.0: nie oddziela folderów, jak w systemie Windows, ani nie maskuje następnego znaku, jak w wyrażeniu regularnym. Przeglądarki przed żądaniem zmieniają go na /, więc taka reguła nigdy nie pasuje.</translation>
   </message>
   <message>
    <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
@@ -6027,11 +6115,11 @@
   </message>
   <message>
    <source>Regular expression that cannot be read</source>
-   <translation type="unfinished"></translation>
+   <translation>Nieczytelne wyrażenie regularne</translation>
   </message>
   <message>
    <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wartość tego wiersza User-agent to wyrażenie regularne (zawiera \ ^ $ [ ] ( ) { } | + ? lub .*) z błędem albo z asercją lub odwołaniem wstecznym, które nie są dopuszczane, bo ich czas nie jest ograniczony. Wiersz nie pasuje wtedy do nikogo. Nagłówek taki jak Mozilla/5.0 (compatible; …) jest ucinany, zanim do tego dojdzie.</translation>
   </message>
   <message>
    <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
@@ -6039,11 +6127,11 @@
   </message>
   <message>
    <source>Malformed Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>Nieprawidłowe Crawl-delay</translation>
   </message>
   <message>
    <source>Crawl-delay is a decimal number of seconds between two requests, without a unit: 10, 0.5. Anything else is not read, and the crawler keeps its own pace.</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawl-delay to liczba dziesiętna sekund między dwoma żądaniami, bez jednostki: 10, 0.5. Nic innego nie jest czytane i crawler zachowuje własne tempo.</translation>
   </message>
   <message>
    <source>%1 says no time to go with the number, so the line counts as absent: is it documents or seconds? Write documents/seconds, as in 1/10</source>
@@ -6073,11 +6161,11 @@
   </message>
   <message>
    <source>Malformed Request-rate</source>
-   <translation type="unfinished"></translation>
+   <translation>Nieprawidłowe Request-rate</translation>
   </message>
   <message>
    <source>Request-rate says how many documents in how much time: 1/10 is one in ten seconds, 5/1m five a minute, 100/24h a hundred a day; a window of the day may follow. A single number leaves open which of the two it is, and is not guessed. A malformed line counts as absent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Request-rate mówi, ile dokumentów w jakim czasie: 1/10 to jeden na dziesięć sekund, 5/1m pięć na minutę, 100/24h sto na dobę; dalej może stać przedział doby. Pojedyncza liczba nie mówi, o którą z dwóch wartości chodzi, i nie jest odgadywana. Nieprawidłowy wiersz liczy się jak nieobecny.</translation>
   </message>
   <message>
    <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
@@ -6085,11 +6173,11 @@
   </message>
   <message>
    <source>Malformed Robot-version</source>
-   <translation type="unfinished"></translation>
+   <translation>Nieprawidłowe Robot-version</translation>
   </message>
   <message>
    <source>Robot-version is two or three whole numbers with dots: 2.0 for the extended standard, 1.0 for the plain one. Anything else is not read and the group counts as plain.</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version to dwie lub trzy liczby całkowite z kropkami: 2.0 dla standardu rozszerzonego, 1.0 dla zwykłego. Nic innego nie jest czytane i grupa liczy się jako zwykła.</translation>
   </message>
   <message>
    <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
@@ -6097,11 +6185,11 @@
   </message>
   <message>
    <source>Malformed Visit-time</source>
-   <translation type="unfinished"></translation>
+   <translation>Nieprawidłowe Visit-time</translation>
   </message>
   <message>
    <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
-   <translation type="unfinished"></translation>
+   <translation>Visit-time zawiera przedział doby w UTC: dwie godziny zapisane dwiema cyframi godziny (00 do 23) i dwiema minut, z dwukropkiem lub bez, a między nimi łącznik lub spację. 2400 i 6:00 są nieprawidłowe, podobnie nazwy stref. Nieprawidłowy wiersz liczy się jak nieobecny: agent może wtedy przychodzić o każdej porze.</translation>
   </message>
   <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
@@ -6113,11 +6201,11 @@
   </message>
   <message>
    <source>Style sheets or scripts closed</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamknięte arkusze stylów lub skrypty</translation>
   </message>
   <message>
    <source>Search engines draw a page before they judge it: they fetch its style sheets and scripts. If those are closed, the page looks empty or broken to them, and content that scripts bring is missed. Open *.css and *.js, and close only what is really heavy or private.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wyszukiwarki rysują stronę, zanim ją ocenią: pobierają jej arkusze stylów i skrypty. Jeśli są zamknięte, strona wygląda dla nich na pustą lub zepsutą, a treść dodawana przez skrypty umyka. Warto otworzyć *.css i *.js, a zamknąć tylko to, co naprawdę ciężkie lub prywatne.</translation>
   </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
@@ -6129,11 +6217,11 @@
   </message>
   <message>
    <source>Whole site closed to all</source>
-   <translation type="unfinished"></translation>
+   <translation>Cała witryna zamknięta dla wszystkich</translation>
   </message>
   <message>
    <source>User-agent: * with Disallow: / closes every page to every crawler that no other group names. That is often meant, and often left over from a test server: the site then vanishes from search within weeks. Pages may still be listed by their address if others link to them.</source>
-   <translation type="unfinished"></translation>
+   <translation>User-agent: * z Disallow: / zamyka każdą stronę przed każdym crawlerem, którego nie wymienia inna grupa. Często jest to zamierzone, a często to pozostałość po serwerze testowym: witryna znika wtedy z wyników wyszukiwania w ciągu kilku tygodni. Strony mogą być nadal wymieniane po adresie, jeśli ktoś do nich linkuje.</translation>
   </message>
   <message>
    <source>The whole site is closed to the search engine %1 (%2) by %3; it will fade from its results</source>
@@ -6141,11 +6229,11 @@
   </message>
   <message>
    <source>Whole site closed to a search engine</source>
-   <translation type="unfinished"></translation>
+   <translation>Cała witryna zamknięta dla wyszukiwarki</translation>
   </message>
   <message>
    <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer tokens of their own, such as Google-Extended.</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupa z Disallow: / dla crawlera wyszukiwarki usuwa z czasem witrynę z jej wyników. Dla największych jest to ostrzeżenie, bo tam rzadko bywa zamierzone: aby treść nie trafiała do trenowania AI, operatorzy oferują osobne tokeny, takie jak Google-Extended.</translation>
   </message>
   <message>
    <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
@@ -6157,11 +6245,11 @@
   </message>
   <message>
    <source>Byte order mark at the start</source>
-   <translation type="unfinished"></translation>
+   <translation>Znacznik kolejności bajtów na początku</translation>
   </message>
   <message>
    <source>A byte order mark (EF BB BF) at the start is invisible. RFC 9309 does not mention it; large crawlers skip it, simple ones read it as a part of the first key and lose the first User-agent line with its whole group. UTF-8 needs no such mark.</source>
-   <translation type="unfinished"></translation>
+   <translation>Znacznik kolejności bajtów (EF BB BF) na początku jest niewidoczny. RFC 9309 o nim nie wspomina; duże crawlery go pomijają, proste czytają jako część pierwszego klucza i tracą pierwszy wiersz User-agent wraz z całą jego grupą. UTF-8 nie potrzebuje takiego znacznika.</translation>
   </message>
   <message>
    <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
@@ -6169,11 +6257,11 @@
   </message>
   <message>
    <source>Rules that differ only by case</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguły różniące się tylko wielkością liter</translation>
   </message>
   <message>
    <source>Paths are compared with case, so /Admin and /admin are two rules. If the server does not tell them apart, neither rule closes /ADMIN; if it does, one of the two is probably a slip. A redirect to one spelling, or a check at the server, does what a list of spellings cannot.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścieżki są porównywane z uwzględnieniem wielkości liter, więc /Admin i /admin to dwie reguły. Jeśli serwer ich nie rozróżnia, żadna nie zamyka /ADMIN; jeśli rozróżnia, jedna z nich jest zapewne pomyłką. Przekierowanie na jedną pisownię lub kontrola na serwerze daje to, czego nie da lista pisowni.</translation>
   </message>
   <message>
    <source>A file chains to one other at most; only the chain on the last line counts. Remove this one</source>
@@ -6189,11 +6277,11 @@
   </message>
   <message>
    <source>chain is not on the last line</source>
-   <translation type="unfinished"></translation>
+   <translation>chain nie jest w ostatnim wierszu</translation>
   </message>
   <message>
    <source>A file may go on in another one, which its last line names. A chain that is followed by anything but blank lines and comments is ignored, and what the other file would have stated stays unstated.</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik może mieć ciąg dalszy w innym, którego wskazuje ostatni wiersz. Łańcuch, po którym następuje coś innego niż puste wiersze i komentarze, jest pomijany, a to, co określiłby inny plik, pozostaje nieokreślone.</translation>
   </message>
   <message>
    <source>The chain leads back to a file that was read already, at %1: agents stop there. Take the loop out</source>
@@ -6209,11 +6297,11 @@
   </message>
   <message>
    <source>Chain that does not reach its end</source>
-   <translation type="unfinished"></translation>
+   <translation>Łańcuch, który nie dochodzi do końca</translation>
   </message>
   <message>
    <source>At most three chained files are followed, and none twice. What was collected until then counts; what lies beyond does not. Nothing about the chain is an error for agents, but a loop or a fourth file means that somebody expects more of it than it gives.</source>
-   <translation type="unfinished"></translation>
+   <translation>Odwiedzane są najwyżej trzy pliki łańcucha i żaden dwa razy. Liczy się to, co do tej chwili zebrano; co leży dalej, się nie liczy. Dla agentów nic w łańcuchu nie jest błędem, ale pętla lub czwarty plik oznaczają, że ktoś oczekuje od niego więcej, niż daje.</translation>
   </message>
   <message>
    <source>The file chains to another but has no chain-id, so a loop through a mirror or a redirect is not seen. Put “# meta: chain-id: NAME” at the top</source>
@@ -6221,11 +6309,11 @@
   </message>
   <message>
    <source>chain without chain-id</source>
-   <translation type="unfinished"></translation>
+   <translation>chain bez chain-id</translation>
   </message>
   <message>
    <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenci zatrzymują się, gdy znów trafią na ten sam plik. Poznają go po adresie URL i po chain-id w komentarzach meta; po tym drugim także wtedy, gdy jeden plik jest dostępny pod kilkoma adresami. Plik lokalny nie ma w tym porównaniu własnego adresu URL, więc bez chain-id łańcuch, który do niego wraca, jest odwiedzany jeszcze raz.</translation>
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
@@ -6237,11 +6325,11 @@
   </message>
   <message>
    <source>Allow and Disallow for the same path</source>
-   <translation type="unfinished"></translation>
+   <translation>Allow i Disallow dla tej samej ścieżki</translation>
   </message>
   <message>
    <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ta sama ścieżka jest dozwolona i zabroniona tym samym agentom. Standard to rozstrzyga: przy równej długości wygrywa Allow, niezależnie od kolejności. Crawlery starej szkoły biorą natomiast pierwszą regułę w pliku, więc plik nie znaczy dla wszystkich tego samego. Jedna z dwóch to zapewne pozostałość.</translation>
   </message>
   <message numerus="yes">
    <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
@@ -6263,11 +6351,11 @@
   </message>
   <message>
    <source>Crawl-delay for agents that do not follow it</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawl-delay dla agentów, którzy się do niego nie stosują</translation>
   </message>
   <message>
    <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawl-delay nie należy do standardu, a operatorzy tych agentów mówią, że się do niego nie stosują: sami dobierają tempo. Serwer, który pod obciążeniem odpowiada 429 lub 503, spowalnia większość z nich.</translation>
   </message>
   <message>
    <source>Attribution is required and a link back is not: on the web a credit mostly is a link. See %1; write link-back: preferred if you mean a name alone will do</source>
@@ -6275,11 +6363,11 @@
   </message>
   <message>
    <source>Attribution required, link-back none</source>
-   <translation type="unfinished"></translation>
+   <translation>Podanie autora wymagane, link zwrotny nie</translation>
   </message>
   <message>
    <source>attribution says whether the source must be named, link-back whether it must be linked. To require the one and waive the other is possible, and is likely an oversight, since people cannot follow a name. preferred leaves the agent the choice.</source>
-   <translation type="unfinished"></translation>
+   <translation>attribution mówi, czy źródło musi być podane, a link-back, czy musi być do niego link. Można wymagać jednego i zrezygnować z drugiego, ale to zapewne przeoczenie, bo za samą nazwą nikt nie trafi do źródła. preferred pozostawia wybór agentowi.</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
@@ -6299,11 +6387,11 @@
   </message>
   <message>
    <source>Token that strict parsers cut</source>
-   <translation type="unfinished"></translation>
+   <translation>Token, który skracają ścisłe parsery</translation>
   </message>
   <message>
    <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Token produktu składa się z liter, podkreślenia i łącznika. Czytnik trzymający się litery standardu kończy go na pierwszym innym znaku, więc AI2Bot staje się AI, a z 360Spider nie zostaje nic. Gatepost i zainteresowani operatorzy porównują całe słowo. Gdy operator dokumentuje taki token, nie ma lepszego sposobu na jego nazwanie.</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. Remove one of the two</source>
@@ -6331,11 +6419,11 @@
   </message>
   <message>
    <source>Rule that never decides</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguła, która nigdy nie rozstrzyga</translation>
   </message>
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation type="unfinished"></translation>
+   <translation>Rozstrzyga najdłuższa reguła pasująca do ścieżki, a tu dłuższa pasuje do każdej ścieżki, do której pasuje ta: nie może więc nigdy rozstrzygać. Ustalono to na samych wzorcach, a nie przez próbowanie ścieżek, więc jest to pewne. Typowe jest /blog obok /blog*, o bajt dłuższe i znaczące to samo; ostrzeżenie pojawia się, gdy obie mówią coś przeciwnego, aby plik robił to, co mówią jego wiersze. Gwiazdki liczą się do długości.</translation>
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
@@ -6343,11 +6431,11 @@
   </message>
   <message>
    <source>Discovery on another host</source>
-   <translation type="unfinished"></translation>
+   <translation>Discovery na innym hoście</translation>
   </message>
   <message>
    <source>Discovery advertises AI discovery files on the same host. A file elsewhere says nothing about this site, and agents have reason not to trust it. The site's own address is taken from its settings or from its Sitemap lines.</source>
-   <translation type="unfinished"></translation>
+   <translation>Discovery ogłasza pliki wykrywania AI na tym samym hoście. Plik w innym miejscu nic nie mówi o tej witrynie i agenci mają powód, by mu nie ufać. Własny adres witryny jest brany z jej ustawień lub z wierszy Sitemap.</translation>
   </message>
   <message>
    <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
@@ -6363,11 +6451,11 @@
   </message>
   <message>
    <source>$ that does not anchor</source>
-   <translation type="unfinished"></translation>
+   <translation>$, które nie zakotwicza</translation>
   </message>
   <message>
    <source>A $ at the very end of a rule means that the path must end there. Anywhere else it is an ordinary character, and in an extended group (Robot-version 2.0) it always is. A rule such as /*.pdf$/ or /a$?x therefore matches hardly anything.</source>
-   <translation type="unfinished"></translation>
+   <translation>$ na samym końcu reguły oznacza, że ścieżka musi się tam kończyć. Gdzie indziej jest zwykłym znakiem, a w grupie rozszerzonej (Robot-version 2.0) zawsze nim jest. Reguła taka jak /*.pdf$/ lub /a$?x nie pasuje więc prawie do niczego.</translation>
   </message>
   <message>
    <source>** is the same as *, which crosses / too, and counts one byte more. Write one star</source>
@@ -6375,11 +6463,11 @@
   </message>
   <message>
    <source>Two stars in a row</source>
-   <translation type="unfinished"></translation>
+   <translation>Dwie gwiazdki z rzędu</translation>
   </message>
   <message>
    <source>In some pattern languages ** crosses folders and * does not. Here one * stands for any run of bytes, / included, so a second one adds nothing but a byte of length, which may tip the scales between two rules.</source>
-   <translation type="unfinished"></translation>
+   <translation>W niektórych językach wzorców ** przekracza granice folderów, a * nie. Tutaj jedna * oznacza dowolny ciąg bajtów, także z /, więc druga dodaje tylko jeden bajt długości, co może przechylić szalę między dwiema regułami.</translation>
   </message>
   <message>
    <source>%1 is said in %2 already in this scope (%3), and the first valid one counts: this line decides nothing. Remove one</source>
@@ -6387,11 +6475,11 @@
   </message>
   <message>
    <source>Directive given twice</source>
-   <translation type="unfinished"></translation>
+   <translation>Dyrektywa podana dwa razy</translation>
   </message>
   <message>
    <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others decide nothing, which surprises where they say something else.</source>
-   <translation type="unfinished"></translation>
+   <translation>W jednym zakresie (plik jako całość lub wszystkie bloki o jednej nazwie) dyrektywa liczy się raz: pierwszy wiersz z prawidłową wartością. Pozostałe nie mają znaczenia, co zaskakuje, gdy mówią coś innego.</translation>
   </message>
   <message>
    <source>The same rule stands in %1 already; it counts once. Remove one</source>
@@ -6403,11 +6491,11 @@
   </message>
   <message>
    <source>Rule given twice</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguła podana dwa razy</translation>
   </message>
   <message>
    <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
-   <translation type="unfinished"></translation>
+   <translation>To samo Allow lub Disallow stoi dwa razy w tym, co agent czyta jako jedną grupę. Drugie niczego nie zmienia. Plik staje się dłuższy i łatwo go źle odczytać: kto usunie jedno z nich, nie usunął reguły.</translation>
   </message>
   <message>
    <source>The block states nothing, so its agents follow the global policy. Fill it, or remove it</source>
@@ -6415,11 +6503,11 @@
   </message>
   <message>
    <source>Block that states nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>Blok, który niczego nie określa</translation>
   </message>
   <message>
    <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
-   <translation type="unfinished"></translation>
+   <translation>Blok zastępuje politykę globalną dla swojej kategorii, wiersz po wierszu. Bez wierszy niczego nie zastępuje. Być może jego wiersze stoją pod innym nagłówkiem albo wiersz User-agent zakończył go za wcześnie.</translation>
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
@@ -6449,11 +6537,11 @@
   </message>
   <message>
    <source>Group without rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupa bez reguł</translation>
   </message>
   <message>
    <source>A group that states nothing allows everything to its agents, also what the group for * forbids, since an agent follows one group alone. Perhaps its rules got lost, or a directive nobody knows took their place. An explicit “Disallow:” with nothing behind it says the same on purpose.</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupa, która niczego nie określa, pozwala swoim agentom na wszystko, także na to, czego zabrania grupa dla *, bo agent stosuje się tylko do jednej grupy. Być może reguły przepadły albo ich miejsce zajęła nieznana dyrektywa. Jawne „Disallow:” bez wartości mówi to samo celowo.</translation>
   </message>
   <message>
    <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
@@ -6487,11 +6575,11 @@
   </message>
   <message>
    <source>Not UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie UTF-8</translation>
   </message>
   <message>
    <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pliki polityki są w UTF-8. Bajt spoza UTF-8 to zwykle litera ze starszej strony kodowej (Windows-1252, Latin-1); w ścieżce oznacza wtedy inną ścieżkę niż zamierzona, bo crawlery kodują bajty procentowo tak, jak stoją. UTF-16 ukrywa cały plik. Plik należy zapisać jako UTF-8 bez BOM.</translation>
   </message>
   <message>
    <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
@@ -6499,11 +6587,11 @@
   </message>
   <message>
    <source>Literal star</source>
-   <translation type="unfinished"></translation>
+   <translation>Dosłowna gwiazdka</translation>
   </message>
   <message>
    <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%2A w regule oznacza gwiazdkę w samym adresie URL; nie jest symbolem wieloznacznym. To właściwe, gdy adresy URL zawierają gwiazdki, a pomyłka, gdy symbol wieloznaczny zakodowało jakieś narzędzie po drodze do pliku.</translation>
   </message>
   <message>
    <source>%1 has an odd second number and so is experimental: the group is as if it were not there. Write 2.0</source>
@@ -6511,11 +6599,11 @@
   </message>
   <message>
    <source>Experimental version</source>
-   <translation type="unfinished"></translation>
+   <translation>Wersja eksperymentalna</translation>
   </message>
   <message>
    <source>In the extended standard an odd second number (1.1, 2.1) marks an experiment between a site and a robot that know each other. Everybody else reads the file as if the group were not there, so its agents follow another group or none.</source>
-   <translation type="unfinished"></translation>
+   <translation>W standardzie rozszerzonym nieparzysta druga liczba (1.1, 2.1) oznacza eksperyment między witryną a robotem, które się znają. Wszyscy inni czytają plik tak, jakby grupy nie było, więc jej agenci stosują się do innej grupy albo do żadnej.</translation>
   </message>
   <message>
    <source>%1 has a group of the extended standard too, in %2: robots that know it follow that one alone, this one is for all others</source>
@@ -6523,11 +6611,11 @@
   </message>
   <message>
    <source>Plain and extended groups for one agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Zwykłe i rozszerzone grupy dla jednego agenta</translation>
   </message>
   <message>
    <source>Groups with Robot-version 2.0 and groups without it name the same agent. A robot that knows the extended standard uses its groups alone, for everything; one that does not reads both kinds as one plain group. That is the way to serve both, as long as both say the same in their own manner.</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupy z Robot-version 2.0 i grupy bez niego wymieniają tego samego agenta. Robot znający standard rozszerzony używa do wszystkiego wyłącznie swoich grup; inny czyta oba rodzaje jako jedną zwykłą grupę. Tak można obsłużyć obu, dopóki obie mówią to samo, każda na swój sposób.</translation>
   </message>
   <message>
    <source>In a group of the extended standard a rule without a pattern matches this one path alone, not what lies below it. Write %1</source>
@@ -6535,11 +6623,11 @@
   </message>
   <message>
    <source>Folder in an extended group</source>
-   <translation type="unfinished"></translation>
+   <translation>Folder w grupie rozszerzonej</translation>
   </message>
   <message>
    <source>In a group with Robot-version 2.0 a value without * ? [ or \ is explicit and must equal the whole path. /images/ then means the folder's own page and nothing in it, unlike everywhere else. /images/* matches what lies below.</source>
-   <translation type="unfinished"></translation>
+   <translation>W grupie z Robot-version 2.0 wartość bez * ? [ i \ jest dosłowna i musi być równa całej ścieżce. /images/ oznacza wtedy samą stronę folderu i nic w nim, inaczej niż wszędzie indziej. /images/* pasuje do tego, co leży poniżej.</translation>
   </message>
   <message>
    <source>%1 is a value of %2, not of %3, which takes %4; the line decides nothing</source>
@@ -6547,11 +6635,11 @@
   </message>
   <message>
    <source>Value of another directive</source>
-   <translation type="unfinished"></translation>
+   <translation>Wartość innej dyrektywy</translation>
   </message>
   <message>
    <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wartość należy do innej dyrektywy: short-only do quote, session-only do store, ask do tych, o które można pytać, required do attribution i link-back. Być może błędny jest klucz. W tej postaci wiersz niczego nie określa.</translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
@@ -6571,11 +6659,11 @@
   </message>
   <message>
    <source>Whole URL where a path belongs</source>
-   <translation type="unfinished"></translation>
+   <translation>Cały URL w miejscu ścieżki</translation>
   </message>
   <message>
    <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file speaks for its own host alone: pages of another host need a file there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Allow i Disallow są dopasowywane do ścieżki i zapytania adresu URL, które zaczynają się od /. Wartość zaczynająca się od schematu i hosta nie może pasować do niczego. Plik polityki mówi tylko za własny host: strony innego hosta potrzebują pliku tam.</translation>
   </message>
   <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
@@ -6583,11 +6671,11 @@
   </message>
   <message>
    <source>Misspelling that only Google accepts</source>
-   <translation type="unfinished"></translation>
+   <translation>Błędna pisownia, którą przyjmuje tylko Google</translation>
   </message>
   <message>
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation type="unfinished"></translation>
+   <translation>Czytnik Google uznaje garść częstych błędów pisowni (disalow, dissallow, useragent, user agent, site-map …) za dyrektywę, którą przypominają. Nikt inny tego nie robi: ten sam plik mówi wtedy różnym crawlerom co innego, a test narzędziami Google nie wykazuje błędu.</translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
@@ -6613,11 +6701,11 @@
   </message>
   <message>
    <source>Group that swallows the one above</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupa, która pochłania tę powyżej</translation>
   </message>
   <message>
    <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ciąg wierszy User-agent, od którego zaczyna się grupa, kończą tylko Allow i Disallow; inne wiersze nie mogą na to wpływać. User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / to więc jedna grupa dla obu i blokuje wszystkich, choć autor miał na myśli tylko X. Puste wiersze też nie rozdzielają grup. Rozdziela je puste „Disallow:” przed drugim wierszem User-agent.</translation>
   </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
@@ -6629,11 +6717,11 @@
   </message>
   <message>
    <source>honest is yes or nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>honest to yes albo nic</translation>
   </message>
   <message>
    <source>honest asks agents to represent truly what they are. The specification gives it one value, yes, and says that there is no other. Any other value is invalid and states nothing; leave the line out instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>honest prosi agentów, by zgodnie z prawdą mówili, czym są. Specyfikacja daje mu jedną wartość, yes, i mówi, że innej nie ma. Każda inna wartość jest nieprawidłowa i niczego nie określa; lepiej wtedy pominąć wiersz.</translation>
   </message>
   <message>
    <source>A honeypot proves something only if both files forbid it: %1 leaves %2 open to *. Put the same Disallow there</source>
@@ -6641,11 +6729,11 @@
   </message>
   <message>
    <source>Honeypot in one file only</source>
-   <translation type="unfinished"></translation>
+   <translation>Honeypot tylko w jednym pliku</translation>
   </message>
   <message>
    <source>A honeypot is a path that no well-behaved agent visits: who comes has not read the rules or does not keep to them. It must be disallowed in robots.txt and in robots2.txt, else an agent that reads the other file comes in good faith. A path counts as a honeypot if it is one of those the specification recommends or if its comment says so.</source>
-   <translation type="unfinished"></translation>
+   <translation>Honeypot to ścieżka, której nie odwiedza żaden dobrze wychowany agent: kto przychodzi, nie przeczytał reguł albo się do nich nie stosuje. Musi być zabroniony w robots.txt i w robots2.txt, bo inaczej agent czytający drugi z plików przychodzi w dobrej wierze. Ścieżka uchodzi za honeypot, jeśli jest jedną z zalecanych przez specyfikację lub mówi tak jej komentarz.</translation>
   </message>
   <message>
    <source>This is a web page, not a policy file: the server answers with HTML, perhaps its error page or a start page, and crawlers find no rule. Serve plain text here</source>
@@ -6657,11 +6745,11 @@
   </message>
   <message>
    <source>HTML instead of text</source>
-   <translation type="unfinished"></translation>
+   <translation>HTML zamiast tekstu</translation>
   </message>
   <message>
    <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik jest w HTML lub zawiera HTML. Często serwer na każdy adres wysyła stronę błędu lub stronę startową aplikacji ze statusem 200: crawlery biorą ją za politykę bez reguł i pobierają wszystko. Czasem znaczniki wpisała do pliku wtyczka. Należy podawać text/plain z samymi dyrektywami albo odpowiadać 404, jeśli polityki nie ma.</translation>
   </message>
   <message>
    <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
@@ -6669,11 +6757,11 @@
   </message>
   <message>
    <source>HTML entity in a value</source>
-   <translation type="unfinished"></translation>
+   <translation>Encja HTML w wartości</translation>
   </message>
   <message>
    <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;amp; i podobne należą do HTML. Plik polityki to zwykły tekst: pięć znaków jest porównywanych dosłownie, więc reguła dla zapytania takiego jak ?a=1&amp;amp;b=2 mija się z każdym żądaniem. Bierze się to z kopiowania linku ze źródła strony.</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
@@ -6685,11 +6773,11 @@
   </message>
   <message>
    <source>Agent that does not follow these files</source>
-   <translation type="unfinished"></translation>
+   <translation>Agent, który nie stosuje się do tych plików</translation>
   </message>
   <message>
    <source>Policy files ask; they do not bar. This agent is documented, by its operator or by observers, not to follow them. The group does no harm and states your will, but only the server or a firewall can refuse the agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pliki polityki proszą, ale nie zagradzają drogi. Ten agent według dokumentacji operatora lub obserwatorów się do nich nie stosuje. Grupa nie szkodzi i wyraża wolę witryny, ale odmówić agentowi może tylko serwer lub zapora.</translation>
   </message>
   <message numerus="yes">
    <source>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</source>
@@ -6706,19 +6794,19 @@
   </message>
   <message>
    <source>Agents that a group for * does not reach</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenci, których grupa dla * nie obejmuje</translation>
   </message>
   <message>
    <source>A few agents are documented not to follow the group for *: above all those that check pages for advertising, which an advertiser has asked for. A file that closes the whole site to * leaves it open to them. They do follow a group that names them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Kilku agentów według dokumentacji nie stosuje się do grupy dla *: przede wszystkim ci, którzy sprawdzają strony na potrzeby reklamy zamówionej przez reklamodawcę. Plik zamykający całą witrynę dla * pozostawia ją dla nich otwartą. Stosują się natomiast do grupy, która ich wymienia.</translation>
   </message>
   <message>
    <source>Value that the directive does not take</source>
-   <translation type="unfinished"></translation>
+   <translation>Wartość, której dyrektywa nie przyjmuje</translation>
   </message>
   <message>
    <source>The value is none that the directive takes, so the line states nothing: the matter stays as if the line were not there, which for a permission mostly means open. The message lists what is valid. Values are compared without case; nothing else is guessed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dyrektywa nie przyjmuje tej wartości, więc wiersz niczego nie określa: jest tak, jakby go nie było, co dla pozwolenia oznacza zwykle otwarte. Komunikat wymienia, co jest prawidłowe. Wartości są porównywane bez rozróżniania wielkości liter; nic innego nie jest odgadywane.</translation>
   </message>
   <message>
    <source>no-break space</source>
@@ -6770,11 +6858,11 @@
   </message>
   <message>
    <source>Invisible character</source>
-   <translation type="unfinished"></translation>
+   <translation>Niewidoczny znak</translation>
   </message>
   <message>
    <source>Text copied from a web page or a word processor often brings spaces that are no spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tekst skopiowany ze strony lub z edytora tekstu często zawiera spacje, które nie są spacjami (U+00A0), lub znaki bez szerokości. W pliku polityki należą one do klucza, tokenu lub ścieżki, których dotykają: agent nie zostaje wtedy nigdy znaleziony, a ścieżka nigdy nie pasuje. Białymi znakami są tu tylko spacja i tabulator.</translation>
   </message>
   <message>
    <source>last-update lies in the future, so agents cannot tell whether they know this version. Write the time of the change, in UTC</source>
@@ -6782,11 +6870,11 @@
   </message>
   <message>
    <source>last-update in the future</source>
-   <translation type="unfinished"></translation>
+   <translation>last-update w przyszłości</translation>
   </message>
   <message>
    <source>last-update says when the file changed, as YYYY-MM-DD HH:MM UTC. A time to come (more than a day ahead, to leave room for clocks and zones) is a slip of the pen or day and month exchanged; agents that compare it with their copy are led astray.</source>
-   <translation type="unfinished"></translation>
+   <translation>last-update mówi, kiedy zmieniono plik, w postaci YYYY-MM-DD HH:MM UTC. Czas przyszły (ponad dobę naprzód, z zapasem na zegary i strefy) to literówka albo zamieniony dzień z miesiącem; agenci, którzy porównują go ze swoją kopią, są wprowadzani w błąd.</translation>
   </message>
   <message numerus="yes">
    <source>The line has %n bytes; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</source>
@@ -6799,11 +6887,11 @@
   </message>
   <message>
    <source>Very long line</source>
-   <translation type="unfinished"></translation>
+   <translation>Bardzo długi wiersz</translation>
   </message>
   <message>
    <source>Readers bound the length of a line. Google's open-source reader cuts it at 16,663 bytes, eight times the longest URL that browsers took for long; the rest of the line is dropped. A directive of this length is nearly always a list or a file that lost its line breaks.</source>
-   <translation type="unfinished"></translation>
+   <translation>Czytniki ograniczają długość wiersza. Czytnik Google o otwartym kodzie ucina go po 16 663 bajtach, czyli ośmiokrotności najdłuższego adresu URL, jaki długo przyjmowały przeglądarki; reszta wiersza przepada. Dyrektywa tej długości to prawie zawsze lista lub plik, który stracił podziały wierszy.</translation>
   </message>
   <message>
    <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
@@ -6815,11 +6903,11 @@
   </message>
   <message>
    <source>Named group that loses the rules for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Wymieniona grupa, która traci reguły dla *</translation>
   </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
-   <translation type="unfinished"></translation>
+   <translation>Agent stosuje się do najbardziej szczegółowej grupy, która go wymienia, i do żadnej innej. Grupa dla konkretnego agenta uwalnia go więc od wszystkiego, co powiedziano do *. Często powstaje, aby dodać jedną regułę lub Crawl-delay, i niepostrzeżenie otwiera zamknięte foldery. Należy powtórzyć w niej to, co ma obowiązywać także tam, albo wymienić agenta w grupie dla *.</translation>
   </message>
   <message numerus="yes">
    <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
@@ -6836,11 +6924,11 @@
   </message>
   <message>
    <source>Lost line breaks</source>
-   <translation type="unfinished"></translation>
+   <translation>Utracone podziały wierszy</translation>
   </message>
   <message>
    <source>One directive stands on one line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every comment sign; read the result before you publish it, since prose may hold such words too.</source>
-   <translation type="unfinished"></translation>
+   <translation>Jedna dyrektywa stoi w jednym wierszu. Formularz, szablon lub kopiowanie złożyły kilka wierszy w jeden; crawler czyta wtedy pierwszą dyrektywę z całą resztą jako wartością albo, za #, nic. Poprawka dzieli wiersz przed każdą dyrektywą i każdym znakiem komentarza; przed publikacją należy przeczytać wynik, bo takie słowa mogą być też w zwykłym tekście.</translation>
   </message>
   <message>
    <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
@@ -6852,11 +6940,11 @@
   </message>
   <message>
    <source>Block managed by somebody else</source>
-   <translation type="unfinished"></translation>
+   <translation>Blok zarządzany przez kogoś innego</translation>
   </message>
   <message>
    <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sieć dostarczania treści lub wtyczka wstawia do pliku przy wysyłaniu własny blok między znacznikami. Podawany plik nie jest wtedy tym z dysku. Grupy dla tego samego agenta w bloku i we własnej części są przez crawlery zgodne ze standardem czytane jako jedna, więc blok może otwierać lub zamykać coś niezamierzonego.</translation>
   </message>
   <message>
    <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
@@ -6864,11 +6952,11 @@
   </message>
   <message>
    <source>compete: no without market</source>
-   <translation type="unfinished"></translation>
+   <translation>compete: no bez market</translation>
   </message>
   <message>
    <source>compete: no forbids the use by a competitor in the declared market. Without market it still holds, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
-   <translation type="unfinished"></translation>
+   <translation>compete: no zabrania użycia konkurentowi na wskazanym rynku. Bez market nadal obowiązuje, ale każdy agent sam ocenia, czy jego operator konkuruje z witryną. Wystarczy jeden wiersz dowolnego tekstu.</translation>
   </message>
   <message>
    <source>A meta line is written “# meta: %1: value”; without the colon it is a comment like any other</source>
@@ -6892,11 +6980,11 @@
   </message>
   <message>
    <source>Meta line that is not read</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz meta, który nie jest czytany</translation>
   </message>
   <message>
    <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
-   <translation type="unfinished"></translation>
+   <translation>Informacje o pliku stoją w komentarzach na jego początku, przed pierwszą dyrektywą: „# meta: klucz: wartość” z jednym z kluczy spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence i chain-id. Zapisane inaczej lub niżej są zwykłymi komentarzami.</translation>
   </message>
   <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
@@ -6908,11 +6996,11 @@
   </message>
   <message>
    <source>Missing colon</source>
-   <translation type="unfinished"></translation>
+   <translation>Brak dwukropka</translation>
   </message>
   <message>
    <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz to klucz, dwukropek i wartość. Bez dwukropka nim nie jest i pomija go każdy czytnik trzymający się standardu; tylko Google zgaduje, i to tylko gdy wiersz ma dokładnie dwa słowa. Zamierzona reguła się nie liczy.</translation>
   </message>
   <message>
    <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
@@ -6920,11 +7008,11 @@
   </message>
   <message>
    <source>crawl, read or train is not stated</source>
-   <translation type="unfinished"></translation>
+   <translation>crawl, read lub train nie jest określone</translation>
   </message>
   <message>
    <source>Nothing is obligatory in robots2.txt, but three directives are what most agents look for: crawl and read, which everything else hangs on, and train. What no file states is neither permitted nor forbidden, and each agent then does as it likes.</source>
-   <translation type="unfinished"></translation>
+   <translation>W robots2.txt nic nie jest obowiązkowe, ale większość agentów szuka trzech dyrektyw: crawl i read, od których zależy wszystko inne, oraz train. Czego nie określa żaden plik, nie jest ani dozwolone, ani zabronione i każdy agent robi wtedy, co chce.</translation>
   </message>
   <message numerus="yes">
    <source>%n lines end otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</source>
@@ -6941,11 +7029,11 @@
   </message>
   <message>
    <source>Mixed line ends</source>
-   <translation type="unfinished"></translation>
+   <translation>Mieszane końce wierszy</translation>
   </message>
   <message>
    <source>Lines may end at LF, CRLF or CR, and the standard's readers take all three, also mixed. Home-made readers often know one of them: a lone CR then glues two lines together, which loses a rule. Mixed line ends mostly come from files put together on several systems.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersze mogą kończyć się LF, CRLF lub CR, a czytniki zgodne ze standardem przyjmują wszystkie trzy, także pomieszane. Czytniki domowej roboty często znają jeden: samotne CR skleja wtedy dwa wiersze i reguła przepada. Mieszane końce wierszy biorą się zwykle z plików składanych w kilku systemach.</translation>
   </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
@@ -6957,11 +7045,11 @@
   </message>
   <message>
    <source>User-agent without a name</source>
-   <translation type="unfinished"></translation>
+   <translation>User-agent bez nazwy</translation>
   </message>
   <message>
    <source>A User-agent line without a value names no crawler. It still opens a group, so the rules below belong to it and reach nobody. Mostly * was meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz User-agent bez wartości nie wskazuje żadnego crawlera. Mimo to otwiera grupę, więc poniższe reguły należą do niej i nikogo nie obejmują. Zwykle miało być *.</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
@@ -6973,11 +7061,11 @@
   </message>
   <message>
    <source>Permission that cannot take effect</source>
-   <translation type="unfinished"></translation>
+   <translation>Zezwolenie, które nie może działać</translation>
   </message>
   <message>
    <source>One directive follows from another: crawl: no forbids reading, and read: no forbids every use: summarise, quote, derivative, train, store, compete, personalise and monetise. A yes, an ask or a short-only for one of these beside it cannot take effect. Decide which of the two is meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>Jedna dyrektywa wynika z drugiej: crawl: no zabrania czytania, a read: no każdego użycia: summarise, quote, derivative, train, store, compete, personalise i monetise. Wartość yes, ask lub short-only dla któregoś z nich nie może wtedy działać. Należy zdecydować, co było zamierzone.</translation>
   </message>
   <message>
    <source>No report-to line: nobody knows where to report an agent that does not keep to this file. Add an address or a URL</source>
@@ -6985,11 +7073,11 @@
   </message>
   <message>
    <source>Nowhere to report to</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie ma gdzie zgłaszać</translation>
   </message>
   <message>
    <source>report-to names a mail address or a URL for reports of agents that break the policy, and for agents that have questions. It is optional; several lines are allowed.</source>
-   <translation type="unfinished"></translation>
+   <translation>report-to podaje adres e-mail lub URL dla zgłoszeń agentów łamiących politykę i dla agentów, którzy mają pytania. Jest opcjonalne; dozwolonych jest kilka wierszy.</translation>
   </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
@@ -7010,11 +7098,11 @@
   </message>
   <message>
    <source>NUL byte</source>
-   <translation type="unfinished"></translation>
+   <translation>Bajt NUL</translation>
   </message>
   <message>
    <source>A NUL byte has no meaning in a text. Google's reader ends the line at it, programs written in C may end the whole file there, others keep it as a part of the path. It mostly comes from a broken export or from a file in UTF-16 without its mark.</source>
-   <translation type="unfinished"></translation>
+   <translation>Bajt NUL nie ma w tekście znaczenia. Czytnik Google kończy na nim wiersz, programy napisane w C mogą skończyć tam cały plik, inne zachowują go jako część ścieżki. Bierze się zwykle z wadliwego eksportu lub z pliku UTF-16 bez znacznika.</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
@@ -7035,11 +7123,11 @@
   </message>
   <message>
    <source>Directive of another file</source>
-   <translation type="unfinished"></translation>
+   <translation>Dyrektywa innego pliku</translation>
   </message>
   <message>
    <source>The directive exists, but in another file of the site. Readers of robots.txt know nothing of the AI policy of robots2.txt, and readers of robots2.txt take no Crawl-delay or Visit-time from it: there, pace is said with rate. In the wrong file the line is passed over.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dyrektywa istnieje, ale w innym pliku witryny. Czytniki robots.txt nie wiedzą nic o polityce AI z robots2.txt, a czytniki robots2.txt nie biorą z niego Crawl-delay ani Visit-time: tempo podaje się tam przez rate. W niewłaściwym pliku wiersz jest pomijany.</translation>
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
@@ -7059,11 +7147,11 @@
   </message>
   <message>
    <source>Two paces for the same time</source>
-   <translation type="unfinished"></translation>
+   <translation>Dwa tempa w tym samym czasie</translation>
   </message>
   <message>
    <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dwa wiersze Request-rate jednej grupy obowiązują w tym samym czasie i podają różne tempa. Rozstrzyga najwolniejsze, więc drugi wiersz nie ma tam skutku. Zwykle dwa przedziały mają wspólną ostatnią i pierwszą minutę: oba końce należą do przedziału, więc po 0600-1200 następuje 1201-1800.</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -7071,11 +7159,11 @@
   </message>
   <message>
    <source>Path without a leading /</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścieżka bez / na początku</translation>
   </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>Każda ścieżka adresu URL zaczyna się od /, a reguła jest porównywana od początku ścieżki. Wartość, która nie zaczyna się ani od /, ani od *, nie pasuje więc do niczego: strona, która miała być zamknięta, pozostaje otwarta. Dla folderu na najwyższym poziomie należy pisać /folder, dla zakończenia w dowolnym miejscu /*.php lub *.php.</translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
@@ -7083,11 +7171,11 @@
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
-   <translation type="unfinished"></translation>
+   <translation>Wzorzec w miejscu nazwy agenta</translation>
   </message>
   <message>
    <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation type="unfinished"></translation>
+   <translation>Projekt z 2024 r. proponuje wyrażenia regularne w wierszach User-agent, a ludzie piszą nazwy takie jak *-ai. Gatepost czyta je zgodnie z zamysłem autora, ale crawlery stosujące RFC 9309 znają nazwę albo samo *, nic pośredniego. Przechodzą wtedy do grupy dla *. Należy wymienić agentów po kolei, a wzorzec zachować, jeśli ma być gotowy dla czytników znających propozycję.</translation>
   </message>
   <message>
    <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
@@ -7095,11 +7183,11 @@
   </message>
   <message>
    <source>Global policy that looks like a group's</source>
-   <translation type="unfinished"></translation>
+   <translation>Polityka globalna, która wygląda na politykę grupy</translation>
   </message>
   <message>
    <source>Policy directives outside [agent: …] blocks are global wherever they stand, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dyrektywy polityki poza blokami [agent: …] są globalne niezależnie od miejsca, także pod grupą User-agent. Wiersz taki jak „train: no” tuż pod „User-agent: GPTBot” wygląda, jakby dotyczył tylko GPTBot. Należy je rozdzielić pustym wierszem albo użyć bloku.</translation>
   </message>
   <message>
    <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
@@ -7107,11 +7195,11 @@
   </message>
   <message>
    <source>Policy file that crawlers may not fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik polityki, którego crawlery nie mogą pobrać</translation>
   </message>
   <message>
    <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
-   <translation type="unfinished"></translation>
+   <translation>Według standardu spod własnych reguł wyłączony jest tylko /robots.txt. Gatepost uznaje za wyłączone także inne pliki polityki witryny, bo inaczej żaden agent nie poznałby ich treści; agent trzymający się litery nie pobierze pliku, który zamykają reguły dla *. Allow dla niego nie szkodzi i nie pozostawia wątpliwości.</translation>
   </message>
   <message>
    <source>Crawlers fetch /robots.txt whatever it says, or they could not know this rule. Remove it</source>
@@ -7123,11 +7211,11 @@
   </message>
   <message>
    <source>Rule that closes a policy file</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguła, która zamyka plik polityki</translation>
   </message>
   <message>
    <source>/robots.txt may always be fetched, whatever it says. Gatepost takes the same to hold for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that keeps to the letter will stay away from a file that it may not fetch.</source>
-   <translation type="unfinished"></translation>
+   <translation>/robots.txt można zawsze pobierać, cokolwiek mówi. Gatepost uznaje, że tak samo jest z /robots-ai.txt, /robots2.txt i punktem końcowym ask, bo inaczej żaden agent nie poznałby polityki; to jednak decyzja programu, a agent trzymający się litery będzie omijał plik, którego nie może pobierać.</translation>
   </message>
   <message>
    <source>%1 is a word about the use of content and never fetches, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
@@ -7139,11 +7227,11 @@
   </message>
   <message>
    <source>Pace for a token that never fetches</source>
-   <translation type="unfinished"></translation>
+   <translation>Tempo dla tokenu, który nigdy nie pobiera</translation>
   </message>
   <message>
    <source>Some tokens, such as Google-Extended and Applebot-Extended, stand for no crawler: they say what may be done with content that another crawler of the same operator fetched. Crawl-delay, Request-rate and Visit-time in their group reach nobody.</source>
-   <translation type="unfinished"></translation>
+   <translation>Niektóre tokeny, takie jak Google-Extended i Applebot-Extended, nie oznaczają crawlera: mówią, co wolno robić z treścią pobraną przez innego crawlera tego samego operatora. Crawl-delay, Request-rate i Visit-time w ich grupie nikogo nie obejmują.</translation>
   </message>
   <message>
    <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
@@ -7151,11 +7239,11 @@
   </message>
   <message>
    <source>Rule that reveals a private place</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguła, która zdradza prywatne miejsce</translation>
   </message>
   <message>
    <source>A policy file is public and is the first thing that people look at who search for a way in. A rule for /admin or /backup bars no one and tells where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is no secret.</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik polityki jest publiczny i to do niego najpierw zaglądają ci, którzy szukają wejścia. Reguła dla /admin lub /backup nikogo nie zatrzymuje, a mówi, gdzie szukać. Co ma pozostać prywatne, wymaga logowania; regułę można wtedy usunąć albo zostawić, jeśli sama strona logowania nie jest tajemnicą.</translation>
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from the end on. Render it again, or change the policy and not this file</source>
@@ -7175,11 +7263,11 @@
   </message>
   <message>
    <source>robots.txt is not what its agent policy makes</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt nie jest tym, co powstaje z polityki agentów</translation>
   </message>
   <message>
    <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>Witryna ma politykę agentów, z której generowany jest robots.txt: te same dane dają te same bajty. Plik obok ma inne bajty. Albo politykę zmieniono i nie wygenerowano ponownie pliku, albo plik edytowano ręcznie, a następne wygenerowanie to usunie. Działa to tylko w jedną stronę: co ma pozostać, musi być w polityce.</translation>
   </message>
   <message>
    <source>%1 is named in this group already; once is enough</source>
@@ -7187,11 +7275,11 @@
   </message>
   <message>
    <source>Agent named twice in one group</source>
-   <translation type="unfinished"></translation>
+   <translation>Agent wymieniony dwa razy w jednej grupie</translation>
   </message>
   <message>
    <source>A group names an agent once or several times: it makes no difference. The second line is ballast, or another agent was meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie ma różnicy, czy grupa wymienia agenta raz, czy kilka razy. Drugi wiersz jest zbędny albo chodziło o innego agenta.</translation>
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more</source>
@@ -7203,11 +7291,11 @@
   </message>
   <message>
    <source>Retired agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Wycofany agent</translation>
   </message>
   <message>
    <source>The crawler's operator has retired this token. The group harms nobody, but it does not reach the crawlers that took its place: they follow their own group or the one for *. The message names those that are known.</source>
-   <translation type="unfinished"></translation>
+   <translation>Operator crawlera wycofał ten token. Grupa nikomu nie szkodzi, ale nie obejmuje crawlerów, które zajęły jego miejsce: stosują się one do własnej grupy lub do grupy dla *. Komunikat wymienia znane.</translation>
   </message>
   <message>
    <source>crawl: yes opens nothing: robots.txt closes the whole site to * in %1</source>
@@ -7223,11 +7311,11 @@
   </message>
   <message>
    <source>robots2.txt allows what robots.txt forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt zezwala na to, czego zabrania robots.txt</translation>
   </message>
   <message>
    <source>robots2.txt extends robots.txt and does not replace it: its path rules may close more, never open what robots.txt has closed. An Allow, or crawl: yes, for what robots.txt disallows has no effect; whoever reads robots2.txt alone is misled by it.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt rozszerza robots.txt i go nie zastępuje: jego reguły ścieżek mogą zamykać więcej, ale nigdy nie otworzą tego, co zamknął robots.txt. Allow lub crawl: yes dla czegoś, czego zabrania robots.txt, nie ma skutku; kto czyta tylko robots2.txt, zostaje wprowadzony w błąd.</translation>
   </message>
   <message>
    <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
@@ -7247,11 +7335,11 @@
   </message>
   <message>
    <source>Robot-version in the wrong place</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version w niewłaściwym miejscu</translation>
   </message>
   <message>
    <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupa należy do standardu rozszerzonego, jeśli Robot-version następuje zaraz po jej wierszach User-agent, a między nimi są najwyżej puste wiersze i komentarze. Gdzie indziej wiersz nie ma znaczenia: reguły grupy są czytane jako zwykłe prefiksy i według długości, a nie jako całe ścieżki w kolejności standardu rozszerzonego.</translation>
   </message>
   <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
@@ -7267,11 +7355,11 @@
   </message>
   <message>
    <source>Rule before any User-agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguła przed pierwszym User-agent</translation>
   </message>
   <message>
    <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character.</source>
-   <translation type="unfinished"></translation>
+   <translation>Allow i Disallow należą do wierszy User-agent nad nimi. Przed pierwszym nie należą do nikogo i każdy crawler je pomija. Zwykle brakuje wiersza User-agent: *, jest w nim literówka albo psuje go niewidoczny znak.</translation>
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
@@ -7279,11 +7367,11 @@
   </message>
   <message>
    <source>Path rule inside an [agent: …] block</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguła ścieżki w bloku [agent: …]</translation>
   </message>
   <message>
    <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Blok zawiera politykę dla kategorii agentów; o ścieżkach mówią grupy zaczynające się od User-agent, jak w robots.txt. Nagłówek bloku kończy grupę nad nim, więc Allow lub Disallow poniżej nie należy do nikogo i nie ma znaczenia.</translation>
   </message>
   <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
@@ -7291,11 +7379,11 @@
   </message>
   <message>
    <source>Preference signal against robots2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>Sygnał preferencji sprzeczny z robots2.txt</translation>
   </message>
   <message>
    <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
-   <translation type="unfinished"></translation>
+   <translation>Content-Signal, Content-Usage i DisallowAITraining w robots.txt oraz train w robots2.txt mówią o tym samym różnym czytelnikom. Jeśli się różnią, agent czytający oba ma wybór, a ten, który czyta jeden, zna połowę woli witryny. Żaden nie stoi wyżej od drugiego.</translation>
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
@@ -7303,11 +7391,11 @@
   </message>
   <message>
    <source>Sitemap that may not be fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>Mapa witryny, której nie wolno pobierać</translation>
   </message>
   <message>
    <source>A Sitemap line invites crawlers to a file that a rule of the same policy forbids to them. Many keep to the rule and never see the sitemap. An Allow for its path settles it. Sitemaps on another host are not affected by this file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz Sitemap zaprasza crawlery do pliku, którego zabrania im reguła tej samej polityki. Wiele z nich stosuje się do reguły i nigdy nie widzi mapy witryny. Wystarczy Allow dla jej ścieżki. Map witryny na innym hoście ten plik nie dotyczy.</translation>
   </message>
   <message numerus="yes">
    <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
@@ -7320,11 +7408,11 @@
   </message>
   <message>
    <source>Larger than crawlers must read</source>
-   <translation type="unfinished"></translation>
+   <translation>Większy, niż crawlery muszą czytać</translation>
   </message>
   <message>
    <source>A crawler must read at least 500 KiB of the file and may leave the rest. What lies past 512,000 bytes is read by Gatepost, but real crawlers may not see it; a rule cut in the middle may even match more than was meant. Put the important groups first and replace long lists by patterns or by a common folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawler musi przeczytać co najmniej 500 KiB pliku i może pominąć resztę. Co leży za 512 000 bajtów, Gatepost czyta, ale prawdziwe crawlery mogą tego nie zobaczyć; reguła przecięta w środku może nawet pasować do większej liczby ścieżek, niż zamierzono. Ważne grupy należy umieścić na początku, a długie listy zastąpić wzorcami lub wspólnym folderem.</translation>
   </message>
   <message>
    <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
@@ -7348,11 +7436,11 @@
   </message>
   <message>
    <source>Blank in a path</source>
-   <translation type="unfinished"></translation>
+   <translation>Spacja w ścieżce</translation>
   </message>
   <message>
    <source>A rule holds one path, and everything up to the end of the line or a # belongs to it. A URL on the wire never holds a blank; it is sent as %20 (or + in a query). Several paths need several lines, a remark needs a #.</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguła zawiera jedną ścieżkę i należy do niej wszystko aż do końca wiersza lub #. Przesyłany URL nigdy nie zawiera spacji; jest wysyłana jako %20 (lub + w zapytaniu). Kilka ścieżek wymaga kilku wierszy, a uwaga wymaga #.</translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
@@ -7360,11 +7448,11 @@
   </message>
   <message>
    <source>Superfluous * at the end</source>
-   <translation type="unfinished"></translation>
+   <translation>Zbędna * na końcu</translation>
   </message>
   <message>
    <source>A rule is compared with the beginning of the path, so /blog matches /blog/a and /blogs as well: a * at the end matches nothing more. It does make the rule one byte longer, which can decide between rules, and crawlers that know no wildcards look for a real star. *$ at the end undoes itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguła jest porównywana z początkiem ścieżki, więc /blog pasuje też do /blog/a i /blogs: * na końcu nie dodaje żadnych dopasowań. Wydłuża jednak regułę o bajt, co może rozstrzygnąć między regułami, a crawlery nieznające symboli wieloznacznych szukają prawdziwej gwiazdki. *$ na końcu znosi się samo.</translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
@@ -7372,11 +7460,11 @@
   </message>
   <message>
    <source>Byte order mark inside the file</source>
-   <translation type="unfinished"></translation>
+   <translation>Znacznik kolejności bajtów wewnątrz pliku</translation>
   </message>
   <message>
    <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled letters ï»¿ that a wrong conversion makes of it, it is a part of the word it stands beside: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
-   <translation type="unfinished"></translation>
+   <translation>Znacznik kolejności bajtów jest pomijany tylko jako pierwsze trzy bajty pliku. Gdzie indziej, także jako zniekształcone litery ï»¿, które robi z niego błędna konwersja, jest częścią sąsiedniego słowa: klucz jest wtedy nieznany, a wiersz nie ma znaczenia. W większości edytorów jest niewidoczny.</translation>
   </message>
   <message>
    <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
@@ -7384,11 +7472,11 @@
   </message>
   <message>
    <source>Stray percent sign</source>
-   <translation type="unfinished"></translation>
+   <translation>Przypadkowy znak procentu</translation>
   </message>
   <message>
    <source>In a URL a percent sign begins an escaped byte and two hex digits follow it. Anything else is malformed; crawlers escape it in various ways, so whether the rule matches is a matter of luck. A literal percent sign is written %25.</source>
-   <translation type="unfinished"></translation>
+   <translation>W adresie URL znak procentu zaczyna zakodowany bajt i następują po nim dwie cyfry szesnastkowe. Wszystko inne jest nieprawidłowe; crawlery kodują to różnie, więc o dopasowaniu reguły decyduje przypadek. Dosłowny znak procentu pisze się %25.</translation>
   </message>
   <message>
    <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
@@ -7396,11 +7484,11 @@
   </message>
   <message>
    <source>Two directives on one line</source>
-   <translation type="unfinished"></translation>
+   <translation>Dwie dyrektywy w jednym wierszu</translation>
   </message>
   <message>
    <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Jedna dyrektywa stoi w jednym wierszu. Za wartością User-agent Gatepost czyta Allow lub Disallow jak osobny wiersz, tak jak drukuje to propozycja o celach; zwykłe crawlery ucinają wartość na białym znaku i tracą regułę. Gdzie indziej druga dyrektywa staje się częścią wartości pierwszej, która wtedy nie pasuje do niczego.</translation>
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
@@ -7416,11 +7504,11 @@
   </message>
   <message>
    <source>Unknown category of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Nieznana kategoria agentów</translation>
   </message>
   <message>
    <source>An [agent: …] block is for one of eight categories that agents declare in X-Agent-Identity: search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. Gatepost also takes an agent's own token, as an extension. Any other name matches no agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Blok [agent: …] jest dla jednej z ośmiu kategorii, które agenci podają w X-Agent-Identity: search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. Gatepost przyjmuje też, jako rozszerzenie, własny token agenta. Żadna inna nazwa nie pasuje do żadnego agenta.</translation>
   </message>
   <message>
    <source>%1 is not a directive, so the line decides nothing. Did you mean %2?</source>
@@ -7444,11 +7532,11 @@
   </message>
   <message>
    <source>Unknown directive</source>
-   <translation type="unfinished"></translation>
+   <translation>Nieznana dyrektywa</translation>
   </message>
   <message>
    <source>The word before the colon is none that the file's format knows; crawlers pass the line over. If it is close to a known directive it is probably a slip, and then the rule that was meant does not count: an error. Else it is a directive of a private extension, a comment without its #, or of a standard that nobody reads.</source>
-   <translation type="unfinished"></translation>
+   <translation>Słowa przed dwukropkiem nie zna format tego pliku; crawlery pomijają wiersz. Jeśli przypomina znaną dyrektywę, jest zapewne literówką i zamierzona reguła się nie liczy: to błąd. W przeciwnym razie to dyrektywa prywatnego rozszerzenia, komentarz bez # albo dyrektywa standardu, którego nikt nie czyta.</translation>
   </message>
   <message>
    <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
@@ -7460,11 +7548,11 @@
   </message>
   <message>
    <source>Neither directive nor comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Ani dyrektywa, ani komentarz</translation>
   </message>
   <message>
    <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz, który nie jest ani pusty, ani komentarzem, ani „klucz: wartość”, pozostaje bez zmian i nie ma znaczenia. Zwykle to komentarz bez #, oderwany koniec wiersza powyżej lub ścieżka bez dyrektywy. W grupie rozszerzonej oddziela też Robot-version od jej wierszy User-agent.</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -7488,11 +7576,11 @@
   </message>
   <message>
    <source>Directive that is not read</source>
-   <translation type="unfinished"></translation>
+   <translation>Dyrektywa, która nie jest czytana</translation>
   </message>
   <message>
    <source>Some directives are met often and decide nothing. Noindex, Nofollow and Noarchive mean something as a robots meta tag or in the X-Robots-Tag header, where a crawler finds them only if it may fetch the page. Host was Yandex's until 2018; Clean-param is still read by Yandex, and by nobody else.</source>
-   <translation type="unfinished"></translation>
+   <translation>Niektóre dyrektywy spotyka się często, a nie mają znaczenia. Noindex, Nofollow i Noarchive znaczą coś jako metatag robots lub w nagłówku X-Robots-Tag, gdzie crawler znajdzie je tylko wtedy, gdy może pobrać stronę. Host należał do Yandex do 2018 r.; Clean-param nadal czyta Yandex i nikt inny.</translation>
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
@@ -7500,11 +7588,11 @@
   </message>
   <message>
    <source>American spelling</source>
-   <translation type="unfinished"></translation>
+   <translation>Pisownia amerykańska</translation>
   </message>
   <message>
    <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may pass the line over, which leaves the matter unstated.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt zapisuje dyrektywy po brytyjsku: summarise, personalise, monetise, editorialised. Gatepost czyta summarize i podobne zgodnie z ich znaczeniem, ale specyfikacja tego nie mówi i inni agenci mogą pominąć wiersz, co pozostawia sprawę nieokreśloną.</translation>
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
@@ -7512,11 +7600,11 @@
   </message>
   <message>
    <source>Statement about the file inside a block</source>
-   <translation type="unfinished"></translation>
+   <translation>Stwierdzenie o pliku wewnątrz bloku</translation>
   </message>
   <message>
    <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they held for that category alone, and do not.</source>
-   <translation type="unfinished"></translation>
+   <translation>market, content-type, editorialised, ai-assisted, primary-language, report-to i age-rating opisują witrynę, a nie agenta. W bloku [agent: …] wyglądają, jakby obowiązywały tylko tę kategorię, a tak nie jest.</translation>
   </message>
   <message>
    <source>A window whose ends are equal is one minute long. Write 0000-2359 for the whole day, or its real end</source>
@@ -7528,11 +7616,11 @@
   </message>
   <message>
    <source>Window of one minute or of the whole day</source>
-   <translation type="unfinished"></translation>
+   <translation>Przedział jednej minuty lub całej doby</translation>
   </message>
   <message>
    <source>Both ends of a window belong to it, to the minute. Equal ends are therefore one minute a day, in which hardly any crawler comes; an end just before the start is the whole day and changes nothing. Either is probably not what was meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>Oba końce przedziału należą do niego, co do minuty. Równe końce to więc jedna minuta na dobę, w której nie przychodzi prawie żaden crawler; koniec tuż przed początkiem to cała doba i niczego nie zmienia. Ani jedno, ani drugie zapewne nie było zamierzone.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
@@ -7540,61 +7628,61 @@
   </message>
   <message>
    <source>Value not in lower case</source>
-   <translation type="unfinished"></translation>
+   <translation>Wartość nie małymi literami</translation>
   </message>
   <message>
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
-   <translation type="unfinished"></translation>
+   <translation>Słowa takie jak yes, no i short-only są tu porównywane bez rozróżniania wielkości liter, a specyfikacja pokazuje je tylko małymi. Czytnik porównujący litera po literze nie zna „No”. Małe litery rozumieją wszyscy.</translation>
   </message>
  </context>
  <context>
   <name>list</name>
   <message>
    <source>%1, %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2</translation>
   </message>
   <message>
    <source>%1 and %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 i %2</translation>
   </message>
   <message>
    <source>%1 or %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 lub %2</translation>
   </message>
   <message>
    <source>“%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1”</translation>
   </message>
  </context>
  <context>
   <name>main</name>
   <message>
    <source>Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.</source>
-   <translation type="unfinished"></translation>
+   <translation>Edytuje i symuluje robots.txt, robots-ai.txt, robots2.txt i polityki agentów.</translation>
   </message>
   <message>
    <source>Policy files, or the folder of a site.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pliki polityki lub folder witryny.</translation>
   </message>
   <message>
    <source>light or dark, instead of the system's.</source>
-   <translation type="unfinished"></translation>
+   <translation>light lub dark zamiast ustawienia systemu.</translation>
   </message>
   <message>
    <source>Print the verdict table, write a picture of the window, and end.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wypisz tabelę werdyktów, zapisz obraz okna i zakończ.</translation>
   </message>
   <message>
    <source>Write a picture of every page and view into a folder, and end.</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapisz obraz każdej strony i widoku w folderze i zakończ.</translation>
   </message>
   <message>
    <source>Open the sample site.</source>
-   <translation type="unfinished"></translation>
+   <translation>Otwórz przykładową witrynę.</translation>
   </message>
   <message>
    <source>Language of the window, e.g. de, instead of the one set.</source>
-   <translation type="unfinished"></translation>
+   <translation>Język okna, np. de, zamiast ustawionego.</translation>
   </message>
  </context>
  <context>
@@ -8080,382 +8168,382 @@
   <message>
    <source>The same wishes as an entity. Gatepost renders a robots.txt from it; the robots.txt beside this file is kept by hand, because an entity knows agents and paths, but no hours, rates or patterns.</source>
    <extracomment>A comment in sample/agent-policy.kno</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Te same życzenia w postaci encji. Gatepost generuje z niej robots.txt; robots.txt obok tego pliku jest prowadzony ręcznie, bo encja zna agentów i ścieżki, ale nie zna godzin, częstości ani wzorców.</translation>
   </message>
   <message>
    <source>robots-ai.txt of Tidewater Press: for AI agents only.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt wydawnictwa Tidewater Press: tylko dla agentów AI.</translation>
   </message>
   <message>
    <source>It has the syntax of robots.txt and may only narrow what robots.txt leaves open. Crawlers that are no AI agents, like Googlebot-Image or AhrefsBot, are not spoken to here.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Ma składnię robots.txt i może tylko zawężać to, co robots.txt pozostawia otwarte. Crawlery, które nie są agentami AI, jak Googlebot-Image lub AhrefsBot, nie są tu adresatami.</translation>
   </message>
   <message>
    <source>Assistants that fetch a page because a reader asked for it are guests.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Asystenci, którzy pobierają stronę, bo poprosił o to czytelnik, są gośćmi.</translation>
   </message>
   <message>
    <source>May come, but slowly and in the quiet hours.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Może przychodzić, ale powoli i w spokojnych godzinach.</translation>
   </message>
   <message>
    <source>Blocked here, though robots.txt says nothing about it.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Tutaj zablokowany, choć robots.txt nic o nim nie mówi.</translation>
   </message>
   <message>
    <source>robots.txt of Tidewater Press: books, a journal and a small shop.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt wydawnictwa Tidewater Press: książki, czasopismo i mały sklep.</translation>
   </message>
   <message>
    <source>This is the file that every crawler reads first. A crawler looks for the group that names it, and only if there is none for the group of *. It never adds the two together.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Ten plik każdy crawler czyta jako pierwszy. Crawler szuka grupy, która go wymienia, i dopiero gdy jej nie ma, grupy dla *. Nigdy nie łączy obu.</translation>
   </message>
   <message>
    <source>Everybody without a group of their own</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Wszyscy bez własnej grupy</translation>
   </message>
   <message>
    <source>Longer than the rule above, so it wins: the spring catalogue may be fetched, other PDF files may not.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Dłuższa niż reguła powyżej, więc wygrywa: wiosenny katalog można pobierać, innych plików PDF nie.</translation>
   </message>
   <message>
    <source>Search engines</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Wyszukiwarki</translation>
   </message>
   <message>
    <source>They may index the journal too, but nobody wants search results inside of search results.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Czasopismo też mogą indeksować, ale nikt nie chce wyników wyszukiwania w wynikach wyszukiwania.</translation>
   </message>
   <message>
    <source>What may be done with the text once it is fetched. This never changes what may be fetched.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Co wolno robić z tekstem po pobraniu. Nigdy nie zmienia to tego, co można pobierać.</translation>
   </message>
   <message>
    <source>A group of its own, so nothing of Googlebot's group holds for Googlebot-Image.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Osobna grupa, więc nic z grupy Googlebot nie obowiązuje Googlebot-Image.</translation>
   </message>
   <message>
    <source>Crawlers that collect text for training</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Crawlery, które zbierają teksty do trenowania</translation>
   </message>
   <message>
    <source>Press releases are there to be repeated; the books are not.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Informacje prasowe są po to, by je powtarzać; książki nie.</translation>
   </message>
   <message>
    <source>Audits, in the extended standard 2.0</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Audyty, w standardzie rozszerzonym 2.0</translation>
   </message>
   <message>
    <source>Robot-version right after the agents changes how paths are read: a path without * is the whole path, and a bare &quot;Disallow: *&quot; means &quot;all the rest&quot;. Times are in UTC.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version tuż za agentami zmienia sposób czytania ścieżek: ścieżka bez * to cała ścieżka, a samo &quot;Disallow: *&quot; oznacza &quot;całą resztę&quot;. Czasy są w UTC.</translation>
   </message>
   <message>
    <source>Patterns</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Wzorce</translation>
   </message>
   <message>
    <source>Whoever calls itself something-ai or says that it scrapes, and has no group above.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Kto nazywa się coś-ai lub mówi, że kopiuje treści, i nie ma grupy powyżej.</translation>
   </message>
   <message>
    <source>The whole file</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Cały plik</translation>
   </message>
   <message>
    <source>robots2.txt of Tidewater Press: what may be done with the content.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt wydawnictwa Tidewater Press: co wolno robić z treścią.</translation>
   </message>
   <message>
    <source>Paths: they may only narrow what robots.txt allows</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Ścieżki: mogą tylko zawężać to, na co pozwala robots.txt</translation>
   </message>
   <message>
    <source>Nothing links here. Who comes all the same has not read this file.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Nic tu nie linkuje. Kto mimo to przychodzi, nie przeczytał tego pliku.</translation>
   </message>
   <message>
    <source>Policy for every agent</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Polityka dla każdego agenta</translation>
   </message>
   <message>
    <source>Translations and retellings: ask us, by the protocol of section 6.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Tłumaczenia i przeróbki: prosimy pytać, protokołem z sekcji 6.</translation>
   </message>
   <message>
    <source>Other publishers of reference books may not build on ours.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Inni wydawcy leksykonów nie mogą opierać się na naszych.</translation>
   </message>
   <message>
    <source>link-back is left unstated: the chained file at the end fills it in. Nobody speaks of announce.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>link-back pozostaje nieokreślone: uzupełnia je plik łańcucha na końcu. O announce nikt nie mówi.</translation>
   </message>
   <message>
    <source>What kind of content this is</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Jaki to rodzaj treści</translation>
   </message>
   <message>
    <source>Exceptions for kinds of agents</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Wyjątki dla rodzajów agentów</translation>
   </message>
   <message>
    <source>A block states only what differs; everything else comes from above.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Blok określa tylko to, co inne; wszystko pozostałe pochodzi z góry.</translation>
   </message>
   <message>
    <source>Ask before every visit.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Pytać przed każdą wizytą.</translation>
   </message>
   <message>
    <source>May look whether the site is up, and nothing else.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Może sprawdzać, czy witryna działa, i nic więcej.</translation>
   </message>
   <message>
    <source>chain counts only as the last line.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>chain liczy się tylko jako ostatni wiersz.</translation>
   </message>
   <message>
    <source>An agent policy: robots.txt is rendered from it. Change the id to one of your own.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Polityka agentów: generowany jest z niej robots.txt. Id należy zmienić na własne.</translation>
   </message>
   <message>
    <source>What holds for every agent that is not listed: allow or disallow.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Co obowiązuje każdego agenta spoza listy: allow lub disallow.</translation>
   </message>
   <message>
    <source>Ends the comment over all agents of a role.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Kończy komentarz nad wszystkimi agentami danej roli.</translation>
   </message>
   <message>
    <source>robots-ai.txt: every AI agent may fetch everything that robots.txt leaves open.</source>
    <extracomment>A comment in templates/robots-ai-allow-all.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt: każdy agent AI może pobierać wszystko, co robots.txt pozostawia otwarte.</translation>
   </message>
   <message>
    <source>robots-ai.txt: no AI agent may fetch anything.</source>
    <extracomment>A comment in templates/robots-ai-block-all.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt: żaden agent AI nie może pobierać niczego.</translation>
   </message>
   <message>
    <source>Other crawlers do not read this file; for them robots.txt speaks.</source>
    <extracomment>A comment in templates/robots-ai-block-all.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Inne crawlery nie czytają tego pliku; dla nich jest robots.txt.</translation>
   </message>
   <message>
    <source>robots-ai.txt: AI agents may fetch some paths and not others, at a gentle pace.</source>
    <extracomment>A comment in templates/robots-ai-paths.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt: agenci AI mogą pobierać niektóre ścieżki, a innych nie, w łagodnym tempie.</translation>
   </message>
   <message>
    <source>robots-ai.txt: one AI agent is welcome, the others are not.</source>
    <extracomment>A comment in templates/robots-ai-selective.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt: jeden agent AI jest mile widziany, inni nie.</translation>
   </message>
   <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt z grupami standardu rozszerzonego 2.0.</translation>
   </message>
   <message>
    <source>Robots that do not know version 2.0 read the first group. In the others, Robot-version comes right after the agents, a path without * ? [ or \ is the whole path, and &quot;Disallow: *&quot; means all the rest.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Roboty, które nie znają wersji 2.0, czytają pierwszą grupę. W pozostałych Robot-version następuje tuż za agentami, ścieżka bez * ? [ i \ to cała ścieżka, a &quot;Disallow: *&quot; oznacza całą resztę.</translation>
   </message>
   <message>
    <source>HTML pages only, and only at night. Times are in UTC and may run past midnight.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Tylko strony HTML i tylko w nocy. Czasy są w UTC i mogą przechodzić przez północ.</translation>
   </message>
   <message>
    <source>Any time, but slower while people are shopping.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>O każdej porze, ale wolniej, gdy ludzie robią zakupy.</translation>
   </message>
   <message>
    <source>robots.txt: everything is open.</source>
    <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt: wszystko jest otwarte.</translation>
   </message>
   <message>
    <source>An empty file says the same. Saying it keeps the next person from wondering.</source>
    <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Pusty plik mówi to samo. Zapisanie tego oszczędza domysłów następnej osobie.</translation>
   </message>
   <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt z agentami wskazanymi wzorcami, zgodnie z propozycją o celach.</translation>
   </message>
   <message>
    <source>A pattern counts only for agents without a group of their own. Crawlers that read the standard alone do not know patterns, so the group of * should be one that you can live with.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Wzorzec liczy się tylko dla agentów bez własnej grupy. Crawlery czytające sam standard nie znają wzorców, więc grupa dla * powinna być taka, z którą da się żyć.</translation>
   </message>
   <message>
    <source>Whatever calls itself something-ai: images yes, maps no.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Cokolwiek nazywa się coś-ai: obrazy tak, mapy nie.</translation>
   </message>
   <message>
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Nazwa bez znaków wzorca to tylko ten agent.</translation>
   </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt z sygnałami preferencji: co wolno robić ze stroną po jej pobraniu.</translation>
   </message>
   <message>
    <source>They never change what may be fetched, and each is read by some crawlers only.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Nigdy nie zmieniają tego, co można pobierać, a każdy czytają tylko niektóre crawlery.</translation>
   </message>
   <message>
    <source>yes and no for each use; what is left out is neither granted nor refused.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>yes i no dla każdego użycia; co pominięto, nie jest ani przyznane, ani odmówione.</translation>
   </message>
   <message>
    <source>y and n, also for a path of its own: the longest path that matches counts.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>y i n, także dla osobnej ścieżki: liczy się najdłuższa pasująca ścieżka.</translation>
   </message>
   <message>
    <source>robots.txt: the usual, with a few doors closed.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt: to, co zwykle, z kilkoma zamkniętymi drzwiami.</translation>
   </message>
   <message>
    <source>A longer rule wins over a shorter one.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Dłuższa reguła wygrywa z krótszą.</translation>
   </message>
   <message>
    <source>A crawler with a group of its own reads that group alone, so repeat here what must hold for it too.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Crawler z własną grupą czyta tylko ją, więc należy powtórzyć tu to, co ma go także obowiązywać.</translation>
   </message>
   <message>
    <source>robots2.txt: read freely, ask for the rest.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt: czytanie swobodne, o resztę trzeba pytać.</translation>
   </message>
   <message>
    <source>ask needs an answer at /.well-known/robots2-ask; without one, agents take every ask as no.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>ask wymaga odpowiedzi pod /.well-known/robots2-ask; bez niej agenci biorą każde ask za no.</translation>
   </message>
   <message>
    <source>Who fetches a page because a reader asked for it need not ask to sum it up.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Kto pobiera stronę, bo poprosił o to czytelnik, nie musi pytać, by ją streścić.</translation>
   </message>
   <message>
    <source>robots2.txt with one of everything.</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt ze wszystkim po jednym.</translation>
   </message>
   <message>
    <source>Paths</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Ścieżki</translation>
   </message>
   <message>
    <source>AI policy</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Polityka AI</translation>
   </message>
   <message>
    <source>Behaviour</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Zachowanie</translation>
   </message>
   <message>
    <source>Quality</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Jakość</translation>
   </message>
   <message>
    <source>Compliance</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Przestrzeganie</translation>
   </message>
   <message>
    <source>Blocks: only what differs</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Bloki: tylko to, co inne</translation>
   </message>
   <message>
    <source>The last line: a file that fills in what is unstated here</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Ostatni wiersz: plik, który uzupełnia to, co tu nieokreślone</translation>
   </message>
   <message>
    <source>robots2.txt: found in every search, used for no training.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt: do znalezienia w każdej wyszukiwarce, do żadnego trenowania.</translation>
   </message>
   <message>
    <source>Search engines need an index that lasts.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Wyszukiwarki potrzebują trwałego indeksu.</translation>
   </message>
   <message>
    <source>Nothing for those who collect in bulk or publish what others wrote.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Nic dla tych, którzy zbierają masowo lub publikują to, co napisali inni.</translation>
   </message>
   <message>
    <source>robots2.txt: a staging site. Nobody shall come, and nothing shall be used.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt: witryna testowa. Nikt nie ma przychodzić i nic nie ma być używane.</translation>
   </message>
   <message>
    <source>Crawlers that do not keep to such files come all the same: protect a staging site with a password.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Crawlery, które nie stosują się do takich plików, i tak przyjdą: witrynę testową należy chronić hasłem.</translation>
   </message>
   <message>
    <source>robots2.txt: everything is welcome. All that is asked for is honesty.</source>
    <extracomment>A comment in templates/robots2-welcome.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt: wszystko jest mile widziane. Jedyna prośba to uczciwość.</translation>
   </message>
  </context>
  <context>
@@ -8521,123 +8609,123 @@
   <name>templates</name>
   <message>
    <source>Search yes, training no</source>
-   <translation type="unfinished"></translation>
+   <translation>Wyszukiwanie tak, trenowanie nie</translation>
   </message>
   <message>
    <source>Search engines and assistants may read and cite; nobody may train models.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wyszukiwarki i asystenci mogą czytać i cytować; nikt nie może trenować modeli.</translation>
   </message>
   <message>
    <source>Closed staging site</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamknięta witryna testowa</translation>
   </message>
   <message>
    <source>Nobody shall come, and nothing shall be used.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nikt nie ma przychodzić i nic nie ma być używane.</translation>
   </message>
   <message>
    <source>Everything welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>Wszystko mile widziane</translation>
   </message>
   <message>
    <source>Open to every agent and every use; honesty is all it asks for.</source>
-   <translation type="unfinished"></translation>
+   <translation>Otwarte dla każdego agenta i każdego użycia; jedyna prośba to uczciwość.</translation>
   </message>
   <message>
    <source>Ask first</source>
-   <translation type="unfinished"></translation>
+   <translation>Najpierw pytać</translation>
   </message>
   <message>
    <source>Reading is free; summaries, training and earning money only after asking.</source>
-   <translation type="unfinished"></translation>
+   <translation>Czytanie jest swobodne; streszczenia, trenowanie i zarabianie tylko po zapytaniu.</translation>
   </message>
   <message>
    <source>robots.txt, the usual</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt, to, co zwykle</translation>
   </message>
   <message>
    <source>Open, with a few paths closed and a group for one crawler.</source>
-   <translation type="unfinished"></translation>
+   <translation>Otwarte, z kilkoma zamkniętymi ścieżkami i grupą dla jednego crawlera.</translation>
   </message>
   <message>
    <source>robots.txt, all open</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt, wszystko otwarte</translation>
   </message>
   <message>
    <source>Every crawler may fetch everything.</source>
-   <translation type="unfinished"></translation>
+   <translation>Każdy crawler może pobierać wszystko.</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt z godzinami i częstościami</translation>
   </message>
   <message>
    <source>Groups of the extended standard 2.0: visiting hours, request rates, whole paths and patterns.</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupy standardu rozszerzonego 2.0: godziny wizyt, częstości żądań, całe ścieżki i wzorce.</translation>
   </message>
   <message>
    <source>robots.txt with preference signals</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt z sygnałami preferencji</translation>
   </message>
   <message>
    <source>Says what a page may be used for once it is fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mówi, do czego można używać strony po jej pobraniu.</translation>
   </message>
   <message>
    <source>robots.txt with agent patterns</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt z wzorcami agentów</translation>
   </message>
   <message>
    <source>Groups for agents named by a pattern, such as everything that ends in -ai.</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupy dla agentów wskazanych wzorcem, na przykład wszystkich kończących się na -ai.</translation>
   </message>
   <message>
    <source>robots-ai.txt, allow all</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt, zezwól wszystkim</translation>
   </message>
   <message>
    <source>Every AI agent may fetch what robots.txt leaves open.</source>
-   <translation type="unfinished"></translation>
+   <translation>Każdy agent AI może pobierać to, co robots.txt pozostawia otwarte.</translation>
   </message>
   <message>
    <source>robots-ai.txt, block all</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt, blokuj wszystkich</translation>
   </message>
   <message>
    <source>No AI agent may fetch anything; other crawlers are not concerned.</source>
-   <translation type="unfinished"></translation>
+   <translation>Żaden agent AI nie może pobierać niczego; innych crawlerów to nie dotyczy.</translation>
   </message>
   <message>
    <source>robots-ai.txt, one agent only</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt, tylko jeden agent</translation>
   </message>
   <message>
    <source>One AI agent is welcome, the others are not.</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeden agent AI jest mile widziany, inni nie.</translation>
   </message>
   <message>
    <source>robots-ai.txt by paths</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt według ścieżek</translation>
   </message>
   <message>
    <source>Some paths open and some closed to AI agents, at a gentle pace.</source>
-   <translation type="unfinished"></translation>
+   <translation>Niektóre ścieżki otwarte, a niektóre zamknięte dla agentów AI, w łagodnym tempie.</translation>
   </message>
   <message>
    <source>robots2.txt, one of everything</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt, wszystko po jednym</translation>
   </message>
   <message>
    <source>Every directive once, with its usual value: an example to cut down.</source>
-   <translation type="unfinished"></translation>
+   <translation>Każda dyrektywa raz, z typową wartością: przykład do przycięcia.</translation>
   </message>
   <message>
    <source>Agent policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Polityka agentów</translation>
   </message>
   <message>
    <source>An entity from which robots.txt is rendered: agents by role, a default, notes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Encja, z której generowany jest robots.txt: agenci według ról, wartość domyślna, uwagi.</translation>
   </message>
  </context>
  <context>

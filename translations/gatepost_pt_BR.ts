@@ -5,1324 +5,1344 @@
   <name>agents</name>
   <message>
    <source>an agent is missing: name one, for example GPTBot</source>
-   <translation type="unfinished"></translation>
+   <translation>falta um agente: nomeie um, por exemplo GPTBot</translation>
   </message>
   <message>
    <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
-   <translation type="unfinished"></translation>
+   <translation>não há token de produto no agente: é preciso um nome feito de letras, dígitos, _, . ou -</translation>
   </message>
  </context>
  <context>
   <name>ask</name>
   <message>
    <source>“agent” must be a text or null</source>
-   <translation type="unfinished"></translation>
+   <translation>“agent” deve ser um texto ou null</translation>
   </message>
   <message>
    <source>“agent”: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>“agent”: %1</translation>
   </message>
   <message>
    <source>“status” must be a whole number (an HTTP status)</source>
-   <translation type="unfinished"></translation>
+   <translation>“status” deve ser um número inteiro (um status HTTP)</translation>
   </message>
   <message>
    <source>“decision” must be a text or null</source>
-   <translation type="unfinished"></translation>
+   <translation>“decision” deve ser um texto ou null</translation>
   </message>
   <message>
    <source>“scopes” must be a list of texts</source>
-   <translation type="unfinished"></translation>
+   <translation>“scopes” deve ser uma lista de textos</translation>
   </message>
   <message>
    <source>“asked_at” must be an RFC 3339 time</source>
-   <translation type="unfinished"></translation>
+   <translation>“asked_at” deve ser um horário RFC 3339</translation>
   </message>
   <message>
    <source>“asked_at” is not an RFC 3339 time, such as 2026-11-20T06:00:00Z</source>
-   <translation type="unfinished"></translation>
+   <translation>“asked_at” não é um horário RFC 3339, como 2026-11-20T06:00:00Z</translation>
   </message>
   <message>
    <source>a row must be an object</source>
-   <translation type="unfinished"></translation>
+   <translation>uma entrada deve ser um objeto</translation>
   </message>
   <message>
    <source>“endpoint” must be &quot;absent&quot; or &quot;present&quot;</source>
-   <translation type="unfinished"></translation>
+   <translation>“endpoint” deve ser &quot;absent&quot; ou &quot;present&quot;</translation>
   </message>
   <message>
    <source>“directive” is missing</source>
-   <translation type="unfinished"></translation>
+   <translation>falta “directive”</translation>
   </message>
   <message>
    <source>“%1” is not a directive of robots2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>“%1” não é uma diretiva de robots2.txt</translation>
   </message>
   <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>não é JSON; espera-se uma lista de entradas como {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}</translation>
   </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
-   <translation type="unfinished"></translation>
+   <translation>espera-se uma lista de entradas, [ … ]</translation>
   </message>
   <message>
    <source>row %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>entrada %1: %2</translation>
   </message>
  </context>
  <context>
   <name>category</name>
   <message>
    <source>builds a search index</source>
-   <translation type="unfinished"></translation>
+   <translation>constrói um índice de busca</translation>
   </message>
   <message>
    <source>answers a user in conversation</source>
-   <translation type="unfinished"></translation>
+   <translation>responde a um usuário em conversa</translation>
   </message>
   <message>
    <source>carries out research tasks on its own</source>
-   <translation type="unfinished"></translation>
+   <translation>realiza tarefas de pesquisa por conta própria</translation>
   </message>
   <message>
    <source>helps to write or review code</source>
-   <translation type="unfinished"></translation>
+   <translation>ajuda a escrever ou revisar código</translation>
   </message>
   <message>
    <source>collects data in bulk</source>
-   <translation type="unfinished"></translation>
+   <translation>coleta dados em massa</translation>
   </message>
   <message>
    <source>makes new content from sources</source>
-   <translation type="unfinished"></translation>
+   <translation>cria conteúdo novo a partir de fontes</translation>
   </message>
   <message>
    <source>crawls and profiles for advertising</source>
-   <translation type="unfinished"></translation>
+   <translation>rastreia e traça perfis para publicidade</translation>
   </message>
   <message>
    <source>watches uptime, search ranking or traffic</source>
-   <translation type="unfinished"></translation>
+   <translation>monitora disponibilidade, posição nas buscas ou tráfego</translation>
   </message>
  </context>
  <context>
   <name>chain</name>
   <message>
    <source>“%1” is not an absolute http(s) URL</source>
-   <translation type="unfinished"></translation>
+   <translation>“%1” não é uma URL http(s) absoluta</translation>
   </message>
   <message>
    <source>this file was read already</source>
-   <translation type="unfinished"></translation>
+   <translation>este arquivo já foi lido</translation>
   </message>
   <message>
    <source>at most 3 chained files are followed</source>
-   <translation type="unfinished"></translation>
+   <translation>no máximo 3 arquivos encadeados são seguidos</translation>
   </message>
   <message>
    <source>a file with chain-id “%1” was read already</source>
-   <translation type="unfinished"></translation>
+   <translation>um arquivo com chain-id “%1” já foi lido</translation>
   </message>
  </context>
  <context>
   <name>dialect</name>
   <message>
    <source>every agent that is not listed may fetch everything</source>
-   <translation type="unfinished"></translation>
+   <translation>todo agente fora da lista pode acessar tudo</translation>
   </message>
   <message>
    <source>an agent that is not listed may fetch nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>um agente fora da lista não pode acessar nada</translation>
   </message>
   <message>
    <source>may fetch what no disallow path forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>pode acessar o que nenhum caminho disallow proíbe</translation>
   </message>
   <message>
    <source>may fetch only what an allow path opens</source>
-   <translation type="unfinished"></translation>
+   <translation>pode acessar somente o que um caminho allow abre</translation>
   </message>
   <message>
    <source>fetches a page because a user asked for it</source>
-   <translation type="unfinished"></translation>
+   <translation>acessa uma página porque um usuário pediu</translation>
   </message>
   <message>
    <source>builds a search index</source>
-   <translation type="unfinished"></translation>
+   <translation>constrói um índice de busca</translation>
   </message>
   <message>
    <source>collects text to train models</source>
-   <translation type="unfinished"></translation>
+   <translation>coleta texto para treinar modelos</translation>
   </message>
   <message>
    <source>Schema</source>
-   <translation type="unfinished"></translation>
+   <translation>Esquema</translation>
   </message>
   <message>
    <source>Identity</source>
-   <translation type="unfinished"></translation>
+   <translation>Identidade</translation>
   </message>
   <message>
    <source>The schema that the entity follows.</source>
-   <translation type="unfinished"></translation>
+   <translation>O esquema que a entidade segue.</translation>
   </message>
   <message>
    <source>Id</source>
-   <translation type="unfinished"></translation>
+   <translation>Id</translation>
   </message>
   <message>
    <source>The entity's identity, a ULID: 26 characters that sort by time. The rendered header quotes it.</source>
-   <translation type="unfinished"></translation>
+   <translation>A identidade da entidade, um ULID: 26 caracteres que se ordenam pelo tempo. O cabeçalho gerado a cita.</translation>
   </message>
   <message>
    <source>Slug</source>
-   <translation type="unfinished"></translation>
+   <translation>Slug</translation>
   </message>
   <message>
    <source>The entity's short name; the rendered header names its source by it.</source>
-   <translation type="unfinished"></translation>
+   <translation>O nome curto da entidade; o cabeçalho gerado identifica sua fonte por ele.</translation>
   </message>
   <message>
    <source>Type</source>
-   <translation type="unfinished"></translation>
+   <translation>Tipo</translation>
   </message>
   <message>
    <source>The kind of entity.</source>
-   <translation type="unfinished"></translation>
+   <translation>O tipo da entidade.</translation>
   </message>
   <message>
    <source>Version</source>
-   <translation type="unfinished"></translation>
+   <translation>Versão</translation>
   </message>
   <message>
    <source>The version of this policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>A versão desta política.</translation>
   </message>
   <message>
    <source>Title</source>
-   <translation type="unfinished"></translation>
+   <translation>Título</translation>
   </message>
   <message>
    <source>The name of the site; the rendered file begins with it.</source>
-   <translation type="unfinished"></translation>
+   <translation>O nome do site; o arquivo gerado começa com ele.</translation>
   </message>
   <message>
    <source>Documentation</source>
-   <translation type="unfinished"></translation>
+   <translation>Documentação</translation>
   </message>
   <message>
    <source>Addresses</source>
-   <translation type="unfinished"></translation>
+   <translation>Endereços</translation>
   </message>
   <message>
    <source>Where people can read about the policy; named in the rendered header.</source>
-   <translation type="unfinished"></translation>
+   <translation>Onde se pode ler sobre a política; citado no cabeçalho gerado.</translation>
   </message>
   <message>
    <source>Sitemap</source>
-   <translation type="unfinished"></translation>
+   <translation>Sitemap</translation>
   </message>
   <message>
    <source>The sitemap; rendered as a Sitemap line.</source>
-   <translation type="unfinished"></translation>
+   <translation>O sitemap; gerado como uma linha Sitemap.</translation>
   </message>
   <message>
    <source>LLM index</source>
-   <translation type="unfinished"></translation>
+   <translation>Índice para LLM</translation>
   </message>
   <message>
    <source>The index of texts for language models; rendered as a comment at the end.</source>
-   <translation type="unfinished"></translation>
+   <translation>O índice de textos para modelos de linguagem; gerado como comentário no fim.</translation>
   </message>
   <message>
    <source>Default policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Política padrão</translation>
   </message>
   <message>
    <source>Policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Política</translation>
   </message>
   <message>
    <source>What holds for every agent that is not listed. Without it nothing can be rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>O que vale para todo agente fora da lista. Sem ela, nada pode ser gerado.</translation>
   </message>
   <message>
    <source>Notes on roles</source>
-   <translation type="unfinished"></translation>
+   <translation>Notas sobre papéis</translation>
   </message>
   <message>
    <source>For each role a text that the rendered role comment ends with, in brackets or not.</source>
-   <translation type="unfinished"></translation>
+   <translation>Para cada papel, um texto com que termina o comentário do papel gerado, entre parênteses ou não.</translation>
   </message>
   <message>
    <source>Agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes</translation>
   </message>
   <message>
    <source>The agents with a record of their own, in the order in which they are rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Os agentes com registro próprio, na ordem em que são gerados.</translation>
   </message>
   <message>
    <source>User agent</source>
-   <translation type="unfinished"></translation>
+   <translation>User agent</translation>
   </message>
   <message>
    <source>The agent's product token; every entry needs one and no two may share it.</source>
-   <translation type="unfinished"></translation>
+   <translation>O token de produto do agente; cada entrada precisa de um e duas não podem ter o mesmo.</translation>
   </message>
   <message>
    <source>Vendor</source>
-   <translation type="unfinished"></translation>
+   <translation>Fornecedor</translation>
   </message>
   <message>
    <source>Who operates the agent. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Quem opera o agente. Não é gerado.</translation>
   </message>
   <message>
    <source>Role</source>
-   <translation type="unfinished"></translation>
+   <translation>Papel</translation>
   </message>
   <message>
    <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
-   <translation type="unfinished"></translation>
+   <translation>Para que o agente vem. Vizinhos de mesmo papel ficam sob um único comentário.</translation>
   </message>
   <message>
    <source>The rule for / that ends the agent's record.</source>
-   <translation type="unfinished"></translation>
+   <translation>A regra para / que encerra o registro do agente.</translation>
   </message>
   <message>
    <source>Allow</source>
-   <translation type="unfinished"></translation>
+   <translation>Allow</translation>
   </message>
   <message>
    <source>Paths that the agent may fetch, one Allow line each.</source>
-   <translation type="unfinished"></translation>
+   <translation>Caminhos que o agente pode acessar, uma linha Allow para cada um.</translation>
   </message>
   <message>
    <source>Disallow</source>
-   <translation type="unfinished"></translation>
+   <translation>Disallow</translation>
   </message>
   <message>
    <source>Paths that the agent must not fetch, one Disallow line each.</source>
-   <translation type="unfinished"></translation>
+   <translation>Caminhos que o agente não pode acessar, uma linha Disallow para cada um.</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished"></translation>
+   <translation>Notas</translation>
   </message>
   <message>
    <source>Why the entry is as it is; rendered as comment lines above its record.</source>
-   <translation type="unfinished"></translation>
+   <translation>Por que a entrada é como é; geradas como linhas de comentário acima do registro.</translation>
   </message>
   <message>
    <source>Robot version</source>
-   <translation type="unfinished"></translation>
+   <translation>Versão do robô</translation>
   </message>
   <message>
    <source>Agents and paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes e caminhos</translation>
   </message>
   <message>
    <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
-   <translation type="unfinished"></translation>
+   <translation>Logo após as linhas User-agent, 2.0 faz do grupo um grupo do padrão estendido: os caminhos são explícitos ou padrões de shell. Um segundo número ímpar é experimental, e o grupo então não vale para ninguém.</translation>
   </message>
   <message>
    <source>Visit time</source>
-   <translation type="unfinished"></translation>
+   <translation>Horário de visita</translation>
   </message>
   <message>
    <source>Hours and pace</source>
-   <translation type="unfinished"></translation>
+   <translation>Horários e ritmo</translation>
   </message>
   <message>
    <source>Opens the site to the group's crawlers only in these hours, in UTC, both ends included. An end before its start runs past midnight; several lines are several windows.</source>
-   <translation type="unfinished"></translation>
+   <translation>Abre o site aos crawlers do grupo somente nesse horário, em UTC, incluídos os dois extremos. Um fim anterior ao início passa da meia-noite; várias linhas são várias janelas.</translation>
   </message>
   <message>
    <source>Request rate</source>
-   <translation type="unfinished"></translation>
+   <translation>Taxa de requisições</translation>
   </message>
   <message>
    <source>At most so many documents in so many seconds (s), minutes (m) or hours (h), optionally only in a window of the day in UTC. Of several that apply the slowest counts.</source>
-   <translation type="unfinished"></translation>
+   <translation>No máximo tantos documentos em tantos segundos (s), minutos (m) ou horas (h), opcionalmente só em uma janela do dia em UTC. Entre várias que se aplicam, vale a mais lenta.</translation>
   </message>
   <message>
    <source>Comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Comentário</translation>
   </message>
   <message>
    <source>A message for the people who run the robot: it is asked to pass the line on to them. It decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma mensagem para as pessoas que operam o robô: pede-se que ele lhes repasse a linha. Não decide nada.</translation>
   </message>
   <message>
    <source>Names a crawler that the rules below are for, by its product token; * means every crawler that no group names. Several lines in a row share one group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nomeia um crawler a que se destinam as regras abaixo, pelo token de produto; * significa todo crawler que nenhum grupo nomeia. Várias linhas seguidas compartilham um grupo.</translation>
   </message>
   <message>
    <source>Lets the group's crawlers fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides, and at equal length Allow does.</source>
-   <translation type="unfinished"></translation>
+   <translation>Permite que os crawlers do grupo acessem o que começa com este caminho; * representa qualquer sequência de caracteres e um $ final, o fim. Decide a regra correspondente mais longa; em igual comprimento, Allow.</translation>
   </message>
   <message>
    <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is no rule.</source>
-   <translation type="unfinished"></translation>
+   <translation>Proíbe aos crawlers do grupo acessar o que começa com este caminho; * representa qualquer sequência de caracteres e um $ final, o fim. Decide a regra correspondente mais longa; um valor vazio não é regra.</translation>
   </message>
   <message>
    <source>Crawl delay</source>
-   <translation type="unfinished"></translation>
+   <translation>Intervalo de rastreamento</translation>
   </message>
   <message>
    <source>Asks for this many seconds between two requests. It is no part of the standard: some crawlers follow it, Googlebot does not.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pede este número de segundos entre duas requisições. Não faz parte do padrão: alguns crawlers o seguem, o Googlebot não.</translation>
   </message>
   <message>
    <source>Whole file</source>
-   <translation type="unfinished"></translation>
+   <translation>Arquivo inteiro</translation>
   </message>
   <message>
    <source>Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand anywhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>Diz onde fica um sitemap, como URL absoluta. Não pertence a nenhum grupo e pode ficar em qualquer lugar.</translation>
   </message>
   <message>
    <source>Discovery file</source>
-   <translation type="unfinished"></translation>
+   <translation>Arquivo de descoberta</translation>
   </message>
   <message>
    <source>Points at a file of the same site that is written for AI systems, as an absolute URL. It belongs to no group and is read by few.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aponta para um arquivo do mesmo site escrito para sistemas de IA, como URL absoluta. Não pertence a nenhum grupo e é lido por poucos.</translation>
   </message>
   <message>
    <source>Host</source>
-   <translation type="unfinished"></translation>
+   <translation>Host</translation>
   </message>
   <message>
    <source>Read by few</source>
-   <translation type="unfinished"></translation>
+   <translation>Lido por poucos</translation>
   </message>
   <message>
    <source>Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants redirects instead. It decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Indicava o espelho principal de um site para o Yandex, que deixou de lê-lo em 2018 e prefere redirecionamentos. Aqui não decide nada.</translation>
   </message>
   <message>
    <source>Clean parameters</source>
-   <translation type="unfinished"></translation>
+   <translation>Parâmetros neutros</translation>
   </message>
   <message>
    <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Diz ao Yandex quais parâmetros de consulta não mudam a página, com um caminho opcional. Nenhum outro crawler grande o lê e aqui não decide nada.</translation>
   </message>
   <message>
    <source>No index</source>
-   <translation type="unfinished"></translation>
+   <translation>Não indexar</translation>
   </message>
   <message>
    <source>Was read by Google, unofficially and until 2019; use the robots meta tag or the X-Robots-Tag header instead. It decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Era lido pelo Google, de modo não oficial e até 2019; use a meta tag robots ou o cabeçalho X-Robots-Tag. Aqui não decide nada.</translation>
   </message>
   <message>
    <source>No follow</source>
-   <translation type="unfinished"></translation>
+   <translation>Não seguir</translation>
   </message>
   <message>
    <source>Means something only as a robots meta tag or in the X-Robots-Tag header; no large crawler reads it in this file. It decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Só tem sentido como meta tag robots ou no cabeçalho X-Robots-Tag; nenhum crawler grande o lê neste arquivo. Aqui não decide nada.</translation>
   </message>
   <message>
    <source>No archive</source>
-   <translation type="unfinished"></translation>
+   <translation>Não arquivar</translation>
   </message>
   <message>
    <source>may be indexed</source>
-   <translation type="unfinished"></translation>
+   <translation>pode ser indexado</translation>
   </message>
   <message>
    <source>must not be fetched at all</source>
-   <translation type="unfinished"></translation>
+   <translation>não pode ser acessado de modo algum</translation>
   </message>
   <message>
    <source>the agent asks the site first and keeps to the answer</source>
-   <translation type="unfinished"></translation>
+   <translation>o agente pergunta antes ao site e respeita a resposta</translation>
   </message>
   <message>
    <source>the content may be processed</source>
-   <translation type="unfinished"></translation>
+   <translation>o conteúdo pode ser processado</translation>
   </message>
   <message>
    <source>the content must not be processed</source>
-   <translation type="unfinished"></translation>
+   <translation>o conteúdo não pode ser processado</translation>
   </message>
   <message>
    <source>may be summarised for a user</source>
-   <translation type="unfinished"></translation>
+   <translation>pode ser resumido para um usuário</translation>
   </message>
   <message>
    <source>must not be summarised</source>
-   <translation type="unfinished"></translation>
+   <translation>não pode ser resumido</translation>
   </message>
   <message>
    <source>may be reworded, translated, adapted</source>
-   <translation type="unfinished"></translation>
+   <translation>pode ser reformulado, traduzido, adaptado</translation>
   </message>
   <message>
    <source>must not be reworded, translated or adapted</source>
-   <translation type="unfinished"></translation>
+   <translation>não pode ser reformulado, traduzido nem adaptado</translation>
   </message>
   <message>
    <source>may be used to train models</source>
-   <translation type="unfinished"></translation>
+   <translation>pode ser usado para treinar modelos</translation>
   </message>
   <message>
    <source>must not be used to train models</source>
-   <translation type="unfinished"></translation>
+   <translation>não pode ser usado para treinar modelos</translation>
   </message>
   <message>
    <source>may be used to earn money</source>
-   <translation type="unfinished"></translation>
+   <translation>pode ser usado para ganhar dinheiro</translation>
   </message>
   <message>
    <source>must not be used to earn money</source>
-   <translation type="unfinished"></translation>
+   <translation>não pode ser usado para ganhar dinheiro</translation>
   </message>
   <message>
    <source>excerpts of any length</source>
-   <translation type="unfinished"></translation>
+   <translation>trechos de qualquer tamanho</translation>
   </message>
   <message>
    <source>no excerpts</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhum trecho</translation>
   </message>
   <message>
    <source>under 50 words of source text; attribution, URLs and metadata do not count</source>
-   <translation type="unfinished"></translation>
+   <translation>menos de 50 palavras do texto original; atribuição, URLs e metadados não contam</translation>
   </message>
   <message>
    <source>copies may be kept</source>
-   <translation type="unfinished"></translation>
+   <translation>cópias podem ser guardadas</translation>
   </message>
   <message>
    <source>no copies, not even for the session</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhuma cópia, nem mesmo durante a sessão</translation>
   </message>
   <message>
    <source>in memory for this session only: no disk, no database, no vector store</source>
-   <translation type="unfinished"></translation>
+   <translation>só na memória e só nesta sessão: nem disco, nem banco de dados, nem banco vetorial</translation>
   </message>
   <message>
    <source>competitors may use it too</source>
-   <translation type="unfinished"></translation>
+   <translation>concorrentes também podem usar</translation>
   </message>
   <message>
    <source>a competitor in the declared market must not use it</source>
-   <translation type="unfinished"></translation>
+   <translation>um concorrente no mercado declarado não pode usar</translation>
   </message>
   <message>
    <source>may be used to build a profile of the user</source>
-   <translation type="unfinished"></translation>
+   <translation>pode ser usado para traçar um perfil do usuário</translation>
   </message>
   <message>
    <source>no profile of the user from this content</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhum perfil do usuário a partir deste conteúdo</translation>
   </message>
   <message>
    <source>the agent names itself in X-Agent-Identity</source>
-   <translation type="unfinished"></translation>
+   <translation>o agente se identifica em X-Agent-Identity</translation>
   </message>
   <message>
    <source>the agent need not name itself</source>
-   <translation type="unfinished"></translation>
+   <translation>o agente não precisa se identificar</translation>
   </message>
   <message>
    <source>agents say truthfully what they are</source>
-   <translation type="unfinished"></translation>
+   <translation>os agentes dizem com verdade o que são</translation>
   </message>
   <message>
    <source>must be given</source>
-   <translation type="unfinished"></translation>
+   <translation>é obrigatório</translation>
   </message>
   <message>
    <source>is welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>é bem-vindo</translation>
   </message>
   <message>
    <source>is not needed</source>
-   <translation type="unfinished"></translation>
+   <translation>não é necessário</translation>
   </message>
   <message>
    <source>the agent chooses a sensible pace itself</source>
-   <translation type="unfinished"></translation>
+   <translation>o agente escolhe por si um ritmo sensato</translation>
   </message>
   <message>
    <source>views of their authors</source>
-   <translation type="unfinished"></translation>
+   <translation>opiniões de seus autores</translation>
   </message>
   <message>
    <source>reporting on current events</source>
-   <translation type="unfinished"></translation>
+   <translation>notícias sobre acontecimentos atuais</translation>
   </message>
   <message>
    <source>facts to look up</source>
-   <translation type="unfinished"></translation>
+   <translation>fatos para consulta</translation>
   </message>
   <message>
    <source>not meant to be taken literally</source>
-   <translation type="unfinished"></translation>
+   <translation>não é para ser tomado ao pé da letra</translation>
   </message>
   <message>
    <source>offers and advertising</source>
-   <translation type="unfinished"></translation>
+   <translation>ofertas e publicidade</translation>
   </message>
   <message>
    <source>studies and their data</source>
-   <translation type="unfinished"></translation>
+   <translation>estudos e seus dados</translation>
   </message>
   <message>
    <source>a private person's pages</source>
-   <translation type="unfinished"></translation>
+   <translation>páginas de uma pessoa física</translation>
   </message>
   <message>
    <source>a human reviews everything before it is published</source>
-   <translation type="unfinished"></translation>
+   <translation>uma pessoa revisa tudo antes da publicação</translation>
   </message>
   <message>
    <source>published without review</source>
-   <translation type="unfinished"></translation>
+   <translation>publicado sem revisão</translation>
   </message>
   <message>
    <source>some of it is reviewed</source>
-   <translation type="unfinished"></translation>
+   <translation>parte é revisada</translation>
   </message>
   <message>
    <source>AI helped to write the content</source>
-   <translation type="unfinished"></translation>
+   <translation>a IA ajudou a escrever o conteúdo</translation>
   </message>
   <message>
    <source>written without AI</source>
-   <translation type="unfinished"></translation>
+   <translation>escrito sem IA</translation>
   </message>
   <message>
    <source>AI helped with some of it</source>
-   <translation type="unfinished"></translation>
+   <translation>a IA ajudou em parte</translation>
   </message>
   <message>
    <source>fit for everybody</source>
-   <translation type="unfinished"></translation>
+   <translation>adequado para todos</translation>
   </message>
   <message>
    <source>fit from the age of 7</source>
-   <translation type="unfinished"></translation>
+   <translation>adequado a partir de 7 anos</translation>
   </message>
   <message>
    <source>fit from the age of 13</source>
-   <translation type="unfinished"></translation>
+   <translation>adequado a partir de 13 anos</translation>
   </message>
   <message>
    <source>fit from the age of 16</source>
-   <translation type="unfinished"></translation>
+   <translation>adequado a partir de 16 anos</translation>
   </message>
   <message>
    <source>for adults only</source>
-   <translation type="unfinished"></translation>
+   <translation>somente para adultos</translation>
   </message>
   <message>
    <source>changes all the time</source>
-   <translation type="unfinished"></translation>
+   <translation>muda o tempo todo</translation>
   </message>
   <message>
    <source>changes about once a day</source>
-   <translation type="unfinished"></translation>
+   <translation>muda cerca de uma vez por dia</translation>
   </message>
   <message>
    <source>changes about once a week</source>
-   <translation type="unfinished"></translation>
+   <translation>muda cerca de uma vez por semana</translation>
   </message>
   <message>
    <source>changes about once a month</source>
-   <translation type="unfinished"></translation>
+   <translation>muda cerca de uma vez por mês</translation>
   </message>
   <message>
    <source>changes now and then</source>
-   <translation type="unfinished"></translation>
+   <translation>muda de vez em quando</translation>
   </message>
   <message>
    <source>is not meant to change</source>
-   <translation type="unfinished"></translation>
+   <translation>não é previsto que mude</translation>
   </message>
   <message>
    <source>the last update changed what the policy says</source>
-   <translation type="unfinished"></translation>
+   <translation>a última atualização mudou o que a política diz</translation>
   </message>
   <message>
    <source>the last update changed no meaning</source>
-   <translation type="unfinished"></translation>
+   <translation>a última atualização não mudou nenhum sentido</translation>
   </message>
   <message>
    <source>Names an agent that the path rules below are for; * means every agent that no group names. Several lines in a row share one group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nomeia um agente a que se destinam as regras de caminho abaixo; * significa todo agente que nenhum grupo nomeia. Várias linhas seguidas compartilham um grupo.</translation>
   </message>
   <message>
    <source>Leaves open to the group's agents what begins with this path. It may only narrow: what robots.txt forbids stays forbidden.</source>
-   <translation type="unfinished"></translation>
+   <translation>Deixa aberto aos agentes do grupo o que começa com este caminho. Só pode restringir: o que robots.txt proíbe continua proibido.</translation>
   </message>
   <message>
    <source>Forbids the group's agents to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides.</source>
-   <translation type="unfinished"></translation>
+   <translation>Proíbe aos agentes do grupo acessar o que começa com este caminho; * representa qualquer sequência de caracteres e um $ final, o fim. Decide a regra correspondente mais longa.</translation>
   </message>
   <message>
    <source>Crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>Rastreamento</translation>
   </message>
   <message>
    <source>AI policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Política de IA</translation>
   </message>
   <message>
    <source>Whether agents may fetch and index this site at all. A no or ask here decides the fetch itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se os agentes podem acessar e indexar este site. Um no ou ask aqui decide o próprio acesso.</translation>
   </message>
   <message>
    <source>Read</source>
-   <translation type="unfinished"></translation>
+   <translation>Leitura</translation>
   </message>
   <message>
    <source>Whether agents may process the content of a page. A no here forbids every use below it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se os agentes podem processar o conteúdo de uma página. Um no aqui proíbe todo uso abaixo.</translation>
   </message>
   <message>
    <source>Summarise</source>
-   <translation type="unfinished"></translation>
+   <translation>Resumo</translation>
   </message>
   <message>
    <source>Whether agents may give a user a summary of the content.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se os agentes podem dar a um usuário um resumo do conteúdo.</translation>
   </message>
   <message>
    <source>Quote</source>
-   <translation type="unfinished"></translation>
+   <translation>Citação</translation>
   </message>
   <message>
    <source>Whether agents may repeat excerpts word for word; short-only keeps each quote under 50 words of source text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se os agentes podem repetir trechos literalmente; short-only mantém cada citação abaixo de 50 palavras do texto original.</translation>
   </message>
   <message>
    <source>Derive</source>
-   <translation type="unfinished"></translation>
+   <translation>Derivação</translation>
   </message>
   <message>
    <source>Whether agents may reword, translate, restyle or adapt the content. Summaries and quotes have their own directives.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se os agentes podem reformular, traduzir, mudar o estilo ou adaptar o conteúdo. Resumos e citações têm diretivas próprias.</translation>
   </message>
   <message>
    <source>Train</source>
-   <translation type="unfinished"></translation>
+   <translation>Treinamento</translation>
   </message>
   <message>
    <source>Whether the content may be used to train an AI model.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se o conteúdo pode ser usado para treinar um modelo de IA.</translation>
   </message>
   <message>
    <source>Store</source>
-   <translation type="unfinished"></translation>
+   <translation>Armazenamento</translation>
   </message>
   <message>
    <source>Whether agents may keep copies; session-only means in memory until the session ends, never in a database, index or vector store.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se os agentes podem guardar cópias; session-only significa na memória até o fim da sessão, nunca em banco de dados, índice ou banco vetorial.</translation>
   </message>
   <message>
    <source>Compete</source>
-   <translation type="unfinished"></translation>
+   <translation>Concorrência</translation>
   </message>
   <message>
    <source>Whether a direct competitor may use the content. A competitor earns its main revenue in the declared market; an agent that serves an ordinary user does not compete.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se um concorrente direto pode usar o conteúdo. Um concorrente obtém sua receita principal no mercado declarado; um agente a serviço de um usuário comum não concorre.</translation>
   </message>
   <message>
    <source>Market</source>
-   <translation type="unfinished"></translation>
+   <translation>Mercado</translation>
   </message>
   <message>
    <source>Names your main market in your own words, so that agents can tell whether compete: no speaks to them. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nomeia seu mercado principal com suas próprias palavras, para que os agentes saibam se compete: no se dirige a eles. Refere-se ao arquivo inteiro.</translation>
   </message>
   <message>
    <source>Personalise</source>
-   <translation type="unfinished"></translation>
+   <translation>Personalização</translation>
   </message>
   <message>
    <source>Whether agents may build a profile of their user from this content.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se os agentes podem traçar um perfil de seu usuário a partir deste conteúdo.</translation>
   </message>
   <message>
    <source>Monetise</source>
-   <translation type="unfinished"></translation>
+   <translation>Monetização</translation>
   </message>
   <message>
    <source>Whether agents may use the content to earn money.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se os agentes podem usar o conteúdo para ganhar dinheiro.</translation>
   </message>
   <message>
    <source>Attribution</source>
-   <translation type="unfinished"></translation>
+   <translation>Atribuição</translation>
   </message>
   <message>
    <source>Behaviour</source>
-   <translation type="unfinished"></translation>
+   <translation>Comportamento</translation>
   </message>
   <message>
    <source>Whether agents must credit the source.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se os agentes devem dar crédito à fonte.</translation>
   </message>
   <message>
    <source>Link back</source>
-   <translation type="unfinished"></translation>
+   <translation>Link de volta</translation>
   </message>
   <message>
    <source>Whether agents must link to the original page.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se os agentes devem pôr um link para a página original.</translation>
   </message>
   <message>
    <source>Rate</source>
-   <translation type="unfinished"></translation>
+   <translation>Taxa</translation>
   </message>
   <message>
    <source>At most this many requests a minute, or polite to leave the pace to the agent. It joins the rates of the other files; the slowest counts.</source>
-   <translation type="unfinished"></translation>
+   <translation>No máximo este número de requisições por minuto, ou polite para deixar o ritmo a cargo do agente. Soma-se às taxas dos outros arquivos; vale a mais lenta.</translation>
   </message>
   <message>
    <source>Announce</source>
-   <translation type="unfinished"></translation>
+   <translation>Anúncio</translation>
   </message>
   <message>
    <source>Whether agents must name themselves before they crawl, in the header X-Agent-Identity.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se os agentes devem se identificar antes de rastrear, no cabeçalho X-Agent-Identity.</translation>
   </message>
   <message>
    <source>Honest</source>
-   <translation type="unfinished"></translation>
+   <translation>Honestidade</translation>
   </message>
   <message>
    <source>Agents say truthfully what they are. There is no other value than yes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Os agentes dizem com verdade o que são. Não há outro valor além de yes.</translation>
   </message>
   <message>
    <source>Content type</source>
-   <translation type="unfinished"></translation>
+   <translation>Tipo de conteúdo</translation>
   </message>
   <message>
    <source>Quality</source>
-   <translation type="unfinished"></translation>
+   <translation>Qualidade</translation>
   </message>
   <message>
    <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Que tipo de conteúdo o site contém principalmente, segundo o próprio dono. Refere-se ao arquivo inteiro.</translation>
   </message>
   <message>
    <source>Editorial review</source>
-   <translation type="unfinished"></translation>
+   <translation>Revisão editorial</translation>
   </message>
   <message>
    <source>Whether a human reviews the content before it is published. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se uma pessoa revisa o conteúdo antes de ser publicado. Refere-se ao arquivo inteiro.</translation>
   </message>
   <message>
    <source>AI assisted</source>
-   <translation type="unfinished"></translation>
+   <translation>Auxílio de IA</translation>
   </message>
   <message>
    <source>Whether AI was used to help write the content. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se a IA foi usada para ajudar a escrever o conteúdo. Refere-se ao arquivo inteiro.</translation>
   </message>
   <message>
    <source>Language</source>
-   <translation type="unfinished"></translation>
+   <translation>Idioma</translation>
   </message>
   <message>
    <source>The main language of the site, as a language tag. It is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>O idioma principal do site, como etiqueta de idioma. Refere-se ao arquivo inteiro.</translation>
   </message>
   <message>
    <source>Age rating</source>
-   <translation type="unfinished"></translation>
+   <translation>Classificação etária</translation>
   </message>
   <message>
    <source>From which age the content is fit. A path after a colon narrows it to what begins with that path, and the longest path that matches decides.</source>
-   <translation type="unfinished"></translation>
+   <translation>A partir de que idade o conteúdo é adequado. Um caminho depois de dois-pontos restringe ao que começa com ele, e decide o caminho correspondente mais longo.</translation>
   </message>
   <message>
    <source>Report to</source>
-   <translation type="unfinished"></translation>
+   <translation>Denúncias para</translation>
   </message>
   <message>
    <source>Compliance</source>
-   <translation type="unfinished"></translation>
+   <translation>Conformidade</translation>
   </message>
   <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Onde denunciar agentes que violam esta política: uma URL ou um endereço de e-mail. Várias linhas são vários lugares; refere-se ao arquivo inteiro.</translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Cadeia</translation>
   </message>
   <message>
    <source>The policy file that fills in what this one leaves unstated. It counts only on the last line that is neither blank nor a comment, and at most three files are followed.</source>
-   <translation type="unfinished"></translation>
+   <translation>O arquivo de política que completa o que este deixa sem declarar. Só conta na última linha que não seja vazia nem comentário, e no máximo três arquivos são seguidos.</translation>
   </message>
   <message>
    <source>Specification version</source>
-   <translation type="unfinished"></translation>
+   <translation>Versão da especificação</translation>
   </message>
   <message>
    <source>Meta</source>
-   <translation type="unfinished"></translation>
+   <translation>Metadados</translation>
   </message>
   <message>
    <source>The version of the specification that the file is written for.</source>
-   <translation type="unfinished"></translation>
+   <translation>A versão da especificação para a qual o arquivo foi escrito.</translation>
   </message>
   <message>
    <source>Last update</source>
-   <translation type="unfinished"></translation>
+   <translation>Última atualização</translation>
   </message>
   <message>
    <source>When the file was last changed, to the minute, in UTC.</source>
-   <translation type="unfinished"></translation>
+   <translation>Quando o arquivo foi alterado pela última vez, com precisão de minuto, em UTC.</translation>
   </message>
   <message>
    <source>Update frequency</source>
-   <translation type="unfinished"></translation>
+   <translation>Frequência de atualização</translation>
   </message>
   <message>
    <source>How often agents should expect the file to change.</source>
-   <translation type="unfinished"></translation>
+   <translation>Com que frequência os agentes devem esperar mudanças no arquivo.</translation>
   </message>
   <message>
    <source>Significant change</source>
-   <translation type="unfinished"></translation>
+   <translation>Mudança significativa</translation>
   </message>
   <message>
    <source>Whether the last update changed what the policy says.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se a última atualização mudou o que a política diz.</translation>
   </message>
   <message>
    <source>Authored by</source>
-   <translation type="unfinished"></translation>
+   <translation>Autoria</translation>
   </message>
   <message>
    <source>Who wrote the file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Quem escreveu o arquivo.</translation>
   </message>
   <message>
    <source>Contact</source>
-   <translation type="unfinished"></translation>
+   <translation>Contato</translation>
   </message>
   <message>
    <source>Where to ask about the policy: a mail address, a URL or plain text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Onde perguntar sobre a política: um endereço de e-mail, uma URL ou texto simples.</translation>
   </message>
   <message>
    <source>Jurisdiction</source>
-   <translation type="unfinished"></translation>
+   <translation>Jurisdição</translation>
   </message>
   <message>
    <source>Which country's law the site owner appeals to.</source>
-   <translation type="unfinished"></translation>
+   <translation>A lei de que país o dono do site invoca.</translation>
   </message>
   <message>
    <source>Licence</source>
-   <translation type="unfinished"></translation>
+   <translation>Licença</translation>
   </message>
   <message>
    <source>The licence of the site's content.</source>
-   <translation type="unfinished"></translation>
+   <translation>A licença do conteúdo do site.</translation>
   </message>
   <message>
    <source>Chain id</source>
-   <translation type="unfinished"></translation>
+   <translation>Id da cadeia</translation>
   </message>
   <message>
    <source>A name for this file that stays the same on every mirror, so that agents notice a chain that comes back to it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um nome para este arquivo que permanece igual em todo espelho, para que os agentes percebam uma cadeia que volta a ele.</translation>
   </message>
   <message>
    <source>y or n: use the content to train AI models</source>
-   <translation type="unfinished"></translation>
+   <translation>y ou n: usar o conteúdo para treinar modelos de IA</translation>
   </message>
   <message>
    <source>y or n: use the content in a search index that leads back here</source>
-   <translation type="unfinished"></translation>
+   <translation>y ou n: usar o conteúdo em um índice de busca que leve de volta para cá</translation>
   </message>
   <message>
    <source>yes or no: build a search index and show links and short excerpts</source>
-   <translation type="unfinished"></translation>
+   <translation>yes ou no: construir um índice de busca e mostrar links e trechos curtos</translation>
   </message>
   <message>
    <source>yes or no: feed the content into a model to answer a question</source>
-   <translation type="unfinished"></translation>
+   <translation>yes ou no: alimentar um modelo com o conteúdo para responder a uma pergunta</translation>
   </message>
   <message>
    <source>yes or no: train or fine-tune AI models</source>
-   <translation type="unfinished"></translation>
+   <translation>yes ou no: treinar ou ajustar modelos de IA</translation>
   </message>
   <message>
    <source>Agent purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Finalidade do agente</translation>
   </message>
   <message>
    <source>Was proposed to name agents by what they do instead of by their token. No crawler is known to read it and it decides nothing here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Foi proposta para nomear agentes pelo que fazem, e não pelo token. Não se conhece crawler que a leia e aqui não decide nada.</translation>
   </message>
   <message>
    <source>Content usage</source>
-   <translation type="unfinished"></translation>
+   <translation>Uso do conteúdo</translation>
   </message>
   <message>
    <source>Preference signals</source>
-   <translation type="unfinished"></translation>
+   <translation>Sinais de preferência</translation>
   </message>
   <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each key. It is about use after the fetch and never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Diz, para um caminho (nenhum significa todos), quais usos são desejados: y ou n para cada chave. Trata do uso depois do acesso e nunca muda o que pode ser acessado.</translation>
   </message>
   <message>
    <source>Content signal</source>
-   <translation type="unfinished"></translation>
+   <translation>Sinal de conteúdo</translation>
   </message>
   <message>
    <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Diz com yes ou no quais usos são desejados; o que fica de fora não é concedido nem recusado. Nunca muda o que pode ser acessado.</translation>
   </message>
   <message>
    <source>Allow AI training</source>
-   <translation type="unfinished"></translation>
+   <translation>Permitir treinamento de IA</translation>
   </message>
   <message>
    <source>Permits training of AI models with what begins with this path; matched like Allow. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Permite treinar modelos de IA com o que começa com este caminho; a correspondência é como em Allow. Nunca muda o que pode ser acessado.</translation>
   </message>
   <message>
    <source>Disallow AI training</source>
-   <translation type="unfinished"></translation>
+   <translation>Recusar treinamento de IA</translation>
   </message>
   <message>
    <source>Refuses training of AI models with what begins with this path; matched like Disallow. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Recusa o treinamento de modelos de IA com o que começa com este caminho; a correspondência é como em Disallow. Nunca muda o que pode ser acessado.</translation>
   </message>
   <message>
    <source>Licence file</source>
-   <translation type="unfinished"></translation>
+   <translation>Arquivo de licença</translation>
   </message>
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aponta para um arquivo de licença que diz em que termos o conteúdo pode ser usado, como URL absoluta. Não pertence a nenhum grupo e nunca muda o que pode ser acessado.</translation>
   </message>
  </context>
  <context>
   <name>duty</name>
   <message>
    <source>crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>rastrear</translation>
   </message>
   <message>
    <source>read the content</source>
-   <translation type="unfinished"></translation>
+   <translation>ler o conteúdo</translation>
   </message>
   <message>
    <source>summarise</source>
-   <translation type="unfinished"></translation>
+   <translation>resumir</translation>
   </message>
   <message>
    <source>quote at any length</source>
-   <translation type="unfinished"></translation>
+   <translation>citar em qualquer extensão</translation>
   </message>
   <message>
    <source>quote fewer than 50 words</source>
-   <translation type="unfinished"></translation>
+   <translation>citar menos de 50 palavras</translation>
   </message>
   <message>
    <source>quote</source>
-   <translation type="unfinished"></translation>
+   <translation>citar</translation>
   </message>
   <message>
    <source>adapt and translate</source>
-   <translation type="unfinished"></translation>
+   <translation>adaptar e traduzir</translation>
   </message>
   <message>
    <source>adapt or translate</source>
-   <translation type="unfinished"></translation>
+   <translation>adaptar ou traduzir</translation>
   </message>
   <message>
    <source>train models</source>
-   <translation type="unfinished"></translation>
+   <translation>treinar modelos</translation>
   </message>
   <message>
    <source>keep copies</source>
-   <translation type="unfinished"></translation>
+   <translation>guardar cópias</translation>
   </message>
   <message>
    <source>keep copies until the session ends</source>
-   <translation type="unfinished"></translation>
+   <translation>guardar cópias até o fim da sessão</translation>
   </message>
   <message>
    <source>use it against the site in its market</source>
-   <translation type="unfinished"></translation>
+   <translation>usá-lo contra o site em seu mercado</translation>
   </message>
   <message>
    <source>profile its user</source>
-   <translation type="unfinished"></translation>
+   <translation>traçar o perfil de seu usuário</translation>
   </message>
   <message>
    <source>earn money with it</source>
-   <translation type="unfinished"></translation>
+   <translation>ganhar dinheiro com ele</translation>
   </message>
   <message>
    <source>name itself</source>
-   <translation type="unfinished"></translation>
+   <translation>identificar-se</translation>
   </message>
   <message>
    <source>say truthfully what it is</source>
-   <translation type="unfinished"></translation>
+   <translation>dizer com verdade o que é</translation>
   </message>
   <message>
    <source>credit the source</source>
-   <translation type="unfinished"></translation>
+   <translation>dar crédito à fonte</translation>
   </message>
   <message>
    <source>link back</source>
-   <translation type="unfinished"></translation>
+   <translation>pôr um link de volta</translation>
   </message>
   <message>
    <source>keep a polite pace</source>
-   <translation type="unfinished"></translation>
+   <translation>manter um ritmo cortês</translation>
   </message>
   <message>
    <source>show it to readers under 7</source>
-   <translation type="unfinished"></translation>
+   <translation>mostrá-lo a leitores com menos de 7 anos</translation>
   </message>
   <message>
    <source>show it to readers under 13</source>
-   <translation type="unfinished"></translation>
+   <translation>mostrá-lo a leitores com menos de 13 anos</translation>
   </message>
   <message>
    <source>show it to readers under 16</source>
-   <translation type="unfinished"></translation>
+   <translation>mostrá-lo a leitores com menos de 16 anos</translation>
   </message>
   <message>
    <source>show it to readers under 18</source>
-   <translation type="unfinished"></translation>
+   <translation>mostrá-lo a leitores com menos de 18 anos</translation>
   </message>
   <message>
    <source>may %1</source>
-   <translation type="unfinished"></translation>
+   <translation>pode %1</translation>
   </message>
   <message>
    <source>must %1</source>
-   <translation type="unfinished"></translation>
+   <translation>deve %1</translation>
   </message>
   <message>
    <source>must ask before it may %1</source>
-   <translation type="unfinished"></translation>
+   <translation>deve perguntar antes de %1</translation>
   </message>
   <message>
    <source>must not %1</source>
-   <translation type="unfinished"></translation>
+   <translation>não pode %1</translation>
   </message>
   <message>
    <source>is asked to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>é solicitado a %1</translation>
   </message>
  </context>
  <context>
   <name>edit</name>
   <message>
    <source>There is no such group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esse grupo não existe.</translation>
   </message>
   <message>
    <source>%1 has no groups of the extended standard.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não tem grupos do padrão estendido.</translation>
   </message>
   <message>
    <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version deve ficar diretamente abaixo das linhas User-agent: divida antes a linha User-agent e sua regra.</translation>
   </message>
   <message>
    <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Há outras linhas entre as linhas User-agent deste grupo: separe antes os grupos.</translation>
   </message>
   <message>
    <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 corresponde a este único caminho, não mais ao que começa com ele: escreva %2 para o mesmo efeito.</translation>
   </message>
   <message>
    <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 é um padrão para o caminho inteiro: escreva %2 para o mesmo efeito.</translation>
   </message>
   <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
-   <translation type="unfinished"></translation>
+   <translation>A regra mais longa não decide mais: todo Disallow, menos um * sozinho, vence um Allow com padrão.</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
-   <translation type="unfinished"></translation>
+   <translation>O grupo só tem regras Allow: a partir de agora, qualquer outro caminho é recusado.</translation>
   </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
-   <translation type="unfinished"></translation>
+   <translation>O outro grupo para %1 agora é só para robôs que não conhecem 2.0.</translation>
   </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
-   <translation type="unfinished"></translation>
+   <translation>O grupo não tem regras: tudo é permitido.</translation>
   </message>
   <message>
    <source>%1 has no like in a plain group: ?, sets and values that do not begin with / or * mean something else there.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não tem equivalente em um grupo simples: ?, conjuntos e valores que não começam com / ou * significam outra coisa ali.</translation>
   </message>
   <message>
    <source>%1 matches everything that begins with it, not this one path: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 corresponde a tudo o que começa com ele, não a este único caminho: escreva %2 para o mesmo efeito.</translation>
   </message>
   <message>
    <source>%1 is read as a prefix: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 é lido como prefixo: escreva %2 para o mesmo efeito.</translation>
   </message>
   <message>
    <source>The longest rule that matches decides from now on, and at equal length Allow.</source>
-   <translation type="unfinished"></translation>
+   <translation>A partir de agora decide a regra correspondente mais longa e, em igual comprimento, Allow.</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is allowed from now on; add Disallow: / to refuse the rest.</source>
-   <translation type="unfinished"></translation>
+   <translation>O grupo só tem regras Allow: a partir de agora, qualquer outro caminho é permitido; adicione Disallow: / para recusar o resto.</translation>
   </message>
   <message>
    <source>Without this line the Robot-version below it would count and change what the group means: remove that one first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sem esta linha, a Robot-version abaixo dela passaria a contar e mudaria o que o grupo significa: remova essa antes.</translation>
   </message>
   <message>
    <source>There is no such rule in this group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Essa regra não existe neste grupo.</translation>
   </message>
   <message>
    <source>There is no such agent in this group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esse agente não existe neste grupo.</translation>
   </message>
   <message>
    <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta regra está na própria linha User-agent: divida antes a linha e depois mova a regra.</translation>
   </message>
   <message>
    <source>An agent with a rule on its line needs a name: split the line first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um agente com uma regra em sua linha precisa de um nome: divida antes a linha.</translation>
   </message>
   <message>
    <source>A group needs an agent: remove the whole group instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um grupo precisa de um agente: remova então o grupo inteiro.</translation>
   </message>
   <message>
    <source>A rule is Allow or Disallow.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma regra é Allow ou Disallow.</translation>
   </message>
   <message>
    <source>%1 does not stand in a group of %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não fica em um grupo de %2.</translation>
   </message>
   <message>
    <source>A group needs at least one agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um grupo precisa de pelo menos um agente.</translation>
   </message>
   <message>
    <source>%1 has no groups.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não tem grupos.</translation>
   </message>
   <message>
    <source>Without this group the policy lines below it would fall into the block [agent: %1] above it: move them up first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sem este grupo, as linhas de política abaixo dele cairiam no bloco [agent: %1] acima: mova-as antes para cima.</translation>
   </message>
   <message>
    <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um valor não pode conter quebra de linha: o que vem depois seria uma linha própria.</translation>
   </message>
   <message>
    <source>A value cannot hold a NUL byte.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um valor não pode conter um byte NUL.</translation>
   </message>
   <message>
    <source>A # would begin a comment here; in a path or URL write %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um # começaria um comentário aqui; em um caminho ou URL, escreva %1.</translation>
   </message>
   <message>
    <source>A # after a blank would begin a comment here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um # depois de um espaço começaria um comentário aqui.</translation>
   </message>
   <message>
    <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma regra não pode ficar em sua linha User-agent: adicione-a como linha própria.</translation>
   </message>
   <message>
    <source>There is no such line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Essa linha não existe.</translation>
   </message>
   <message>
    <source>This line has no value.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta linha não tem valor.</translation>
   </message>
   <message>
    <source>Without its header the block's lines would be about every agent: remove the block instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sem o cabeçalho, as linhas do bloco se refeririam a todo agente: remova então o bloco.</translation>
   </message>
   <message>
    <source>Without this line the group's rules would fall to another group: remove the group instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sem esta linha, as regras do grupo passariam para outro grupo: remova então o grupo.</translation>
   </message>
   <message>
    <source>An agent and a rule stand on this line: split it first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Há um agente e uma regra nesta linha: divida-a antes.</translation>
   </message>
   <message>
    <source>Without the # this would be no line of %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sem o #, isto não seria uma linha de %1.</translation>
   </message>
   <message>
    <source>%1 is not a line about the whole file in %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é uma linha sobre o arquivo inteiro em %2.</translation>
   </message>
   <message>
    <source>%1 has no meta lines.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não tem linhas meta.</translation>
   </message>
   <message>
    <source>A meta key is a word without a colon.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma chave meta é uma palavra sem dois-pontos.</translation>
   </message>
   <message>
    <source>A block needs the name of a category or an agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um bloco precisa do nome de uma categoria ou de um agente.</translation>
   </message>
   <message>
    <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
-   <translation type="unfinished"></translation>
+   <translation>O nome de um bloco não pode conter quebra de linha, byte NUL, # nem colchete.</translation>
   </message>
   <message>
    <source>%1 has no [agent: …] blocks.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não tem blocos [agent: …].</translation>
   </message>
   <message>
    <source>%1 is no policy directive of %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é uma diretiva de política de %2.</translation>
   </message>
   <message>
    <source>%1 is about the whole file, not about one agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 se refere ao arquivo inteiro, não a um agente.</translation>
   </message>
   <message>
    <source>There is a block [agent: %1] already.</source>
-   <translation type="unfinished"></translation>
+   <translation>Já existe um bloco [agent: %1].</translation>
   </message>
   <message>
    <source>There is no block [agent: %1].</source>
-   <translation type="unfinished"></translation>
+   <translation>Não existe um bloco [agent: %1].</translation>
   </message>
   <message>
    <source>%1 has no chain.</source>
+   <translation>%1 não tem cadeia.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::AgeEditor</name>
+  <message>
+   <source>not set</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the whole site</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>below</source>
+   <extracomment>between a rating and the path it is about: 18+ below /adult</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: path, empty for the whole site</source>
    <translation type="unfinished"></translation>
   </message>
  </context>
@@ -1330,251 +1350,258 @@
   <name>gatepost::ui::AgentChips</name>
   <message>
    <source>Agents of the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes do grupo</translation>
   </message>
   <message>
    <source>F2 renames an agent, Delete removes it.</source>
-   <translation type="unfinished"></translation>
+   <translation>F2 renomeia um agente, Delete o remove.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AgentWords</name>
   <message>
    <source>every agent that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>todo agente que nenhum outro grupo nomeia</translation>
   </message>
   <message>
    <source>fetches for a user</source>
-   <translation type="unfinished"></translation>
+   <translation>acessa a pedido de um usuário</translation>
   </message>
   <message>
    <source>never fetches, is about use</source>
-   <translation type="unfinished"></translation>
+   <translation>nunca acessa, trata do uso</translation>
   </message>
   <message>
    <source>a program library</source>
-   <translation type="unfinished"></translation>
+   <translation>uma biblioteca de software</translation>
   </message>
   <message>
    <source>retired</source>
-   <translation type="unfinished"></translation>
+   <translation>aposentado</translation>
   </message>
   <message>
    <source>old</source>
-   <translation type="unfinished"></translation>
+   <translation>antigo</translation>
   </message>
   <message>
    <source>unconfirmed</source>
-   <translation type="unfinished"></translation>
+   <translation>não confirmado</translation>
   </message>
   <message>
    <source>documented not to obey robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>documentado como não obediente a robots.txt</translation>
   </message>
   <message>
    <source>* groups do not reach it</source>
-   <translation type="unfinished"></translation>
+   <translation>grupos para * não o alcançam</translation>
   </message>
   <message>
    <source>Names nobody: write a product token or *.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não nomeia ninguém: escreva um token de produto ou *.</translation>
   </message>
   <message>
    <source>A pattern: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um padrão: este programa o lê, mas a maioria dos crawlers compara só tokens inteiros.</translation>
   </message>
   <message>
    <source>Not a valid expression: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Não é uma expressão válida: %1</translation>
   </message>
   <message>
    <source>An expression: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma expressão: este programa a lê, mas a maioria dos crawlers compara só tokens inteiros.</translation>
   </message>
   <message>
    <source>Ends at its first / or blank: it is read as “%1”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Termina no primeiro / ou espaço: é lido como “%1”.</translation>
   </message>
   <message>
    <source>Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawlers estritos o cortam para “%1”: o padrão permite só letras, _ e -.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AgentsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation type="unfinished"></translation>
+   <translation>(ninguém ainda)</translation>
   </message>
   <message>
    <source>not in the registry</source>
-   <translation type="unfinished"></translation>
+   <translation>fora do catálogo</translation>
   </message>
   <message>
    <source>Set agent to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Mudar agente para %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>Add %n agent(s) from a list</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>Add agent %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Adicionar agente %1</translation>
   </message>
   <message>
    <source>Remove agent %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover agente %1</translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
    <source>✓ May</source>
-   <translation type="unfinished"></translation>
+   <translation>✓ Pode</translation>
   </message>
   <message>
    <source>● Must</source>
-   <translation type="unfinished"></translation>
+   <translation>● Deve</translation>
   </message>
   <message>
    <source>? Must ask to</source>
-   <translation type="unfinished"></translation>
+   <translation>? Deve perguntar antes de</translation>
   </message>
   <message>
    <source>✕ Must not</source>
-   <translation type="unfinished"></translation>
+   <translation>✕ Não pode</translation>
   </message>
   <message>
    <source>Is asked to</source>
-   <translation type="unfinished"></translation>
+   <translation>É solicitado a</translation>
   </message>
   <message>
    <source>Uses</source>
-   <translation type="unfinished"></translation>
+   <translation>Usos</translation>
   </message>
   <message>
    <source>Use</source>
-   <translation type="unfinished"></translation>
+   <translation>Uso</translation>
   </message>
   <message>
    <source>Stated</source>
-   <translation type="unfinished"></translation>
+   <translation>Declarado</translation>
   </message>
   <message>
    <source>Effective</source>
-   <translation type="unfinished"></translation>
+   <translation>Efetivo</translation>
   </message>
   <message>
    <source>Because</source>
-   <translation type="unfinished"></translation>
+   <translation>Porque</translation>
   </message>
   <message>
    <source>Reasons</source>
-   <translation type="unfinished"></translation>
+   <translation>Motivos</translation>
   </message>
   <message>
    <source>Reason</source>
-   <translation type="unfinished"></translation>
+   <translation>Motivo</translation>
   </message>
   <message>
    <source>Line</source>
-   <translation type="unfinished"></translation>
+   <translation>Linha</translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished"></translation>
+   <translation>Copiar</translation>
   </message>
   <message>
    <source>Copy the answer with its reasons as text</source>
-   <translation type="unfinished"></translation>
+   <translation>Copiar a resposta com seus motivos como texto</translation>
   </message>
   <message>
    <source>JSON</source>
-   <translation type="unfinished"></translation>
+   <translation>JSON</translation>
   </message>
   <message>
    <source>Copy the answer as the command line's JSON</source>
-   <translation type="unfinished"></translation>
+   <translation>Copiar a resposta como o JSON da linha de comando</translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente</translation>
   </message>
   <message>
    <source>%1, not in the registry</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, fora do catálogo</translation>
   </message>
   <message>
    <source>Fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Acesso</translation>
   </message>
   <message>
    <source>Pace</source>
-   <translation type="unfinished"></translation>
+   <translation>Ritmo</translation>
   </message>
   <message>
    <source>politely</source>
-   <translation type="unfinished"></translation>
+   <translation>com cortesia</translation>
   </message>
   <message>
    <source>open</source>
-   <translation type="unfinished"></translation>
+   <translation>aberto</translation>
   </message>
   <message>
    <source>closed</source>
-   <translation type="unfinished"></translation>
+   <translation>fechado</translation>
   </message>
   <message>
    <source>open until %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation type="unfinished"></translation>
+   <translation>aberto até %1</translation>
   </message>
   <message>
    <source>closed, opens %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation type="unfinished"></translation>
+   <translation>fechado, abre %1</translation>
   </message>
   <message>
    <source>Window</source>
-   <translation type="unfinished"></translation>
+   <translation>Janela</translation>
   </message>
   <message>
    <source>AI training allowed</source>
-   <translation type="unfinished"></translation>
+   <translation>Treinamento de IA permitido</translation>
   </message>
   <message>
    <source>AI training disallowed</source>
-   <translation type="unfinished"></translation>
+   <translation>Treinamento de IA recusado</translation>
   </message>
   <message>
    <source>Signals</source>
-   <translation type="unfinished"></translation>
+   <translation>Sinais</translation>
   </message>
   <message>
    <source>To its owner</source>
-   <translation type="unfinished"></translation>
+   <translation>Ao dono</translation>
   </message>
   <message>
    <source>–</source>
-   <translation type="unfinished"></translation>
+   <translation>–</translation>
   </message>
   <message>
    <source>unstated</source>
-   <translation type="unfinished"></translation>
+   <translation>unstated</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>mais %n</numerusform>
+    <numerusform>mais %n</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>not looked at: %n</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>não examinado: %n</numerusform>
+    <numerusform>não examinados: %n</numerusform>
    </translation>
   </message>
  </context>
@@ -1582,287 +1609,298 @@
   <name>gatepost::ui::AskModel</name>
   <message>
    <source>at the question's time</source>
-   <translation type="unfinished"></translation>
+   <translation>no momento da pergunta</translation>
   </message>
   <message>
    <source>not asked yet: %1 after the question</source>
-   <translation type="unfinished"></translation>
+   <translation>ainda não perguntado: %1 depois da pergunta</translation>
   </message>
   <message>
    <source>%1 old: to be asked again later</source>
-   <translation type="unfinished"></translation>
+   <translation>há %1: perguntar de novo mais tarde</translation>
   </message>
   <message>
    <source>%1 old: no</source>
-   <translation type="unfinished"></translation>
+   <translation>há %1: não</translation>
   </message>
   <message>
    <source>holds for this one request</source>
-   <translation type="unfinished"></translation>
+   <translation>vale para esta única requisição</translation>
   </message>
   <message>
    <source>%1 old: was for one request</source>
-   <translation type="unfinished"></translation>
+   <translation>há %1: valia para uma requisição</translation>
   </message>
   <message>
    <source>%1 old, holds %2 more</source>
-   <translation type="unfinished"></translation>
+   <translation>há %1, vale por mais %2</translation>
   </message>
   <message>
    <source>%1 old: over after 24 hours</source>
-   <translation type="unfinished"></translation>
+   <translation>há %1: expirou após 24 horas</translation>
   </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
-   <translation type="unfinished"></translation>
+   <translation>→ O endpoint está ausente: todo ask é “no”.</translation>
   </message>
   <message>
    <source>→ No answer is rehearsed: it stays “ask”.</source>
-   <translation type="unfinished"></translation>
+   <translation>→ Nenhuma resposta ensaiada: continua “ask”.</translation>
   </message>
   <message>
    <source>every agent</source>
-   <translation type="unfinished"></translation>
+   <translation>todo agente</translation>
   </message>
   <message>
    <source>(none)</source>
-   <translation type="unfinished"></translation>
+   <translation>(nenhum)</translation>
   </message>
   <message>
    <source>the whole site</source>
-   <translation type="unfinished"></translation>
+   <translation>o site inteiro</translation>
   </message>
   <message>
    <source>the question's time</source>
-   <translation type="unfinished"></translation>
+   <translation>momento da pergunta</translation>
   </message>
   <message>
    <source>Directive</source>
-   <translation type="unfinished"></translation>
+   <translation>Diretiva</translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente</translation>
   </message>
   <message>
    <source>Status</source>
-   <translation type="unfinished"></translation>
+   <translation>Status</translation>
   </message>
   <message>
    <source>Decision</source>
-   <translation type="unfinished"></translation>
+   <translation>Decisão</translation>
   </message>
   <message>
    <source>Scopes</source>
-   <translation type="unfinished"></translation>
+   <translation>Escopos</translation>
   </message>
   <message>
    <source>Asked at</source>
-   <translation type="unfinished"></translation>
+   <translation>Perguntado em</translation>
   </message>
   <message>
    <source>Age at the question's time</source>
-   <translation type="unfinished"></translation>
+   <translation>Idade no momento da pergunta</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AskPanel</name>
   <message>
    <source>Answers of the ask endpoint</source>
-   <translation type="unfinished"></translation>
+   <translation>Respostas do endpoint de ask</translation>
   </message>
   <message>
    <source>not rehearsed: ask stays ask</source>
-   <translation type="unfinished"></translation>
+   <translation>não ensaiado: ask continua ask</translation>
   </message>
   <message>
    <source>absent: every ask is no</source>
-   <translation type="unfinished"></translation>
+   <translation>ausente: todo ask é no</translation>
   </message>
   <message>
    <source>present: answers below</source>
-   <translation type="unfinished"></translation>
+   <translation>presente: respostas abaixo</translation>
   </message>
   <message>
    <source>Ask endpoint</source>
-   <translation type="unfinished"></translation>
+   <translation>Endpoint de ask</translation>
   </message>
   <message>
    <source>Directive of the exchange</source>
-   <translation type="unfinished"></translation>
+   <translation>Diretiva da troca</translation>
   </message>
   <message>
    <source>HTTP exchange</source>
-   <translation type="unfinished"></translation>
+   <translation>Troca HTTP</translation>
   </message>
   <message>
    <source>Add an answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Adicionar resposta</translation>
   </message>
   <message>
    <source>An answer to the question's agent, at the question's time</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma resposta ao agente da pergunta, no momento da pergunta</translation>
   </message>
   <message>
    <source>Remove</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover</translation>
   </message>
   <message>
    <source>Remove the chosen answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover a resposta escolhida</translation>
   </message>
   <message>
    <source>Endpoint</source>
-   <translation type="unfinished"></translation>
+   <translation>Endpoint</translation>
   </message>
   <message>
    <source>Exchange for</source>
-   <translation type="unfinished"></translation>
+   <translation>Troca para</translation>
   </message>
   <message>
    <source>An ask comes to “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation type="unfinished"></translation>
+   <translation>Um ask resulta em “%1” (%2).</translation>
   </message>
   <message>
    <source>An ask comes to “%1”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um ask resulta em “%1”.</translation>
   </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está declarado “ask” para %2: o efetivo é “%3”.</translation>
   </message>
   <message>
    <source>But %1 is “%2” for %3: it need not ask.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mas %1 é “%2” para %3: não precisa perguntar.</translation>
   </message>
   <message>
    <source>But %1 is unstated for %2: it need not ask.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mas %1 não está declarado para %2: não precisa perguntar.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksModel</name>
   <message numerus="yes">
    <source>Given %n time(s) in this scope: the first valid line counts.</source>
+   <translation>
+    <numerusform>Informado %n vez neste escopo: vale a primeira linha válida.</numerusform>
+    <numerusform>Informado %n vezes neste escopo: vale a primeira linha válida.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>all agents</source>
+   <translation>todos os agentes</translation>
+  </message>
+  <message>
+   <source>%1, %2: %3</source>
+   <extracomment>%1 directive, %2 agents, %3 value</extracomment>
+   <translation>%1, %2: %3</translation>
+  </message>
+  <message>
+   <source>%1, %2: not set</source>
+   <translation>%1, %2: não definido</translation>
+  </message>
+  <message>
+   <source>%1, %2: not set. What holds is %3: %4.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Global</source>
+   <translation>Global</translation>
+  </message>
+  <message>
+   <source>Every agent that no block names</source>
+   <translation>Todo agente que nenhum bloco nomeia</translation>
+  </message>
+  <message>
+   <source>The file has this block.</source>
+   <translation>O arquivo tem este bloco.</translation>
+  </message>
+  <message>
+   <source>Setting a cell makes the block.</source>
+   <translation>Definir uma célula cria o bloco.</translation>
+  </message>
+  <message>
+   <source>A block for this agent alone: an extension that not every agent reads</source>
+   <translation>Um bloco só para este agente: uma extensão que nem todo agente lê</translation>
+  </message>
+  <message>
+   <source>No line of the list is a directive with its value.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>Set %n value(s) from a list</source>
    <translation type="unfinished">
     <numerusform></numerusform>
     <numerusform></numerusform>
    </translation>
   </message>
   <message>
-   <source>all agents</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>%1, %2: %3</source>
-   <extracomment>%1 directive, %2 agents, %3 value</extracomment>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>%1, %2: not set</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>%1, %2: not set, %3 through the global policy</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Global</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Every agent that no block names</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>The file has this block.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Setting a cell makes the block.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>A block for this agent alone: an extension that not every agent reads</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>Remove %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover %1</translation>
   </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Definir %1 como %2</translation>
   </message>
   <message>
    <source>Remove %1 for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover %1 para %2</translation>
   </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Definir %1 como %2 para %3</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksPage</name>
   <message>
    <source>Block for an agent or category</source>
-   <translation type="unfinished"></translation>
+   <translation>Bloco para agente ou categoria</translation>
   </message>
   <message>
    <source>Name of a new block</source>
-   <translation type="unfinished"></translation>
+   <translation>Nome de um novo bloco</translation>
   </message>
   <message>
    <source>&amp;Add block</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Adicionar bloco</translation>
   </message>
   <message>
    <source>&amp;Copy</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Copiar</translation>
   </message>
   <message>
    <source>Type the name of the copy first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Digite antes o nome da cópia.</translation>
   </message>
   <message>
    <source>Copy block %1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Copiar bloco %1 para %2</translation>
   </message>
   <message>
    <source>Re&amp;name</source>
-   <translation type="unfinished"></translation>
+   <translation>Re&amp;nomear</translation>
   </message>
   <message>
    <source>Type the new name first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Digite antes o novo nome.</translation>
   </message>
   <message>
    <source>Rename block %1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Renomear bloco %1 para %2</translation>
   </message>
   <message>
    <source>&amp;Remove block</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Remover bloco</translation>
   </message>
   <message>
    <source>Remove block %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover bloco %1</translation>
   </message>
   <message>
    <source>Add block %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Adicionar bloco %1</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::BlocksTable</name>
   <message>
    <source>Policy of each kind of agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Política de cada tipo de agente</translation>
   </message>
   <message>
-   <source>A letter sets the word that begins with it, Delete unsets, Enter opens the words.</source>
+   <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
    <translation type="unfinished"></translation>
   </message>
  </context>
@@ -1870,330 +1908,330 @@
   <name>gatepost::ui::ChainFetcher</name>
   <message>
    <source>It took longer than 10 seconds.</source>
-   <translation type="unfinished"></translation>
+   <translation>Demorou mais de 10 segundos.</translation>
   </message>
   <message>
    <source>%1 is no http or https address: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é endereço http nem https: recusado.</translation>
   </message>
   <message>
    <source>The address holds a user name or password: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>O endereço contém usuário ou senha: recusado.</translation>
   </message>
   <message>
    <source>%1 was not found: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não foi encontrado: %2</translation>
   </message>
   <message>
    <source>%1 is at %2, which is not a public address: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 fica em %2, que não é um endereço público: recusado.</translation>
   </message>
   <message>
    <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tem mais de 512.000 bytes: os crawlers não o leriam por inteiro.</translation>
   </message>
   <message>
    <source>It redirects more than 5 times.</source>
-   <translation type="unfinished"></translation>
+   <translation>Redireciona mais de 5 vezes.</translation>
   </message>
   <message>
    <source>The server answered %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>O servidor respondeu %1.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt names no further file.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt não nomeia outro arquivo.</translation>
   </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation type="unfinished"></translation>
+   <translation>O último arquivo não nomeia outro.</translation>
   </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
-   <translation type="unfinished"></translation>
+   <translation>Parado antes de %1: são seguidos três arquivos, não mais.</translation>
   </message>
   <message>
    <source>Stopped before %1: that address was followed already.</source>
-   <translation type="unfinished"></translation>
+   <translation>Parado antes de %1: esse endereço já foi seguido.</translation>
   </message>
   <message>
    <source>Stopped before %1: a file with the same chain-id was read already.</source>
-   <translation type="unfinished"></translation>
+   <translation>Parado antes de %1: um arquivo com o mesmo chain-id já foi lido.</translation>
   </message>
   <message>
    <source>Stopped before %1: %2. Map it to a local file, or fetch it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Parado antes de %1: %2. Associe-o a um arquivo local ou obtenha-o.</translation>
   </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
-   <translation type="unfinished"></translation>
+   <translation>Parado: “%1” não é endereço http nem https.</translation>
   </message>
   <message>
    <source>the site's own</source>
-   <translation type="unfinished"></translation>
+   <translation>o do próprio site</translation>
   </message>
   <message>
    <source>followed</source>
-   <translation type="unfinished"></translation>
+   <translation>seguido</translation>
   </message>
   <message>
    <source>not followed</source>
-   <translation type="unfinished"></translation>
+   <translation>não seguido</translation>
   </message>
   <message>
    <source>nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>nada</translation>
   </message>
   <message>
    <source>Step</source>
-   <translation type="unfinished"></translation>
+   <translation>Passo</translation>
   </message>
   <message>
    <source>File</source>
-   <translation type="unfinished"></translation>
+   <translation>Arquivo</translation>
   </message>
   <message>
    <source>Lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Linhas</translation>
   </message>
   <message>
    <source>Supplies to the present answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Fornece à resposta atual</translation>
   </message>
   <message>
    <source>State</source>
-   <translation type="unfinished"></translation>
+   <translation>Estado</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChainPage</name>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Cadeia</translation>
   </message>
   <message>
    <source>The file that fills in what this one leaves unstated. Your file wins, always. The line is kept as the last one; at most three files are followed.</source>
-   <translation type="unfinished"></translation>
+   <translation>O arquivo que completa o que este deixa sem declarar. Seu arquivo prevalece, sempre. A linha é mantida como a última; no máximo três arquivos são seguidos.</translation>
   </message>
   <message>
    <source>The walk with the files that are there</source>
-   <translation type="unfinished"></translation>
+   <translation>O percurso com os arquivos que existem</translation>
   </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n linha chain não conta, pois não é a última: linha %1. Digitar no campo acima move chain para o fim.</numerusform>
+    <numerusform>%n linhas chain não contam, pois não são a última: linha %1. Digitar no campo acima move chain para o fim.</numerusform>
    </translation>
   </message>
   <message>
    <source>%1. %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1. %2</translation>
   </message>
   <message>
    <source>This file names no further one.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este arquivo não nomeia outro.</translation>
   </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation type="unfinished"></translation>
+   <translation>O último arquivo não nomeia outro.</translation>
   </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é seguido: três arquivos são o máximo.</translation>
   </message>
   <message>
    <source>%1 was read already: the walk stops.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 já foi lido: o percurso para.</translation>
   </message>
   <message>
    <source>%1 has the chain-id of a file that was read already: the walk stops.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 tem o chain-id de um arquivo já lido: o percurso para.</translation>
   </message>
   <message>
    <source>%1 cannot be had: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Não é possível obter %1: %2</translation>
   </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
-   <translation type="unfinished"></translation>
+   <translation>“%1” não é URL http(s): nada é seguido.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChainPanel</name>
   <message>
    <source>Files of the chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Arquivos da cadeia</translation>
   </message>
   <message>
    <source>Map to a local file…</source>
-   <translation type="unfinished"></translation>
+   <translation>Associar a arquivo local…</translation>
   </message>
   <message>
    <source>Let a file on this computer stand for the address</source>
-   <translation type="unfinished"></translation>
+   <translation>Fazer um arquivo deste computador valer pelo endereço</translation>
   </message>
   <message>
    <source>Fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Obter</translation>
   </message>
   <message>
    <source>Fetch the address now, once. Nothing is fetched by itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>Obter o endereço agora, uma vez. Nada é obtido por conta própria.</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>Stop fetching</source>
-   <translation type="unfinished"></translation>
+   <translation>Parar de obter</translation>
   </message>
   <message>
    <source>Cancelled.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cancelado.</translation>
   </message>
   <message>
    <source>%1 from %2: status %3, no content type.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 de %2: status %3, sem tipo de conteúdo.</translation>
   </message>
   <message>
    <source>%1 from %2: status %3, %4.</source>
    <comment>%1 a size, %4 a content type</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 de %2: status %3, %4.</translation>
   </message>
   <message>
    <source>Kept as %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Guardado como %1.</translation>
   </message>
   <message>
    <source>The site has no robots2.txt: there is nothing to chain.</source>
-   <translation type="unfinished"></translation>
+   <translation>O site não tem robots2.txt: não há nada a encadear.</translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Cadeia</translation>
   </message>
   <message>
    <source>Chain %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Cadeia %1</translation>
   </message>
   <message>
    <source>A local file for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Um arquivo local para %1</translation>
   </message>
   <message>
    <source>%1 stands for it; saving keeps that in gatepost.yaml.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 vale por ele; ao salvar, isso fica em gatepost.yaml.</translation>
   </message>
   <message>
    <source>Fetching %1 …</source>
-   <translation type="unfinished"></translation>
+   <translation>Obtendo %1 …</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChangeListModel</name>
   <message>
    <source>From (UTC)</source>
-   <translation type="unfinished"></translation>
+   <translation>De (UTC)</translation>
   </message>
   <message>
    <source>Fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Acesso</translation>
   </message>
   <message>
    <source>Pace</source>
-   <translation type="unfinished"></translation>
+   <translation>Ritmo</translation>
   </message>
   <message>
    <source>Uses that change</source>
-   <translation type="unfinished"></translation>
+   <translation>Usos que mudam</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ChangesPanel</name>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>mais %n</numerusform>
+    <numerusform>mais %n</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>This draft denies the start page “/” to %n search engine(s) that may fetch it now: %1.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Este rascunho nega a página inicial “/” a %n mecanismo de busca que hoje pode acessá-la: %1.</numerusform>
+    <numerusform>Este rascunho nega a página inicial “/” a %n mecanismos de busca que hoje podem acessá-la: %1.</numerusform>
    </translation>
   </message>
   <message>
    <source>Changed lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Linhas alteradas</translation>
   </message>
   <message>
    <source>Changed verdicts</source>
-   <translation type="unfinished"></translation>
+   <translation>Vereditos alterados</translation>
   </message>
   <message>
    <source>File whose lines are compared</source>
-   <translation type="unfinished"></translation>
+   <translation>Arquivo cujas linhas são comparadas</translation>
   </message>
   <message>
    <source>Two files…</source>
-   <translation type="unfinished"></translation>
+   <translation>Dois arquivos…</translation>
   </message>
   <message>
    <source>Compare any two files instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Comparar outros dois arquivos quaisquer</translation>
   </message>
   <message>
    <source>Draft against saved</source>
-   <translation type="unfinished"></translation>
+   <translation>Rascunho × salvo</translation>
   </message>
   <message>
    <source>The file before</source>
-   <translation type="unfinished"></translation>
+   <translation>O arquivo de antes</translation>
   </message>
   <message>
    <source>The file after</source>
-   <translation type="unfinished"></translation>
+   <translation>O arquivo de depois</translation>
   </message>
   <message>
    <source>%1 against %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 × %2</translation>
   </message>
   <message>
    <source>no line differs</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhuma linha difere</translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) removed or added</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n linha removida ou adicionada</numerusform>
+    <numerusform>%n linhas removidas ou adicionadas</numerusform>
    </translation>
   </message>
   <message>
    <source>no verdict differs (agents: %1, paths: %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhum veredito difere (agentes: %1, caminhos: %2)</translation>
   </message>
   <message numerus="yes">
    <source>%n change(s) of verdicts (agents: %1, paths: %2)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n mudança de veredito (agentes: %1, caminhos: %2)</numerusform>
+    <numerusform>%n mudanças de veredito (agentes: %1, caminhos: %2)</numerusform>
    </translation>
   </message>
   <message>
    <source>Changes</source>
-   <translation type="unfinished"></translation>
+   <translation>Mudanças</translation>
   </message>
   <message>
    <source>Changes %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Mudanças %1</translation>
   </message>
  </context>
  <context>
@@ -2201,355 +2239,355 @@
   <message>
    <source>a minute</source>
    <extracomment>behind a number of requests: 30 a minute</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>por minuto</translation>
   </message>
   <message>
    <source>not set</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>%1 (%2)</source>
-   <translation type="unfinished"></translation>
+   <translation>não definido</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Completion</name>
   <message>
    <source>everybody without a group of their own</source>
-   <translation type="unfinished"></translation>
+   <translation>todos sem grupo próprio</translation>
   </message>
   <message>
    <source>sample path</source>
-   <translation type="unfinished"></translation>
+   <translation>caminho de exemplo</translation>
   </message>
   <message>
    <source>folder of sample paths</source>
-   <translation type="unfinished"></translation>
+   <translation>pasta de caminhos de exemplo</translation>
   </message>
   <message>
    <source>the whole site</source>
-   <translation type="unfinished"></translation>
+   <translation>o site inteiro</translation>
   </message>
   <message>
    <source>on the host that this file names</source>
-   <translation type="unfinished"></translation>
+   <translation>no host que este arquivo nomeia</translation>
   </message>
   <message>
    <source>an absolute URL</source>
-   <translation type="unfinished"></translation>
+   <translation>uma URL absoluta</translation>
   </message>
   <message>
    <source>example</source>
-   <translation type="unfinished"></translation>
+   <translation>exemplo</translation>
   </message>
   <message>
    <source>one in ten seconds</source>
-   <translation type="unfinished"></translation>
+   <translation>um a cada dez segundos</translation>
   </message>
   <message>
    <source>one in two seconds</source>
-   <translation type="unfinished"></translation>
+   <translation>um a cada dois segundos</translation>
   </message>
   <message>
    <source>one a second</source>
-   <translation type="unfinished"></translation>
+   <translation>um por segundo</translation>
   </message>
   <message>
    <source>one in ten minutes</source>
-   <translation type="unfinished"></translation>
+   <translation>um a cada dez minutos</translation>
   </message>
   <message>
    <source>one a minute</source>
-   <translation type="unfinished"></translation>
+   <translation>um por minuto</translation>
   </message>
   <message>
    <source>one in ten minutes, in these hours</source>
-   <translation type="unfinished"></translation>
+   <translation>um a cada dez minutos, neste horário</translation>
   </message>
   <message>
    <source>one a minute, in these hours</source>
-   <translation type="unfinished"></translation>
+   <translation>um por minuto, neste horário</translation>
   </message>
   <message>
    <source>at night, UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>à noite, UTC</translation>
   </message>
   <message>
    <source>in the morning, UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>de manhã, UTC</translation>
   </message>
   <message>
    <source>extended standard: explicit and shell paths</source>
-   <translation type="unfinished"></translation>
+   <translation>padrão estendido: caminhos explícitos e de shell</translation>
   </message>
   <message>
    <source>as without this line</source>
-   <translation type="unfinished"></translation>
+   <translation>como sem esta linha</translation>
   </message>
   <message>
    <source>no training of AI</source>
-   <translation type="unfinished"></translation>
+   <translation>sem treinamento de IA</translation>
   </message>
   <message>
    <source>training of AI is fine</source>
-   <translation type="unfinished"></translation>
+   <translation>treinamento de IA liberado</translation>
   </message>
   <message>
    <source>search is fine</source>
-   <translation type="unfinished"></translation>
+   <translation>busca liberada</translation>
   </message>
   <message>
    <source>not for search</source>
-   <translation type="unfinished"></translation>
+   <translation>não para busca</translation>
   </message>
   <message>
    <source>may be given to an AI as input</source>
-   <translation type="unfinished"></translation>
+   <translation>pode ser dado a uma IA como entrada</translation>
   </message>
   <message>
    <source>not as input of an AI</source>
-   <translation type="unfinished"></translation>
+   <translation>não como entrada de uma IA</translation>
   </message>
   <message>
    <source>now</source>
-   <translation type="unfinished"></translation>
+   <translation>agora</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CompletionPopup</name>
   <message>
    <source>Completions</source>
-   <translation type="unfinished"></translation>
+   <translation>Sugestões</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CompliancePage</name>
   <message>
    <source>Reports</source>
-   <translation type="unfinished"></translation>
+   <translation>Denúncias</translation>
   </message>
   <message>
    <source>Honeypot</source>
-   <translation type="unfinished"></translation>
+   <translation>Honeypot</translation>
   </message>
   <message>
    <source>A path that both robots.txt and robots2.txt close, and that nobody links to. Who fetches it has not read the files, or does not keep to them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um caminho que robots.txt e robots2.txt fecham e para o qual ninguém põe link. Quem o acessa não leu os arquivos ou não os respeita.</translation>
   </message>
   <message>
    <source>Pa&amp;th</source>
-   <translation type="unfinished"></translation>
+   <translation>Ca&amp;minho</translation>
   </message>
   <message>
    <source>Close it in &amp;both files…</source>
-   <translation type="unfinished"></translation>
+   <translation>Fechar nos &amp;dois arquivos…</translation>
   </message>
   <message>
    <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
-   <translation type="unfinished"></translation>
+   <translation>A própria página, com um aviso que pessoas e agentes veem e sem meta tags robots:</translation>
   </message>
   <message>
    <source>HTML of the honeypot page</source>
-   <translation type="unfinished"></translation>
+   <translation>HTML da página honeypot</translation>
   </message>
   <message>
    <source>&amp;Copy the page</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Copiar a página</translation>
   </message>
   <message>
    <source>A honeypot is one path that begins with /.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um honeypot é um único caminho que começa com /.</translation>
   </message>
   <message>
    <source>No known search engine may fetch %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum mecanismo de busca conhecido pode acessar %1.</translation>
   </message>
   <message>
    <source>Search engines that may fetch %1 and would be caught: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Mecanismos de busca que podem acessar %1 e seriam apanhados: %2</translation>
   </message>
   <message>
    <source>Do not link to it and keep it out of sitemaps: a search engine that meets a link may list the address without fetching it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não ponha link para ele e deixe-o fora dos sitemaps: um mecanismo de busca que encontra um link pode listar o endereço sem acessá-lo.</translation>
   </message>
   <message>
    <source>The site has no robots.txt here: it will be made.</source>
-   <translation type="unfinished"></translation>
+   <translation>O site não tem robots.txt aqui: será criado.</translation>
   </message>
   <message>
    <source>%1 is among the site's sample paths: is it a real page?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está entre os caminhos de exemplo do site: é uma página real?</translation>
   </message>
   <message>
    <source>Close the honeypot %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Fechar o honeypot %1</translation>
   </message>
   <message>
    <source>Every group that leaves %1 open closes it, or agents with a group of their own would not know.</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo grupo que deixa %1 aberto o fecha, ou agentes com grupo próprio não saberiam.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::DayStrip</name>
   <message>
    <source>Hours of the day, UTC: no window</source>
-   <translation type="unfinished"></translation>
+   <translation>Horas do dia, UTC: nenhuma janela</translation>
   </message>
   <message>
    <source>Hours of the day, UTC: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Horas do dia, UTC: %1</translation>
   </message>
   <message>
    <source>Left and Right move an end by 15 minutes, with Shift by one. Up and Down choose the end. Insert adds a window, Delete removes it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esquerda e Direita movem um extremo em 15 minutos; com Shift, em um. Para cima e Para baixo escolhem o extremo. Insert adiciona uma janela, Delete a remove.</translation>
   </message>
   <message>
    <source>Double-click adds a window. Drag its ends; past midnight is fine.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um clique duplo adiciona uma janela. Arraste os extremos; pode passar da meia-noite.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::DiffModel</name>
   <message>
    <source>no line end</source>
-   <translation type="unfinished"></translation>
+   <translation>sem fim de linha</translation>
   </message>
   <message numerus="yes">
    <source>… %n equal line(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>… %n linha igual</numerusform>
+    <numerusform>… %n linhas iguais</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>… %n more row(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>… mais %n linha</numerusform>
+    <numerusform>… mais %n linhas</numerusform>
    </translation>
   </message>
   <message>
    <source>removed: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>removido: %1</translation>
   </message>
   <message>
    <source>added: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>adicionado: %1</translation>
   </message>
   <message>
    <source>Before</source>
-   <translation type="unfinished"></translation>
+   <translation>Antes</translation>
   </message>
   <message>
    <source>After</source>
-   <translation type="unfinished"></translation>
+   <translation>Depois</translation>
   </message>
   <message>
    <source>Line</source>
-   <translation type="unfinished"></translation>
+   <translation>Linha</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::DiffView</name>
   <message>
    <source>What changes in the text</source>
-   <translation type="unfinished"></translation>
+   <translation>O que muda no texto</translation>
   </message>
   <message>
    <source>No difference.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhuma diferença.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::DifferenceView</name>
   <message>
    <source>Difference</source>
-   <translation type="unfinished"></translation>
+   <translation>Diferença</translation>
   </message>
   <message>
    <source>No difference.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhuma diferença.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Document</name>
   <message>
    <source>Typing</source>
-   <translation type="unfinished"></translation>
+   <translation>Digitação</translation>
   </message>
   <message>
    <source>Delete</source>
-   <translation type="unfinished"></translation>
+   <translation>Excluir</translation>
   </message>
   <message>
    <source>Delete text</source>
-   <translation type="unfinished"></translation>
+   <translation>Excluir texto</translation>
   </message>
   <message>
    <source>Insert text</source>
-   <translation type="unfinished"></translation>
+   <translation>Inserir texto</translation>
   </message>
   <message>
    <source>Replace text</source>
-   <translation type="unfinished"></translation>
+   <translation>Substituir texto</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não existe.</translation>
   </message>
   <message>
    <source>Reload from disk</source>
-   <translation type="unfinished"></translation>
+   <translation>Recarregar do disco</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Field</name>
   <message>
    <source>Not set: remove the line (Ctrl+Delete)</source>
-   <translation type="unfinished"></translation>
+   <translation>Não definido: remover a linha (Ctrl+Delete)</translation>
   </message>
   <message>
    <source>%1: not set</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: não definido</translation>
   </message>
   <message>
    <source>%1, line %2</source>
+   <translation>%1, linha %2</translation>
+  </message>
+  <message>
+   <source>Not set here. What holds is %1: %2.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1 does not count: the directive is given twice here and the first valid line decides.</source>
-   <translation type="unfinished"></translation>
+   <translation>A linha %1 não conta: a diretiva aparece duas vezes aqui e decide a primeira linha válida.</translation>
   </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Definir %1 como %2</translation>
   </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Definir %1 como %2 para %3</translation>
   </message>
   <message>
    <source>Remove %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover %1</translation>
   </message>
   <message>
    <source>Remove %1 for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover %1 para %2</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FieldHelp</name>
   <message>
    <source>Example: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Exemplo: %1</translation>
   </message>
   <message>
    <source>Source: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Fonte: %1</translation>
   </message>
   <message>
    <source>A proposal, or read by few.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma proposta, ou lido por poucos.</translation>
   </message>
  </context>
  <context>
@@ -2557,166 +2595,174 @@
   <message numerus="yes">
    <source>%1 of %n path(s)</source>
    <extracomment>%1 of the site's %n sample paths match</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 de %n caminho</numerusform>
+    <numerusform>%1 de %n caminhos</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>at least 10 s</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>rule of thumb: twice what the last document took, at least 10 s</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FilePage</name>
   <message>
    <source>About the whole file</source>
-   <translation type="unfinished"></translation>
+   <translation>Sobre o arquivo inteiro</translation>
   </message>
   <message>
    <source>These lines belong to no group. They may stand anywhere; new ones go to the end.</source>
-   <translation type="unfinished"></translation>
+   <translation>Estas linhas não pertencem a nenhum grupo. Podem ficar em qualquer lugar; as novas vão para o fim.</translation>
   </message>
   <message>
    <source>Read by few</source>
-   <translation type="unfinished"></translation>
+   <translation>Lido por poucos</translation>
   </message>
   <message>
    <source>Lines without a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Linhas sem campo</translation>
   </message>
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Comentários, linhas não entendidas e linhas que não pertencem a ninguém ficam como estão. Enter leva até lá.</translation>
   </message>
   <message>
    <source>%1:  %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1:  %2</translation>
   </message>
   <message>
    <source>Belongs to no group: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não pertence a nenhum grupo: não decide nada.</translation>
   </message>
   <message>
    <source>Not understood: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não entendida: não decide nada.</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>mais %n</numerusform>
+    <numerusform>mais %n</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) without a field</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n linha sem campo</numerusform>
+    <numerusform>%n linhas sem campo</numerusform>
    </translation>
   </message>
   <message>
    <source>Every line has a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Toda linha tem um campo</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FileSystem</name>
   <message>
    <source>the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>o disco está cheio</translation>
   </message>
   <message>
    <source>your share of the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>sua cota do disco está cheia</translation>
   </message>
   <message>
    <source>you may not write there</source>
-   <translation type="unfinished"></translation>
+   <translation>você não tem permissão de gravação ali</translation>
   </message>
   <message>
    <source>the disk is read-only</source>
-   <translation type="unfinished"></translation>
+   <translation>o disco é somente leitura</translation>
   </message>
   <message>
    <source>the folder is not there</source>
-   <translation type="unfinished"></translation>
+   <translation>a pasta não existe</translation>
   </message>
   <message>
    <source>the disk reports an input/output error</source>
-   <translation type="unfinished"></translation>
+   <translation>o disco informa um erro de entrada/saída</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FindBar</name>
   <message>
    <source>Find</source>
-   <translation type="unfinished"></translation>
+   <translation>Localizar</translation>
   </message>
   <message>
    <source>Replace with</source>
-   <translation type="unfinished"></translation>
+   <translation>Substituir por</translation>
   </message>
   <message>
    <source>Match case</source>
-   <translation type="unfinished"></translation>
+   <translation>Diferenciar maiúsculas</translation>
   </message>
   <message>
    <source>Whole words</source>
-   <translation type="unfinished"></translation>
+   <translation>Palavras inteiras</translation>
   </message>
   <message>
    <source>Regular expression</source>
-   <translation type="unfinished"></translation>
+   <translation>Expressão regular</translation>
   </message>
   <message>
    <source>In the selection</source>
-   <translation type="unfinished"></translation>
+   <translation>Na seleção</translation>
   </message>
   <message>
    <source>%1 of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 de %2</translation>
   </message>
   <message>
    <source>Previous</source>
-   <translation type="unfinished"></translation>
+   <translation>Anterior</translation>
   </message>
   <message>
    <source>Next</source>
-   <translation type="unfinished"></translation>
+   <translation>Próximo</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished"></translation>
+   <translation>Fechar</translation>
   </message>
   <message>
    <source>Replace</source>
-   <translation type="unfinished"></translation>
+   <translation>Substituir</translation>
   </message>
   <message>
    <source>Replace all</source>
-   <translation type="unfinished"></translation>
+   <translation>Substituir tudo</translation>
   </message>
   <message>
    <source>Replace all, as one step of undo</source>
-   <translation type="unfinished"></translation>
+   <translation>Substituir tudo, como um só passo de desfazer</translation>
   </message>
   <message>
    <source>not found</source>
-   <translation type="unfinished"></translation>
+   <translation>não encontrado</translation>
   </message>
   <message numerus="yes">
    <source>%Ln found</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln encontrado</numerusform>
+    <numerusform>%Ln encontrados</numerusform>
    </translation>
   </message>
   <message>
    <source>from the other end</source>
-   <translation type="unfinished"></translation>
+   <translation>a partir do outro extremo</translation>
   </message>
   <message numerus="yes">
    <source>%Ln replaced</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln substituído</numerusform>
+    <numerusform>%Ln substituídos</numerusform>
    </translation>
   </message>
  </context>
@@ -2724,172 +2770,176 @@
   <name>gatepost::ui::FormArea</name>
   <message>
    <source>This file has no form yet. Its text is on the right.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este arquivo ainda não tem formulário. O texto está à direita.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
    <source>Agents and paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes e caminhos</translation>
   </message>
   <message>
    <source>Whole file</source>
-   <translation type="unfinished"></translation>
+   <translation>Arquivo inteiro</translation>
   </message>
   <message>
    <source>By purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Por finalidade</translation>
   </message>
   <message>
    <source>Templates</source>
-   <translation type="unfinished"></translation>
+   <translation>Modelos</translation>
   </message>
   <message>
    <source>AI policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Política de IA</translation>
   </message>
   <message>
    <source>Agent blocks</source>
-   <translation type="unfinished"></translation>
+   <translation>Blocos de agentes</translation>
   </message>
   <message>
    <source>Quality</source>
-   <translation type="unfinished"></translation>
+   <translation>Qualidade</translation>
   </message>
   <message>
    <source>Compliance</source>
-   <translation type="unfinished"></translation>
+   <translation>Conformidade</translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Cadeia</translation>
   </message>
   <message>
    <source>About this file</source>
-   <translation type="unfinished"></translation>
+   <translation>Sobre este arquivo</translation>
   </message>
   <message>
    <source>Agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes</translation>
   </message>
   <message>
    <source>Site and defaults</source>
-   <translation type="unfinished"></translation>
+   <translation>Site e padrões</translation>
   </message>
   <message>
    <source>Rendered robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt gerado</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::GroupCard</name>
   <message>
    <source>Convert to 2.0…</source>
-   <translation type="unfinished"></translation>
+   <translation>Converter para 2.0…</translation>
   </message>
   <message>
    <source>Duplicate group</source>
-   <translation type="unfinished"></translation>
+   <translation>Duplicar grupo</translation>
   </message>
   <message>
    <source>Remove group</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover grupo</translation>
   </message>
   <message>
    <source>Add an agent: GPTBot, ClaudeBot, * …</source>
-   <translation type="unfinished"></translation>
+   <translation>Adicionar agente: GPTBot, ClaudeBot, * …</translation>
   </message>
   <message>
    <source>Add an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Adicionar agente</translation>
   </message>
   <message>
    <source>&amp;Agents</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Agentes</translation>
   </message>
   <message>
    <source>Kind of the new rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Tipo da nova regra</translation>
   </message>
   <message>
    <source>Add a rule: /path, then Enter</source>
-   <translation type="unfinished"></translation>
+   <translation>Adicionar regra: /caminho e Enter</translation>
   </message>
   <message>
    <source>Add a rule</source>
+   <translation>Adicionar regra</translation>
+  </message>
+  <message>
+   <source>“allow /path” makes an Allow, “disallow /path” a Disallow. A pasted list of paths or URLs makes a rule of each.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>“allow /path” makes an Allow, “disallow /path” a Disallow.</source>
+   <source>No line of the list is a path, a URL or a directive of a group.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Rules</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Regras</translation>
   </message>
   <message>
    <source>Add Allow</source>
-   <translation type="unfinished"></translation>
+   <translation>Adicionar Allow</translation>
   </message>
   <message>
    <source>Ctrl+Insert</source>
-   <translation type="unfinished"></translation>
+   <translation>Ctrl+Insert</translation>
   </message>
   <message>
    <source>Add Disallow</source>
-   <translation type="unfinished"></translation>
+   <translation>Adicionar Disallow</translation>
   </message>
   <message>
    <source>Insert</source>
-   <translation type="unfinished"></translation>
+   <translation>Insert</translation>
   </message>
   <message>
    <source>Move up</source>
-   <translation type="unfinished"></translation>
+   <translation>Mover para cima</translation>
   </message>
   <message>
    <source>Alt+Up</source>
-   <translation type="unfinished"></translation>
+   <translation>Alt+Up</translation>
   </message>
   <message>
    <source>Move down</source>
-   <translation type="unfinished"></translation>
+   <translation>Mover para baixo</translation>
   </message>
   <message>
    <source>Alt+Down</source>
-   <translation type="unfinished"></translation>
+   <translation>Alt+Down</translation>
   </message>
   <message>
    <source>Remove rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover regra</translation>
   </message>
   <message>
    <source>Delete</source>
-   <translation type="unfinished"></translation>
+   <translation>Delete</translation>
   </message>
   <message>
    <source>Group %1 of %2 · line %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupo %1 de %2 · linha %3</translation>
   </message>
   <message>
    <source>Convert to a plain group…</source>
-   <translation type="unfinished"></translation>
+   <translation>Converter em grupo simples…</translation>
   </message>
   <message>
    <source>No group</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum grupo</translation>
   </message>
   <message>
    <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Há uma linha que não é regra entre as linhas User-agent: para crawlers do padrão, estes agentes são um só grupo.</translation>
   </message>
   <message numerus="yes">
    <source>%1 · %n set</source>
    <extracomment>%1 a heading, %n how many of the fields below it have a value</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 · %n definido</numerusform>
+    <numerusform>%1 · %n definidos</numerusform>
    </translation>
   </message>
  </context>
@@ -2897,932 +2947,928 @@
   <name>gatepost::ui::GroupsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation type="unfinished"></translation>
+   <translation>(ninguém ainda)</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>mais %n</numerusform>
+    <numerusform>mais %n</numerusform>
    </translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>linha %1</translation>
   </message>
   <message numerus="yes">
    <source>%n rule(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n regra</numerusform>
+    <numerusform>%n regras</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n other line(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n outra linha</numerusform>
+    <numerusform>%n outras linhas</numerusform>
    </translation>
   </message>
   <message>
    <source>experimental, read by nobody</source>
-   <translation type="unfinished"></translation>
+   <translation>experimental, ninguém o lê</translation>
   </message>
   <message>
    <source>Another line stands between its User-agent lines.</source>
-   <translation type="unfinished"></translation>
+   <translation>Há outra linha entre as linhas User-agent.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::GroupsPage</name>
   <message>
    <source>Find an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Localizar agente</translation>
   </message>
   <message>
    <source>Find an agent's group</source>
-   <translation type="unfinished"></translation>
+   <translation>Localizar o grupo de um agente</translation>
   </message>
   <message>
    <source>Groups</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupos</translation>
   </message>
   <message>
    <source>&amp;New group</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Novo grupo</translation>
   </message>
   <message>
    <source>No group yet. A group says which agents its rules are for.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum grupo ainda. Um grupo diz para quais agentes são suas regras.</translation>
   </message>
   <message>
    <source>Hours and pace</source>
-   <translation type="unfinished"></translation>
+   <translation>Horários e ritmo</translation>
   </message>
   <message>
    <source>Version and comments for the robot's people</source>
-   <translation type="unfinished"></translation>
+   <translation>Versão e comentários para os responsáveis pelo robô</translation>
   </message>
   <message>
    <source>Preference signals: use after the fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Sinais de preferência: uso depois do acesso</translation>
   </message>
   <message>
    <source>Read by few</source>
-   <translation type="unfinished"></translation>
+   <translation>Lido por poucos</translation>
   </message>
   <message>
    <source>Add group</source>
-   <translation type="unfinished"></translation>
+   <translation>Adicionar grupo</translation>
   </message>
   <message>
    <source>Duplicate group</source>
-   <translation type="unfinished"></translation>
+   <translation>Duplicar grupo</translation>
   </message>
   <message>
    <source>Remove group</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover grupo</translation>
   </message>
   <message>
    <source>Convert group to 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>Converter grupo para 2.0</translation>
   </message>
   <message>
    <source>Convert group to a plain one</source>
-   <translation type="unfinished"></translation>
+   <translation>Converter grupo em simples</translation>
   </message>
   <message>
    <source>Nothing means anything else afterwards.</source>
-   <translation type="unfinished"></translation>
+   <translation>Depois, nada muda de sentido.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Guard</name>
   <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
-   <translation type="unfinished"></translation>
+   <translation>O histórico de desfazer de %1 está cheio: os passos mais antigos se foram.</translation>
   </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 também está aberto em outra janela do Gatepost (processo %2). O Gatepost verifica o arquivo antes de cada gravação e pergunta se a outra o tiver salvo.</translation>
   </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 foi alterado por outro programa e foi recarregado.</translation>
   </message>
   <message>
    <source>Undo</source>
-   <translation type="unfinished"></translation>
+   <translation>Desfazer</translation>
   </message>
   <message>
    <source>%1 cannot be read any more. Your text is still here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não é mais possível ler %1. Seu texto continua aqui.</translation>
   </message>
   <message>
    <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file anew.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 foi removido ou renomeado por outro programa. Seu texto continua aqui; salvar grava o arquivo novamente.</translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvar</translation>
   </message>
   <message>
    <source>%1 was changed by another program, and you have unsaved edits.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 foi alterado por outro programa e você tem edições não salvas.</translation>
   </message>
   <message>
    <source>%1 was changed by another program.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 foi alterado por outro programa.</translation>
   </message>
   <message>
    <source>Compare</source>
-   <translation type="unfinished"></translation>
+   <translation>Comparar</translation>
   </message>
   <message>
    <source>Reload</source>
-   <translation type="unfinished"></translation>
+   <translation>Recarregar</translation>
   </message>
   <message>
    <source>Keep mine</source>
-   <translation type="unfinished"></translation>
+   <translation>Manter a minha</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Help</name>
   <message>
    <source>Source: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Fonte: %1</translation>
   </message>
   <message>
    <source>retired</source>
-   <translation type="unfinished"></translation>
+   <translation>aposentado</translation>
   </message>
   <message>
    <source>older name</source>
-   <translation type="unfinished"></translation>
+   <translation>nome antigo</translation>
   </message>
   <message>
    <source>not confirmed by its operator</source>
-   <translation type="unfinished"></translation>
+   <translation>não confirmado pelo operador</translation>
   </message>
   <message>
    <source>crawler</source>
-   <translation type="unfinished"></translation>
+   <translation>crawler</translation>
   </message>
   <message>
    <source>fetches for a user</source>
-   <translation type="unfinished"></translation>
+   <translation>acessa a pedido de um usuário</translation>
   </message>
   <message>
    <source>policy token, never fetches</source>
-   <translation type="unfinished"></translation>
+   <translation>token de política, nunca acessa</translation>
   </message>
   <message>
    <source>library</source>
-   <translation type="unfinished"></translation>
+   <translation>biblioteca</translation>
   </message>
   <message>
    <source>not documented</source>
-   <translation type="unfinished"></translation>
+   <translation>não documentado</translation>
   </message>
   <message>
    <source>no</source>
-   <translation type="unfinished"></translation>
+   <translation>não</translation>
   </message>
   <message>
    <source>yes</source>
-   <translation type="unfinished"></translation>
+   <translation>sim</translation>
   </message>
   <message>
    <source>Example: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Exemplo: %1</translation>
   </message>
   <message>
    <source>Obeys robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>Obedece a robots.txt</translation>
   </message>
   <message>
    <source>Obeys the * group</source>
-   <translation type="unfinished"></translation>
+   <translation>Obedece ao grupo *</translation>
   </message>
   <message>
    <source>Obeys Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>Obedece a Crawl-delay</translation>
   </message>
   <message>
    <source>Explanation</source>
-   <translation type="unfinished"></translation>
+   <translation>Explicação</translation>
   </message>
   <message>
    <source>Open in the manual</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir no manual</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Journal</name>
   <message>
    <source>the folder %1 could not be made</source>
-   <translation type="unfinished"></translation>
+   <translation>não foi possível criar a pasta %1</translation>
   </message>
   <message>
    <source>%1 could not be locked</source>
-   <translation type="unfinished"></translation>
+   <translation>não foi possível bloquear %1</translation>
   </message>
   <message>
    <source>it could not be synced</source>
-   <translation type="unfinished"></translation>
+   <translation>não foi possível sincronizar</translation>
   </message>
   <message>
    <source>What you type in %1 cannot be kept for recovery: %2. Save soon.</source>
-   <translation type="unfinished"></translation>
+   <translation>O que você digita em %1 não pode ser guardado para recuperação: %2. Salve logo.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::KeyTable</name>
   <message>
    <source>Keys</source>
-   <translation type="unfinished"></translation>
+   <translation>Teclas</translation>
   </message>
   <message>
    <source>Command</source>
-   <translation type="unfinished"></translation>
+   <translation>Comando</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::LineEditor</name>
   <message>
    <source>seconds</source>
-   <translation type="unfinished"></translation>
+   <translation>segundos</translation>
   </message>
   <message>
    <source>UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>UTC</translation>
   </message>
   <message>
    <source>This value decides nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>Este valor não decide nada</translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished"></translation>
+   <translation>Agora</translation>
   </message>
   <message>
    <source>New</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>%1 (%2)</source>
-   <translation type="unfinished"></translation>
+   <translation>Novo</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Look</name>
   <message>
    <source>Yes</source>
-   <translation type="unfinished"></translation>
+   <translation>Sim</translation>
   </message>
   <message>
    <source>No</source>
-   <translation type="unfinished"></translation>
+   <translation>Não</translation>
   </message>
   <message>
    <source>Later</source>
-   <translation type="unfinished"></translation>
+   <translation>Depois</translation>
   </message>
   <message>
    <source>Ask</source>
-   <translation type="unfinished"></translation>
+   <translation>Perguntar</translation>
   </message>
   <message>
    <source>As the author meant it</source>
-   <translation type="unfinished"></translation>
+   <translation>Como o autor quis</translation>
   </message>
   <message>
    <source>RFC 9309</source>
-   <translation type="unfinished"></translation>
+   <translation>RFC 9309</translation>
   </message>
   <message>
    <source>Google</source>
-   <translation type="unfinished"></translation>
+   <translation>Google</translation>
   </message>
   <message>
    <source>As in 1994</source>
-   <translation type="unfinished"></translation>
+   <translation>Como em 1994</translation>
   </message>
   <message>
    <source>decided</source>
-   <translation type="unfinished"></translation>
+   <translation>decidiu</translation>
   </message>
   <message>
    <source>applies</source>
-   <translation type="unfinished"></translation>
+   <translation>aplica-se</translation>
   </message>
   <message>
    <source>lost</source>
-   <translation type="unfinished"></translation>
+   <translation>perdeu</translation>
   </message>
   <message>
    <source>not read</source>
-   <translation type="unfinished"></translation>
+   <translation>não lido</translation>
   </message>
   <message>
    <source>note</source>
-   <translation type="unfinished"></translation>
+   <translation>nota</translation>
   </message>
   <message>
    <source>Search indexer</source>
-   <translation type="unfinished"></translation>
+   <translation>Indexador de busca</translation>
   </message>
   <message>
    <source>AI assistant</source>
-   <translation type="unfinished"></translation>
+   <translation>Assistente de IA</translation>
   </message>
   <message>
    <source>AI researcher</source>
-   <translation type="unfinished"></translation>
+   <translation>Pesquisador de IA</translation>
   </message>
   <message>
    <source>Code assistant</source>
-   <translation type="unfinished"></translation>
+   <translation>Assistente de código</translation>
   </message>
   <message>
    <source>Data harvester</source>
-   <translation type="unfinished"></translation>
+   <translation>Coletor de dados</translation>
   </message>
   <message>
    <source>Content generator</source>
-   <translation type="unfinished"></translation>
+   <translation>Gerador de conteúdo</translation>
   </message>
   <message>
    <source>Ad network</source>
-   <translation type="unfinished"></translation>
+   <translation>Rede de anúncios</translation>
   </message>
   <message>
    <source>Monitoring</source>
-   <translation type="unfinished"></translation>
+   <translation>Monitoramento</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MainWindow</name>
   <message>
    <source>&amp;File</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Arquivo</translation>
   </message>
   <message>
    <source>&amp;New</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Novo</translation>
   </message>
   <message>
    <source>New from &amp;template</source>
-   <translation type="unfinished"></translation>
+   <translation>Novo a partir de &amp;modelo</translation>
   </message>
   <message>
    <source>&amp;Open file…</source>
-   <translation type="unfinished"></translation>
+   <translation>A&amp;brir arquivo…</translation>
   </message>
   <message>
    <source>Open &amp;folder…</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir &amp;pasta…</translation>
   </message>
   <message>
    <source>Open &amp;recent</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir &amp;recente</translation>
   </message>
   <message>
    <source>New &amp;window</source>
-   <translation type="unfinished"></translation>
+   <translation>Nova &amp;janela</translation>
   </message>
   <message>
    <source>Open the &amp;sample site</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir o si&amp;te de exemplo</translation>
   </message>
   <message>
    <source>&amp;Save</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Salvar</translation>
   </message>
   <message>
    <source>Save &amp;as…</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvar &amp;como…</translation>
   </message>
   <message>
    <source>Save a cop&amp;y…</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvar uma cóp&amp;ia…</translation>
   </message>
   <message>
    <source>Save a&amp;ll</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvar t&amp;udo</translation>
   </message>
   <message>
    <source>Co&amp;mpare with the file</source>
-   <translation type="unfinished"></translation>
+   <translation>Comparar com o ar&amp;quivo</translation>
   </message>
   <message>
    <source>Se&amp;ttings…</source>
-   <translation type="unfinished"></translation>
+   <translation>Confi&amp;gurações…</translation>
   </message>
   <message>
    <source>&amp;Close file</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Fechar arquivo</translation>
   </message>
   <message>
    <source>&amp;Quit</source>
-   <translation type="unfinished"></translation>
+   <translation>S&amp;air</translation>
   </message>
   <message>
    <source>&amp;Edit</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Editar</translation>
   </message>
   <message>
    <source>&amp;Undo</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Desfazer</translation>
   </message>
   <message>
    <source>&amp;Redo</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Refazer</translation>
   </message>
   <message>
    <source>&amp;Next problem</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Próximo problema</translation>
   </message>
   <message>
    <source>&amp;Previous problem</source>
-   <translation type="unfinished"></translation>
+   <translation>Problema an&amp;terior</translation>
   </message>
   <message>
    <source>&amp;View</source>
-   <translation type="unfinished"></translation>
+   <translation>E&amp;xibir</translation>
   </message>
   <message>
    <source>&amp;Form</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Formulário</translation>
   </message>
   <message>
    <source>Form &amp;and text</source>
-   <translation type="unfinished"></translation>
+   <translation>Formulário &amp;e texto</translation>
   </message>
   <message>
    <source>&amp;Text</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Texto</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Redefinir layout</translation>
   </message>
   <message>
    <source>Next &amp;pane</source>
-   <translation type="unfinished"></translation>
+   <translation>Pró&amp;ximo painel</translation>
   </message>
   <message>
    <source>Pre&amp;vious pane</source>
-   <translation type="unfinished"></translation>
+   <translation>Painel a&amp;nterior</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Simular</translation>
   </message>
   <message>
    <source>&amp;Ask about an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Perguntar sobre um agente</translation>
   </message>
   <message>
    <source>Go to the &amp;deciding line</source>
-   <translation type="unfinished"></translation>
+   <translation>Ir para a &amp;linha que decide</translation>
   </message>
   <message>
    <source>&amp;Copy the answer</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Copiar a resposta</translation>
   </message>
   <message>
    <source>Copy as &amp;JSON</source>
-   <translation type="unfinished"></translation>
+   <translation>Copiar como &amp;JSON</translation>
   </message>
   <message>
    <source>Reading</source>
-   <translation type="unfinished"></translation>
+   <translation>Leitura</translation>
   </message>
   <message>
    <source>&amp;Help</source>
-   <translation type="unfinished"></translation>
+   <translation>Aj&amp;uda</translation>
   </message>
   <message>
    <source>&amp;Manual</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Manual</translation>
   </message>
   <message>
    <source>&amp;About Gatepost</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Sobre o Gatepost</translation>
   </message>
   <message>
    <source>About Gatepost</source>
-   <translation type="unfinished"></translation>
+   <translation>Sobre o Gatepost</translation>
   </message>
   <message>
    <source>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. No account, no telemetry; nothing is fetched or sent unless you press a button.&lt;/p&gt;</source>
-   <translation type="unfinished"></translation>
+   <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Edita e simula robots.txt, robots-ai.txt, robots2.txt e políticas de agentes.&lt;/p&gt;&lt;p&gt;Software livre sob a GNU General Public License, versão 3 ou posterior. Sem conta, sem telemetria; nada é acessado nem enviado a menos que você pressione um botão.&lt;/p&gt;</translation>
   </message>
   <message>
    <source>&amp;Undo %1</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Desfazer %1</translation>
   </message>
   <message>
    <source>&amp;Redo %1</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Refazer %1</translation>
   </message>
   <message>
    <source>%1 holds no policy file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não contém nenhum arquivo de política.</translation>
   </message>
   <message>
    <source>%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an agent policy. A new file can be made from a template and saved there.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não contém robots.txt, robots-ai.txt, robots2.txt nem política de agentes. É possível criar um novo arquivo a partir de um modelo e salvá-lo ali.</translation>
   </message>
   <message>
    <source>Open file</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir arquivo</translation>
   </message>
   <message>
    <source>Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
-   <translation type="unfinished"></translation>
+   <translation>Arquivos de política (robots*.txt *.kno);;Arquivos de texto (*.txt);;Todos os arquivos (*)</translation>
   </message>
   <message>
    <source>Open a site's folder</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir a pasta de um site</translation>
   </message>
   <message>
    <source>Save %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvar %1</translation>
   </message>
   <message>
    <source>Save a copy of %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvar uma cópia de %1</translation>
   </message>
   <message>
    <source>Saved %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 foi salvo</translation>
   </message>
   <message>
    <source>Changed on disk</source>
-   <translation type="unfinished"></translation>
+   <translation>Alterado em disco</translation>
   </message>
   <message>
    <source>Saving replaces what is there now. Reloading keeps your draft as an undo step.</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvar substitui o que está lá agora. Recarregar mantém seu rascunho como um passo de desfazer.</translation>
   </message>
   <message>
    <source>Compare</source>
-   <translation type="unfinished"></translation>
+   <translation>Comparar</translation>
   </message>
   <message>
    <source>Reload</source>
-   <translation type="unfinished"></translation>
+   <translation>Recarregar</translation>
   </message>
   <message>
    <source>Save mine</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvar a minha</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>Write over the file?</source>
-   <translation type="unfinished"></translation>
+   <translation>Gravar por cima do arquivo?</translation>
   </message>
   <message>
    <source>The old text is kept in a safe place meanwhile.</source>
-   <translation type="unfinished"></translation>
+   <translation>Enquanto isso, o texto antigo fica guardado em lugar seguro.</translation>
   </message>
   <message>
    <source>Save a copy…</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvar uma cópia…</translation>
   </message>
   <message>
    <source>Write over it</source>
-   <translation type="unfinished"></translation>
+   <translation>Gravar por cima</translation>
   </message>
   <message>
    <source>The old text cannot be kept safe, so the file was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não é possível guardar o texto antigo em segurança; por isso o arquivo não foi gravado.</translation>
   </message>
   <message>
    <source>Search engines</source>
-   <translation type="unfinished"></translation>
+   <translation>Mecanismos de busca</translation>
   </message>
   <message>
    <source>Pages that may not be fetched drop out of search results.</source>
-   <translation type="unfinished"></translation>
+   <translation>Páginas que não podem ser acessadas somem dos resultados de busca.</translation>
   </message>
   <message>
    <source>Save all the same</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvar mesmo assim</translation>
   </message>
   <message>
    <source>Compare %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Comparar %1</translation>
   </message>
   <message>
    <source>− in the file on disk, + in the window:</source>
-   <translation type="unfinished"></translation>
+   <translation>− no arquivo em disco, + na janela:</translation>
   </message>
   <message>
    <source>gatepost.yaml and asks.json</source>
-   <translation type="unfinished"></translation>
+   <translation>gatepost.yaml e asks.json</translation>
   </message>
   <message>
    <source>Unsaved changes</source>
-   <translation type="unfinished"></translation>
+   <translation>Alterações não salvas</translation>
   </message>
   <message>
    <source>Save the changes in %1?</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvar as alterações em %1?</translation>
   </message>
   <message>
    <source>Without saving they are lost.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sem salvar, elas se perdem.</translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvar</translation>
   </message>
   <message>
    <source>Don't save</source>
-   <translation type="unfinished"></translation>
+   <translation>Não salvar</translation>
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (ausente)</translation>
   </message>
   <message>
    <source>Keep the open file at the top</source>
-   <translation type="unfinished"></translation>
+   <translation>Manter o arquivo aberto no topo</translation>
   </message>
   <message>
    <source>Forget missing files</source>
-   <translation type="unfinished"></translation>
+   <translation>Esquecer arquivos ausentes</translation>
   </message>
   <message>
    <source>Clear the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Limpar a lista</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>não é todo UTF-8</translation>
   </message>
   <message>
    <source>UTF-8 with BOM</source>
-   <translation type="unfinished"></translation>
+   <translation>UTF-8 com BOM</translation>
   </message>
   <message>
    <source>UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>UTF-8</translation>
   </message>
   <message>
    <source>%1, mixed</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, misto</translation>
   </message>
   <message>
    <source>%1 of 500 KiB</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 de 500 KiB</translation>
   </message>
   <message>
    <source>Line %1 of %2 has %3 characters: lines are not wrapped in this file.</source>
-   <translation type="unfinished"></translation>
+   <translation>A linha %1 de %2 tem %3 caracteres: neste arquivo não há quebra automática de linhas.</translation>
   </message>
   <message>
    <source>Views</source>
-   <translation type="unfinished"></translation>
+   <translation>Visões</translation>
   </message>
   <message>
    <source>no problems</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhum problema</translation>
   </message>
   <message>
    <source>errors: %1, warnings: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>erros: %1, avisos: %2</translation>
   </message>
   <message>
    <source>Ln %1, Col %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Lin %1, Col %2</translation>
   </message>
   <message>
    <source>not wrapped: a line has over %1 characters</source>
-   <translation type="unfinished"></translation>
+   <translation>sem quebra automática: uma linha tem mais de %1 caracteres</translation>
   </message>
   <message>
    <source>not saved</source>
-   <translation type="unfinished"></translation>
+   <translation>não salvo</translation>
   </message>
   <message>
    <source>not a file yet</source>
-   <translation type="unfinished"></translation>
+   <translation>ainda não é arquivo</translation>
   </message>
   <message>
    <source>saved</source>
-   <translation type="unfinished"></translation>
+   <translation>salvo</translation>
   </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Não existe mais, por isso não foi reaberto: %1</translation>
   </message>
   <message>
    <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation type="unfinished"></translation>
+   <translation>A janela passa a usar o outro idioma quando o Gatepost for iniciado de novo.</translation>
   </message>
   <message>
    <source>Recovered text</source>
-   <translation type="unfinished"></translation>
+   <translation>Texto recuperado</translation>
   </message>
   <message>
    <source>The text could not be put into %1; it is kept.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível colocar o texto em %1; ele está guardado.</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>O texto não salvo de %1 voltou. Ainda não está salvo.</translation>
   </message>
   <message>
    <source>Save the recovered text</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvar o texto recuperado</translation>
   </message>
   <message>
    <source>%1 (recovered %2)%3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (recuperado %2)%3</translation>
   </message>
   <message>
    <source>%1 (recovered %2, %3)%4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (recuperado %2, %3)%4</translation>
   </message>
   <message>
    <source>The unsaved text is saved as %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>O texto não salvo está salvo como %1.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Duplicar linhas</translation>
   </message>
   <message>
    <source>Move lines &amp;up</source>
-   <translation type="unfinished"></translation>
+   <translation>Mover linhas para &amp;cima</translation>
   </message>
   <message>
    <source>Move lines do&amp;wn</source>
-   <translation type="unfinished"></translation>
+   <translation>Mover linhas para &amp;baixo</translation>
   </message>
   <message>
    <source>De&amp;lete lines</source>
-   <translation type="unfinished"></translation>
+   <translation>E&amp;xcluir linhas</translation>
   </message>
   <message>
    <source>&amp;Join lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Juntar linhas</translation>
   </message>
   <message>
    <source>&amp;Comment or uncomment</source>
-   <translation type="unfinished"></translation>
+   <translation>Co&amp;mentar ou descomentar</translation>
   </message>
   <message>
    <source>Complete</source>
-   <translation type="unfinished"></translation>
+   <translation>Completar</translation>
   </message>
   <message>
    <source>Fix at the caret…</source>
-   <translation type="unfinished"></translation>
+   <translation>Corrigir no cursor…</translation>
   </message>
   <message>
    <source>Explain what is at the caret</source>
-   <translation type="unfinished"></translation>
+   <translation>Explicar o que está no cursor</translation>
   </message>
   <message>
    <source>Fold the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Recolher o grupo</translation>
   </message>
   <message>
    <source>Unfold the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Expandir o grupo</translation>
   </message>
   <message>
    <source>Fold all</source>
-   <translation type="unfinished"></translation>
+   <translation>Recolher tudo</translation>
   </message>
   <message>
    <source>Unfold all</source>
-   <translation type="unfinished"></translation>
+   <translation>Expandir tudo</translation>
   </message>
   <message>
    <source>&amp;Find…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Localizar…</translation>
   </message>
   <message>
    <source>&amp;Replace…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Substituir…</translation>
   </message>
   <message>
    <source>Find ne&amp;xt</source>
-   <translation type="unfinished"></translation>
+   <translation>Localizar pró&amp;ximo</translation>
   </message>
   <message>
    <source>Find pre&amp;vious</source>
-   <translation type="unfinished"></translation>
+   <translation>Localizar &amp;anterior</translation>
   </message>
   <message>
    <source>&amp;Go to line…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Ir para a linha…</translation>
   </message>
   <message>
    <source>&amp;Lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Li&amp;nhas</translation>
   </message>
   <message>
    <source>F&amp;olding</source>
-   <translation type="unfinished"></translation>
+   <translation>Re&amp;colhimento</translation>
   </message>
   <message>
    <source>&amp;Wrap lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Quebrar linhas</translation>
   </message>
   <message>
    <source>Show &amp;blanks and tabs</source>
-   <translation type="unfinished"></translation>
+   <translation>Mostrar e&amp;spaços e tabulações</translation>
   </message>
   <message>
    <source>&amp;Larger text</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Aumentar texto</translation>
   </message>
   <message>
    <source>S&amp;maller text</source>
-   <translation type="unfinished"></translation>
+   <translation>Di&amp;minuir texto</translation>
   </message>
   <message>
    <source>Usual text si&amp;ze</source>
-   <translation type="unfinished"></translation>
+   <translation>Tamanho n&amp;ormal do texto</translation>
   </message>
   <message>
    <source>Go to line</source>
-   <translation type="unfinished"></translation>
+   <translation>Ir para a linha</translation>
   </message>
   <message>
    <source>Line (1 to %1)</source>
-   <translation type="unfinished"></translation>
+   <translation>Linha (1 a %1)</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Manual</name>
   <message>
    <source>Picture: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Imagem: %1</translation>
   </message>
   <message>
    <source>Open this policy in a new window</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir esta política em uma nova janela</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ManualWindow</name>
   <message>
    <source>%1 (%2)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2)</translation>
   </message>
   <message>
    <source>Back</source>
-   <translation type="unfinished"></translation>
+   <translation>Voltar</translation>
   </message>
   <message>
    <source>Forward</source>
-   <translation type="unfinished"></translation>
+   <translation>Avançar</translation>
   </message>
   <message>
    <source>Gatepost manual</source>
-   <translation type="unfinished"></translation>
+   <translation>Manual do Gatepost</translation>
   </message>
   <message>
    <source>Search the manual</source>
-   <translation type="unfinished"></translation>
+   <translation>Pesquisar no manual</translation>
   </message>
   <message>
    <source>Contents</source>
-   <translation type="unfinished"></translation>
+   <translation>Conteúdo</translation>
   </message>
   <message>
    <source>Found sections</source>
-   <translation type="unfinished"></translation>
+   <translation>Seções encontradas</translation>
   </message>
   <message>
    <source>Text of the manual</source>
-   <translation type="unfinished"></translation>
+   <translation>Texto do manual</translation>
   </message>
   <message>
    <source>The text of the manual is in English.</source>
-   <translation type="unfinished"></translation>
+   <translation>O texto do manual está em inglês.</translation>
   </message>
   <message>
    <source>Nothing found</source>
-   <translation type="unfinished"></translation>
+   <translation>Nada encontrado</translation>
   </message>
   <message numerus="yes">
    <source>%n section(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n seção</numerusform>
+    <numerusform>%n seções</numerusform>
    </translation>
   </message>
  </context>
@@ -3831,516 +3877,520 @@
   <message>
    <source>%1, %2: %3</source>
    <comment>agent, path: answer</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2: %3</translation>
   </message>
   <message>
    <source>%1 line %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 linha %2</translation>
   </message>
   <message>
    <source>differs from the saved site</source>
-   <translation type="unfinished"></translation>
+   <translation>difere do site salvo</translation>
   </message>
   <message>
    <source>readings differ</source>
-   <translation type="unfinished"></translation>
+   <translation>as leituras diferem</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MatrixPanel</name>
   <message>
    <source>Matrix of verdicts</source>
-   <translation type="unfinished"></translation>
+   <translation>Matriz de vereditos</translation>
   </message>
   <message>
    <source>Agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes</translation>
   </message>
   <message>
    <source>Which agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Quais agentes</translation>
   </message>
   <message>
    <source>Paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Caminhos</translation>
   </message>
   <message>
    <source>Which paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Quais caminhos</translation>
   </message>
   <message>
    <source>Denied</source>
-   <translation type="unfinished"></translation>
+   <translation>Negados</translation>
   </message>
   <message>
    <source>Only what is denied</source>
-   <translation type="unfinished"></translation>
+   <translation>Só o que é negado</translation>
   </message>
   <message>
    <source>Changed</source>
-   <translation type="unfinished"></translation>
+   <translation>Alterados</translation>
   </message>
   <message>
    <source>Only what differs from the saved site</source>
-   <translation type="unfinished"></translation>
+   <translation>Só o que difere do site salvo</translation>
   </message>
   <message>
    <source>Readings differ</source>
-   <translation type="unfinished"></translation>
+   <translation>Leituras diferem</translation>
   </message>
   <message>
    <source>Only where the four readings do not agree</source>
-   <translation type="unfinished"></translation>
+   <translation>Só onde as quatro leituras não concordam</translation>
   </message>
   <message>
    <source>Swap</source>
-   <translation type="unfinished"></translation>
+   <translation>Trocar</translation>
   </message>
   <message>
    <source>Swap rows and columns</source>
-   <translation type="unfinished"></translation>
+   <translation>Trocar linhas e colunas</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>Stop computing</source>
-   <translation type="unfinished"></translation>
+   <translation>Parar o cálculo</translation>
   </message>
   <message>
    <source>Agents × paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes × caminhos</translation>
   </message>
   <message>
    <source>Agents × directives</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes × diretivas</translation>
   </message>
   <message>
    <source>Hours × paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Horas × caminhos</translation>
   </message>
   <message>
    <source>What the matrix compares</source>
-   <translation type="unfinished"></translation>
+   <translation>O que a matriz compara</translation>
   </message>
   <message>
    <source>Hours × paths is about the question's agent and day, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Horas × caminhos trata do agente e do dia da pergunta, em UTC</translation>
   </message>
   <message>
    <source>As given</source>
-   <translation type="unfinished"></translation>
+   <translation>Na ordem dada</translation>
   </message>
   <message>
    <source>By name</source>
-   <translation type="unfinished"></translation>
+   <translation>Por nome</translation>
   </message>
   <message>
    <source>Most denied first</source>
-   <translation type="unfinished"></translation>
+   <translation>Mais negados primeiro</translation>
   </message>
   <message>
    <source>Order of rows and columns</source>
-   <translation type="unfinished"></translation>
+   <translation>Ordem das linhas e colunas</translation>
   </message>
   <message>
    <source>filter by name</source>
-   <translation type="unfinished"></translation>
+   <translation>filtrar por nome</translation>
   </message>
   <message>
    <source>Filter agents and paths by a part of their name</source>
-   <translation type="unfinished"></translation>
+   <translation>Filtrar agentes e caminhos por parte do nome</translation>
   </message>
   <message>
    <source>Progress of the matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Progresso da matriz</translation>
   </message>
   <message>
    <source>Export</source>
-   <translation type="unfinished"></translation>
+   <translation>Exportar</translation>
   </message>
   <message>
    <source>Export what is shown</source>
-   <translation type="unfinished"></translation>
+   <translation>Exportar o que é mostrado</translation>
   </message>
   <message>
    <source>CSV…</source>
-   <translation type="unfinished"></translation>
+   <translation>CSV…</translation>
   </message>
   <message>
    <source>Markdown…</source>
-   <translation type="unfinished"></translation>
+   <translation>Markdown…</translation>
   </message>
   <message>
    <source>Copy as Markdown</source>
-   <translation type="unfinished"></translation>
+   <translation>Copiar como Markdown</translation>
   </message>
   <message>
    <source>Cancelled: what is shown is not up to date.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cancelado: o que é mostrado não está atualizado.</translation>
   </message>
   <message numerus="yes">
    <source>This is a sitemap index of %n sitemap(s), which are not fetched: open them one by one.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Este é um índice de sitemaps com %n sitemap, que não é obtido: abra-o separadamente.</numerusform>
+    <numerusform>Este é um índice de sitemaps com %n sitemaps, que não são obtidos: abra-os um a um.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) that are no path were left out.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n linha que não é caminho foi deixada de fora.</numerusform>
+    <numerusform>%n linhas que não são caminhos foram deixadas de fora.</numerusform>
    </translation>
   </message>
   <message>
    <source>The list was cut: at most %1 paths are taken.</source>
-   <translation type="unfinished"></translation>
+   <translation>A lista foi cortada: são aceitos no máximo %1 caminhos.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível ler %1: %2</translation>
   </message>
   <message>
    <source>It is larger than 32 MiB.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tem mais de 32 MiB.</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>paths from %1</source>
-   <translation type="unfinished"></translation>
+   <translation>caminhos de %1</translation>
   </message>
   <message>
    <source>The site's agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Os agentes do site</translation>
   </message>
   <message>
    <source>By category</source>
-   <translation type="unfinished"></translation>
+   <translation>Por categoria</translation>
   </message>
   <message>
    <source>By operator</source>
-   <translation type="unfinished"></translation>
+   <translation>Por operador</translation>
   </message>
   <message>
    <source>The whole registry (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo o catálogo (%1)</translation>
   </message>
   <message>
    <source>The site's sample paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Os caminhos de exemplo do site</translation>
   </message>
   <message>
    <source>Add the question's path</source>
-   <translation type="unfinished"></translation>
+   <translation>Adicionar o caminho da pergunta</translation>
   </message>
   <message>
    <source>paths from a list</source>
-   <translation type="unfinished"></translation>
+   <translation>caminhos de uma lista</translation>
   </message>
   <message>
    <source>Paths of the rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Caminhos das regras</translation>
   </message>
   <message>
    <source>paths of the rules</source>
-   <translation type="unfinished"></translation>
+   <translation>caminhos das regras</translation>
   </message>
   <message>
    <source>Paste</source>
-   <translation type="unfinished"></translation>
+   <translation>Colar</translation>
   </message>
   <message>
    <source>paths from the clipboard</source>
-   <translation type="unfinished"></translation>
+   <translation>caminhos da área de transferência</translation>
   </message>
   <message>
    <source>Edit the list…</source>
-   <translation type="unfinished"></translation>
+   <translation>Editar a lista…</translation>
   </message>
   <message>
    <source>Text file or sitemap…</source>
-   <translation type="unfinished"></translation>
+   <translation>Arquivo de texto ou sitemap…</translation>
   </message>
   <message>
    <source>Paths from a file</source>
-   <translation type="unfinished"></translation>
+   <translation>Caminhos de um arquivo</translation>
   </message>
   <message>
    <source>Sitemaps and lists (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
-   <translation type="unfinished"></translation>
+   <translation>Sitemaps e listas (*.xml *.xml.gz *.gz *.txt *.csv);;Todos os arquivos (*)</translation>
   </message>
   <message>
    <source>Keep them with the site</source>
-   <translation type="unfinished"></translation>
+   <translation>Guardar com o site</translation>
   </message>
   <message>
    <source>Paths of the matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Caminhos da matriz</translation>
   </message>
   <message>
    <source>One path or URL a line</source>
-   <translation type="unfinished"></translation>
+   <translation>Um caminho ou URL por linha</translation>
   </message>
   <message>
    <source>One path or URL a line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um caminho ou URL por linha.</translation>
   </message>
   <message>
    <source>%1 × %2 cells</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 × %2 células</translation>
   </message>
   <message numerus="yes">
    <source>%Ln denied</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln negado</numerusform>
+    <numerusform>%Ln negados</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%Ln differ from the saved site</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln difere do site salvo</numerusform>
+    <numerusform>%Ln diferem do site salvo</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>readings differ on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>as leituras diferem em %Ln</numerusform>
+    <numerusform>as leituras diferem em %Ln</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 × %2 shown</source>
    <comment>cells</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 × %2 mostradas</translation>
   </message>
   <message>
    <source>on the path %1</source>
-   <translation type="unfinished"></translation>
+   <translation>no caminho %1</translation>
   </message>
   <message>
    <source>Export the matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Exportar a matriz</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MessageArea</name>
   <message>
    <source>Close this message</source>
-   <translation type="unfinished"></translation>
+   <translation>Fechar esta mensagem</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MetaPage</name>
   <message>
    <source>About this file</source>
-   <translation type="unfinished"></translation>
+   <translation>Sobre este arquivo</translation>
   </message>
   <message>
    <source>Comments of the form “# meta: key: value” at the top of the file. They tell people and agents what the file is; only chain-id is read by the chain walk.</source>
-   <translation type="unfinished"></translation>
+   <translation>Comentários da forma “# meta: key: value” no topo do arquivo. Dizem a pessoas e agentes o que é o arquivo; só chain-id é lido ao percorrer a cadeia.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::OddCharacters</name>
   <message>
    <source>no-break space</source>
-   <translation type="unfinished"></translation>
+   <translation>espaço não separável</translation>
   </message>
   <message>
    <source>soft hyphen</source>
-   <translation type="unfinished"></translation>
+   <translation>hífen opcional</translation>
   </message>
   <message>
    <source>Arabic letter mark</source>
-   <translation type="unfinished"></translation>
+   <translation>marca de letra árabe</translation>
   </message>
   <message>
    <source>Mongolian vowel separator</source>
-   <translation type="unfinished"></translation>
+   <translation>separador de vogais mongol</translation>
   </message>
   <message>
    <source>zero width space</source>
-   <translation type="unfinished"></translation>
+   <translation>espaço de largura zero</translation>
   </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>não ligador de largura zero</translation>
   </message>
   <message>
    <source>zero width joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>ligador de largura zero</translation>
   </message>
   <message>
    <source>left-to-right mark</source>
-   <translation type="unfinished"></translation>
+   <translation>marca da esquerda para a direita</translation>
   </message>
   <message>
    <source>right-to-left mark</source>
-   <translation type="unfinished"></translation>
+   <translation>marca da direita para a esquerda</translation>
   </message>
   <message>
    <source>left-to-right embedding</source>
-   <translation type="unfinished"></translation>
+   <translation>incorporação da esquerda para a direita</translation>
   </message>
   <message>
    <source>right-to-left embedding</source>
-   <translation type="unfinished"></translation>
+   <translation>incorporação da direita para a esquerda</translation>
   </message>
   <message>
    <source>pop directional formatting</source>
-   <translation type="unfinished"></translation>
+   <translation>fim de formatação direcional</translation>
   </message>
   <message>
    <source>left-to-right override</source>
-   <translation type="unfinished"></translation>
+   <translation>substituição da esquerda para a direita</translation>
   </message>
   <message>
    <source>right-to-left override</source>
-   <translation type="unfinished"></translation>
+   <translation>substituição da direita para a esquerda</translation>
   </message>
   <message>
    <source>narrow no-break space</source>
-   <translation type="unfinished"></translation>
+   <translation>espaço estreito não separável</translation>
   </message>
   <message>
    <source>word joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>ligador de palavras</translation>
   </message>
   <message>
    <source>left-to-right isolate</source>
-   <translation type="unfinished"></translation>
+   <translation>isolamento da esquerda para a direita</translation>
   </message>
   <message>
    <source>right-to-left isolate</source>
-   <translation type="unfinished"></translation>
+   <translation>isolamento da direita para a esquerda</translation>
   </message>
   <message>
    <source>first strong isolate</source>
-   <translation type="unfinished"></translation>
+   <translation>isolamento pelo primeiro caractere forte</translation>
   </message>
   <message>
    <source>pop directional isolate</source>
-   <translation type="unfinished"></translation>
+   <translation>fim de isolamento direcional</translation>
   </message>
   <message>
    <source>ideographic space</source>
-   <translation type="unfinished"></translation>
+   <translation>espaço ideográfico</translation>
   </message>
   <message>
    <source>zero width no-break space</source>
-   <translation type="unfinished"></translation>
+   <translation>espaço não separável de largura zero</translation>
   </message>
   <message>
    <source>control character</source>
-   <translation type="unfinished"></translation>
+   <translation>caractere de controle</translation>
   </message>
   <message>
    <source>blank of another width</source>
-   <translation type="unfinished"></translation>
+   <translation>espaço de outra largura</translation>
   </message>
   <message>
    <source>byte %1 is not UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>o byte %1 não é UTF-8</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Problems</source>
-   <translation type="unfinished"></translation>
+   <translation>Problemas</translation>
   </message>
   <message>
    <source>Matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Matriz</translation>
   </message>
   <message>
    <source>Timeline</source>
-   <translation type="unfinished"></translation>
+   <translation>Linha do tempo</translation>
   </message>
   <message>
    <source>Readings</source>
-   <translation type="unfinished"></translation>
+   <translation>Leituras</translation>
   </message>
   <message>
    <source>Ask</source>
-   <translation type="unfinished"></translation>
+   <translation>Ask</translation>
   </message>
   <message>
    <source>Chain</source>
-   <translation type="unfinished"></translation>
+   <translation>Cadeia</translation>
   </message>
   <message>
    <source>Changes</source>
-   <translation type="unfinished"></translation>
+   <translation>Mudanças</translation>
   </message>
   <message>
    <source>Tests</source>
-   <translation type="unfinished"></translation>
+   <translation>Testes</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PathList</name>
   <message>
    <source>This is no sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não é um sitemap: sua raiz é &lt;%1&gt;, e não &lt;urlset&gt;.</translation>
   </message>
   <message>
    <source>The sitemap cannot be read: line %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Não é possível ler o sitemap: linha %1: %2</translation>
   </message>
   <message>
    <source>The archive cannot be opened.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não é possível abrir o arquivo compactado.</translation>
   </message>
   <message>
    <source>The archive is damaged.</source>
-   <translation type="unfinished"></translation>
+   <translation>O arquivo compactado está danificado.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyAgentsPage</name>
   <message>
    <source>Agents of the policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes da política</translation>
   </message>
   <message>
    <source>Add agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Adicionar agente</translation>
   </message>
   <message>
    <source>Remove agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover agente</translation>
   </message>
   <message>
    <source>Remove agent %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover agente %1</translation>
   </message>
   <message>
    <source>Move up</source>
-   <translation type="unfinished"></translation>
+   <translation>Mover para cima</translation>
   </message>
   <message>
    <source>Move down</source>
-   <translation type="unfinished"></translation>
+   <translation>Mover para baixo</translation>
   </message>
   <message>
    <source>The chosen agent</source>
-   <translation type="unfinished"></translation>
+   <translation>O agente escolhido</translation>
   </message>
   <message>
    <source>Move agent %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Mover agente %1</translation>
   </message>
   <message>
    <source>Line %1: %2</source>
+   <translation>Linha %1: %2</translation>
+  </message>
+  <message>
+   <source>No agent yet. Without one the rendered robots.txt has the default alone.</source>
    <translation type="unfinished"></translation>
   </message>
  </context>
@@ -4348,411 +4398,418 @@
   <name>gatepost::ui::PolicyEntityPage</name>
   <message>
    <source>role notes</source>
-   <translation type="unfinished"></translation>
+   <translation>notas sobre papéis</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPage</name>
   <message>
    <source>Global AI policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Política de IA global</translation>
   </message>
   <message>
    <source>For every agent that no block names. What is not set here is filled by the chain, or stays unstated.</source>
-   <translation type="unfinished"></translation>
+   <translation>Para todo agente que nenhum bloco nomeia. O que não é definido aqui é completado pela cadeia ou fica não declarado.</translation>
   </message>
   <message>
    <source>&amp;Set several at once</source>
-   <translation type="unfinished"></translation>
+   <translation>Definir &amp;vários de uma vez</translation>
   </message>
   <message>
    <source>Read, do not train</source>
-   <translation type="unfinished"></translation>
+   <translation>Ler, não treinar</translation>
   </message>
   <message>
    <source>Everything welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>Tudo é bem-vindo</translation>
   </message>
   <message>
    <source>Ask first</source>
-   <translation type="unfinished"></translation>
+   <translation>Perguntar antes</translation>
   </message>
   <message>
    <source>Behaviour</source>
-   <translation type="unfinished"></translation>
+   <translation>Comportamento</translation>
   </message>
   <message>
    <source>Set “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Definir “%1”</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyPreviewPage</name>
   <message>
    <source>&amp;Write robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Gravar robots.txt</translation>
   </message>
   <message>
    <source>The robots.txt that this policy makes</source>
-   <translation type="unfinished"></translation>
+   <translation>O robots.txt que esta política gera</translation>
   </message>
   <message>
    <source>Compared with the site's robots.txt as it is now. Writing is one undo step in that file; nothing is saved before you save it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Comparado com o robots.txt atual do site. Gravar é um passo de desfazer nesse arquivo; nada é salvo antes de você salvá-lo.</translation>
   </message>
   <message>
    <source>Nothing is rendered: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Nada é gerado: %1</translation>
   </message>
   <message>
    <source>The site has no robots.txt yet. ETag %1…</source>
-   <translation type="unfinished"></translation>
+   <translation>O site ainda não tem robots.txt. ETag %1…</translation>
   </message>
   <message>
    <source>The site's robots.txt is just this. ETag %1…</source>
-   <translation type="unfinished"></translation>
+   <translation>O robots.txt do site é exatamente este. ETag %1…</translation>
   </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. ETag %3…</source>
-   <translation type="unfinished"></translation>
+   <translation>Linhas removidas: %1. Linhas adicionadas: %2. ETag %3…</translation>
   </message>
   <message>
    <source>Write robots.txt from the agent policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Gravar robots.txt a partir da política de agentes</translation>
   </message>
   <message>
    <source>Written into robots.txt; save it to keep it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Gravado em robots.txt; salve-o para mantê-lo.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Preferences</name>
   <message>
    <source>The settings in %1 could not be read.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível ler as configurações em %1.</translation>
   </message>
   <message>
    <source>The settings could not be read. They were put aside as %1, and Gatepost starts with its own.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível ler as configurações. Elas foram postas de lado como %1, e o Gatepost inicia com as suas próprias.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PreferencesDialog</name>
   <message>
    <source>Wrap long lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Quebrar linhas longas</translation>
   </message>
   <message>
    <source>Keep the text before each save as a backup (robots.txt~)</source>
-   <translation type="unfinished"></translation>
+   <translation>Guardar o texto antes de cada gravação como backup (robots.txt~)</translation>
   </message>
   <message>
    <source>Open what was open last time</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir o que estava aberto da última vez</translation>
   </message>
   <message>
    <source>Follow changes of other programs where nothing is unsaved</source>
-   <translation type="unfinished"></translation>
+   <translation>Acompanhar alterações de outros programas onde nada está por salvar</translation>
   </message>
   <message>
    <source>Settings</source>
-   <translation type="unfinished"></translation>
+   <translation>Configurações</translation>
   </message>
   <message>
    <source>As the system</source>
-   <translation type="unfinished"></translation>
+   <translation>Como o sistema</translation>
   </message>
   <message>
    <source>Light</source>
-   <translation type="unfinished"></translation>
+   <translation>Claro</translation>
   </message>
   <message>
    <source>Dark</source>
-   <translation type="unfinished"></translation>
+   <translation>Escuro</translation>
   </message>
   <message>
    <source> pt</source>
-   <translation type="unfinished"></translation>
+   <translation> pt</translation>
   </message>
   <message>
    <source> MiB</source>
-   <translation type="unfinished"></translation>
+   <translation> MiB</translation>
   </message>
   <message>
    <source>Appearance</source>
-   <translation type="unfinished"></translation>
+   <translation>Aparência</translation>
   </message>
   <message>
    <source>&amp;Colours</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Cores</translation>
   </message>
   <message>
    <source>&amp;Language</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Idioma</translation>
   </message>
   <message>
    <source>Another language is used from the next start of Gatepost.</source>
-   <translation type="unfinished"></translation>
+   <translation>Outro idioma é usado a partir do próximo início do Gatepost.</translation>
   </message>
   <message>
    <source>Editor</source>
-   <translation type="unfinished"></translation>
+   <translation>Editor</translation>
   </message>
   <message>
    <source>Text &amp;size</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Tamanho do texto</translation>
   </message>
   <message>
    <source>Files with a line of more than 20,000 characters are never wrapped.</source>
-   <translation type="unfinished"></translation>
+   <translation>Arquivos com uma linha de mais de 20.000 caracteres nunca têm quebra automática.</translation>
   </message>
   <message>
    <source>Simulator</source>
-   <translation type="unfinished"></translation>
+   <translation>Simulador</translation>
   </message>
   <message>
    <source>First &amp;agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Primeiro &amp;agente</translation>
   </message>
   <message>
    <source>&amp;Reading</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Leitura</translation>
   </message>
   <message>
    <source>Files</source>
-   <translation type="unfinished"></translation>
+   <translation>Arquivos</translation>
   </message>
   <message>
    <source>&amp;Undo history of a file</source>
-   <translation type="unfinished"></translation>
+   <translation>Histórico de &amp;desfazer de um arquivo</translation>
   </message>
   <message>
    <source>Unsaved text is always kept for recovery, on this computer only.</source>
-   <translation type="unfinished"></translation>
+   <translation>O texto não salvo é sempre guardado para recuperação, somente neste computador.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PreviewDialog</name>
   <message>
    <source>Files that change</source>
-   <translation type="unfinished"></translation>
+   <translation>Arquivos que mudam</translation>
   </message>
   <message>
    <source>Nothing changes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nada muda.</translation>
   </message>
   <message>
    <source>Lines removed: %1. Lines added: %2. Nothing is saved yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>Linhas removidas: %1. Linhas adicionadas: %2. Nada foi salvo ainda.</translation>
   </message>
   <message>
    <source>&amp;Apply</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Aplicar</translation>
   </message>
   <message>
    <source>A file has changed since: close this and ask anew.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um arquivo mudou nesse meio-tempo: feche e peça de novo.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsModel</name>
   <message>
    <source>Error</source>
-   <translation type="unfinished"></translation>
+   <translation>Erro</translation>
   </message>
   <message>
    <source>Warning</source>
-   <translation type="unfinished"></translation>
+   <translation>Aviso</translation>
   </message>
   <message>
    <source>Note</source>
-   <translation type="unfinished"></translation>
+   <translation>Nota</translation>
   </message>
   <message>
    <source>Problem</source>
-   <translation type="unfinished"></translation>
+   <translation>Problema</translation>
   </message>
   <message>
    <source>File</source>
-   <translation type="unfinished"></translation>
+   <translation>Arquivo</translation>
   </message>
   <message>
    <source>Line</source>
-   <translation type="unfinished"></translation>
+   <translation>Linha</translation>
   </message>
   <message>
    <source>Code</source>
-   <translation type="unfinished"></translation>
+   <translation>Código</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ProblemsPanel</name>
   <message>
    <source>Problems</source>
-   <translation type="unfinished"></translation>
+   <translation>Problemas</translation>
   </message>
   <message>
    <source>No problems found.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum problema encontrado.</translation>
   </message>
   <message>
    <source>Problems %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Problemas %1</translation>
   </message>
   <message>
    <source>No fix is known</source>
-   <translation type="unfinished"></translation>
+   <translation>Não se conhece correção</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Corrigir %Ln deste tipo</numerusform>
+    <numerusform>Corrigir todos os %Ln deste tipo</numerusform>
    </translation>
   </message>
   <message>
    <source>Fix all “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Corrigir todos “%1”</translation>
   </message>
   <message>
    <source>Explain “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Explicar “%1”</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PurposeModel</name>
   <message>
    <source>Search</source>
-   <translation type="unfinished"></translation>
+   <translation>Busca</translation>
   </message>
   <message>
    <source>Fetches that a user asked for</source>
-   <translation type="unfinished"></translation>
+   <translation>Acessos pedidos por um usuário</translation>
   </message>
   <message>
    <source>Training and collecting data</source>
-   <translation type="unfinished"></translation>
+   <translation>Treinamento e coleta de dados</translation>
   </message>
   <message>
    <source>Making new content</source>
-   <translation type="unfinished"></translation>
+   <translation>Criação de conteúdo novo</translation>
   </message>
   <message>
    <source>Advertising</source>
-   <translation type="unfinished"></translation>
+   <translation>Publicidade</translation>
   </message>
   <message>
    <source>Monitoring, SEO and security</source>
-   <translation type="unfinished"></translation>
+   <translation>Monitoramento, SEO e segurança</translation>
   </message>
   <message>
    <source>They build indexes that lead people to your pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>Constroem índices que levam pessoas às suas páginas.</translation>
   </message>
   <message>
    <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation type="unfinished"></translation>
+   <translation>Assistentes e agentes que acessam uma página porque alguém pediu.</translation>
   </message>
   <message>
    <source>They collect text to train models or to sell it on.</source>
-   <translation type="unfinished"></translation>
+   <translation>Coletam texto para treinar modelos ou para revendê-lo.</translation>
   </message>
   <message>
    <source>They write new texts from what they fetch.</source>
-   <translation type="unfinished"></translation>
+   <translation>Escrevem textos novos a partir do que acessam.</translation>
   </message>
   <message>
    <source>They judge pages for advertisers.</source>
-   <translation type="unfinished"></translation>
+   <translation>Avaliam páginas para anunciantes.</translation>
   </message>
   <message>
    <source>They watch sites for their customers.</source>
-   <translation type="unfinished"></translation>
+   <translation>Vigiam sites para seus clientes.</translation>
   </message>
   <message>
    <source>%1 of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 de %2</translation>
   </message>
   <message>
    <source>unknown</source>
-   <translation type="unfinished"></translation>
+   <translation>desconhecido</translation>
   </message>
   <message>
    <source>%1 → %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 → %2</translation>
   </message>
   <message>
    <source>may come</source>
-   <translation type="unfinished"></translation>
+   <translation>pode vir</translation>
   </message>
   <message>
    <source>kept out</source>
-   <translation type="unfinished"></translation>
+   <translation>fica de fora</translation>
   </message>
   <message>
    <source>May come</source>
-   <translation type="unfinished"></translation>
+   <translation>Pode vir</translation>
   </message>
   <message>
    <source>Operator</source>
-   <translation type="unfinished"></translation>
+   <translation>Operador</translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished"></translation>
+   <translation>Agora</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>&amp;Show the change…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Mostrar a mudança…</translation>
   </message>
   <message>
    <source>Who may come, by purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Quem pode vir, por finalidade</translation>
   </message>
   <message>
    <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation type="unfinished"></translation>
+   <translation>Marque uma finalidade ou um agente. Uma categoria com todos os agentes marcados ou todos desmarcados recebe crawl: yes ou no em seu bloco.</translation>
   </message>
   <message>
    <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Marque uma finalidade ou agentes avulsos. Grupos são criados e alterados para que a página inicial do site fique aberta ou não a eles; as regras para caminhos avulsos permanecem para quem mantém um grupo.</translation>
   </message>
   <message>
    <source>Agents by purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes por finalidade</translation>
   </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>Também como crawl em robots&amp;2.txt</translation>
   </message>
   <message>
    <source>&amp;As it is now</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Como está agora</translation>
   </message>
   <message numerus="yes">
    <source>%n to change</source>
    <comment>agents or categories</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n a mudar</numerusform>
+    <numerusform>%n a mudar</numerusform>
    </translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message numerus="yes">
    <source>%n agent(s) may come then: %1</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n agente passa a poder vir: %1</numerusform>
+    <numerusform>%n agentes passam a poder vir: %1</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n agent(s) are kept out then: %1</source>
+   <translation>
+    <numerusform>%n agente passa a ficar de fora: %1</numerusform>
+    <numerusform>%n agentes passam a ficar de fora: %1</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>It changes for %n more agent(s), which share a block or a group: %1</source>
    <translation type="unfinished">
     <numerusform></numerusform>
     <numerusform></numerusform>
@@ -4760,389 +4817,400 @@
   </message>
   <message numerus="yes">
    <source>For %n agent(s) another line decides: %1</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Para %n agente, outra linha decide: %1</numerusform>
+    <numerusform>Para %n agentes, outra linha decide: %1</numerusform>
    </translation>
   </message>
   <message>
    <source>Let in and keep out by purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Deixar entrar e manter fora por finalidade</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::QualityPage</name>
   <message>
    <source>Quality signals</source>
-   <translation type="unfinished"></translation>
+   <translation>Sinais de qualidade</translation>
   </message>
   <message>
    <source>What you say about your own content. They are about the whole file.</source>
-   <translation type="unfinished"></translation>
+   <translation>O que você diz sobre seu próprio conteúdo. Referem-se ao arquivo inteiro.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::QuestionBar</name>
   <message>
    <source>fetches for a user</source>
-   <translation type="unfinished"></translation>
+   <translation>acessa a pedido de um usuário</translation>
   </message>
   <message>
    <source>never fetches: about use</source>
-   <translation type="unfinished"></translation>
+   <translation>nunca acessa: trata do uso</translation>
   </message>
   <message>
    <source>software library</source>
-   <translation type="unfinished"></translation>
+   <translation>biblioteca de software</translation>
   </message>
   <message>
    <source>Competitor</source>
-   <translation type="unfinished"></translation>
+   <translation>Concorrente</translation>
   </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
-   <translation type="unfinished"></translation>
+   <translation>O mesmo momento no seu fuso; pressione para escolher o fuso</translation>
   </message>
   <message>
    <source>Next change</source>
-   <translation type="unfinished"></translation>
+   <translation>Próxima mudança</translation>
   </message>
   <message>
    <source>To the next time at which the answer changes</source>
-   <translation type="unfinished"></translation>
+   <translation>Para o próximo momento em que a resposta muda</translation>
   </message>
   <message>
    <source>agent, identity or User-Agent header</source>
-   <translation type="unfinished"></translation>
+   <translation>agente, identidade ou cabeçalho User-Agent</translation>
   </message>
   <message>
    <source>Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a whole HTTP User-Agent header. Ctrl+L</source>
-   <translation type="unfinished"></translation>
+   <translation>Quem pergunta: um token de produto, uma identidade como ClaudeBot/2.0 (ai-assistant) ou um cabeçalho HTTP User-Agent inteiro. Ctrl+L</translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente</translation>
   </message>
   <message>
    <source>category as known</source>
-   <translation type="unfinished"></translation>
+   <translation>categoria conhecida</translation>
   </message>
   <message>
    <source>Category</source>
-   <translation type="unfinished"></translation>
+   <translation>Categoria</translation>
   </message>
   <message>
    <source>The agent's category, if it is not to be taken from its identity or the registry</source>
-   <translation type="unfinished"></translation>
+   <translation>A categoria do agente, se não for a da identidade ou do catálogo</translation>
   </message>
   <message>
    <source>URL or path</source>
-   <translation type="unfinished"></translation>
+   <translation>URL ou caminho</translation>
   </message>
   <message>
    <source>What it wants: a path with query, or a whole URL</source>
-   <translation type="unfinished"></translation>
+   <translation>O que ele quer: um caminho com consulta ou uma URL inteira</translation>
   </message>
   <message>
    <source>now</source>
-   <translation type="unfinished"></translation>
+   <translation>agora</translation>
   </message>
   <message>
    <source>at</source>
-   <translation type="unfinished"></translation>
+   <translation>em</translation>
   </message>
   <message>
    <source>When</source>
-   <translation type="unfinished"></translation>
+   <translation>Quando</translation>
   </message>
   <message>
    <source>Time in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Momento em UTC</translation>
   </message>
   <message>
    <source>The operator competes with this site: “compete” then counts</source>
-   <translation type="unfinished"></translation>
+   <translation>O operador concorre com este site: “compete” então conta</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
    <comment>The question at the top of the window. %1 is the field of the agent, %2 of the address, %3 of the time (“now”, “at …”); the words around them are shown between the fields, in any order</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 pode acessar %2 %3 ?</translation>
   </message>
   <message>
    <source>zone</source>
-   <translation type="unfinished"></translation>
+   <translation>fuso</translation>
   </message>
   <message>
    <source>Choose a time zone to be shown beside UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Escolher um fuso horário para mostrar ao lado do UTC</translation>
   </message>
   <message>
    <source>%1 in %2 (%3); press to choose the zone</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 em %2 (%3); pressione para escolher o fuso</translation>
   </message>
   <message>
    <source>Nothing changes within eight days</source>
-   <translation type="unfinished"></translation>
+   <translation>Nada muda nos próximos oito dias</translation>
   </message>
   <message>
    <source>Read as %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Lido como %1</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::RateEditor</name>
   <message>
    <source>any time</source>
-   <translation type="unfinished"></translation>
+   <translation>a qualquer hora</translation>
   </message>
   <message>
    <source>seconds</source>
-   <translation type="unfinished"></translation>
+   <translation>segundos</translation>
   </message>
   <message>
    <source>seconds (s)</source>
-   <translation type="unfinished"></translation>
+   <translation>segundos (s)</translation>
   </message>
   <message>
    <source>minutes</source>
-   <translation type="unfinished"></translation>
+   <translation>minutos</translation>
   </message>
   <message>
    <source>hours</source>
-   <translation type="unfinished"></translation>
+   <translation>horas</translation>
   </message>
   <message>
    <source>in</source>
    <extracomment>between a number of documents and a time: 5 in 1 minute</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>em</translation>
   </message>
   <message>
    <source>UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>UTC</translation>
   </message>
   <message>
    <source>%1: documents</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: documentos</translation>
   </message>
   <message>
    <source>%1: time</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: tempo</translation>
   </message>
   <message>
    <source>%1: unit of time</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: unidade de tempo</translation>
   </message>
   <message>
    <source>%1: window of the day in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: janela do dia em UTC</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsModel</name>
   <message>
    <source>agrees</source>
-   <translation type="unfinished"></translation>
+   <translation>concorda</translation>
   </message>
   <message>
    <source>Read as</source>
-   <translation type="unfinished"></translation>
+   <translation>Lido como</translation>
   </message>
   <message>
    <source>Fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Acesso</translation>
   </message>
   <message>
    <source>Answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Resposta</translation>
   </message>
   <message>
    <source>What makes the difference</source>
-   <translation type="unfinished"></translation>
+   <translation>O que faz a diferença</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
    <source>The question under four readings</source>
-   <translation type="unfinished"></translation>
+   <translation>A pergunta sob quatro leituras</translation>
   </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes e caminhos para os quais as leituras diferem</translation>
   </message>
   <message>
    <source>All four readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation type="unfinished"></translation>
+   <translation>As quatro leituras concordam (perguntas: %1, agentes × caminhos do site e de suas regras).</translation>
   </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n de %1 perguntas (agentes × caminhos do site e de suas regras) recebe respostas diferentes:</numerusform>
+    <numerusform>%n de %1 perguntas (agentes × caminhos do site e de suas regras) recebem respostas diferentes:</numerusform>
    </translation>
   </message>
   <message>
    <source>Readings</source>
-   <translation type="unfinished"></translation>
+   <translation>Leituras</translation>
   </message>
   <message>
    <source>Readings %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Leituras %1</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ReadingsTableModel</name>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente</translation>
   </message>
   <message>
    <source>Path</source>
-   <translation type="unfinished"></translation>
+   <translation>Caminho</translation>
   </message>
   <message>
    <source>Author</source>
-   <translation type="unfinished"></translation>
+   <translation>Autor</translation>
   </message>
   <message>
    <source>RFC 9309</source>
-   <translation type="unfinished"></translation>
+   <translation>RFC 9309</translation>
   </message>
   <message>
    <source>Google</source>
-   <translation type="unfinished"></translation>
+   <translation>Google</translation>
   </message>
   <message>
    <source>1994</source>
-   <translation type="unfinished"></translation>
+   <translation>1994</translation>
   </message>
   <message>
    <source>What makes the difference</source>
-   <translation type="unfinished"></translation>
+   <translation>O que faz a diferença</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Recovery</name>
   <message>
    <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma versão posterior do Gatepost deixou texto não salvo em %1. Ele fica guardado para essa versão.</translation>
   </message>
   <message>
    <source>A recovery journal could not be read. It is kept in %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível ler um diário de recuperação. Ele está guardado em %1.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::RecoveryDialog</name>
   <message>
    <source>&amp;Restore</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Restaurar</translation>
   </message>
   <message>
    <source>&amp;Keep the file</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Manter o arquivo</translation>
   </message>
   <message>
    <source>Save &amp;both</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvar &amp;ambos</translation>
   </message>
   <message>
    <source>Unsaved text was found</source>
-   <translation type="unfinished"></translation>
+   <translation>Foi encontrado texto não salvo</translation>
   </message>
   <message>
    <source>Gatepost did not end in order last time. This is what had not been saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>O Gatepost não foi encerrado corretamente da última vez. Isto é o que não tinha sido salvo.</translation>
   </message>
   <message>
    <source>Unsaved texts</source>
-   <translation type="unfinished"></translation>
+   <translation>Textos não salvos</translation>
   </message>
   <message>
    <source>Opens the text, unsaved. Undo gives the file's text back.</source>
-   <translation type="unfinished"></translation>
+   <translation>Abre o texto, sem salvar. Desfazer traz de volta o texto do arquivo.</translation>
   </message>
   <message>
    <source>Saves the text as a file of its own beside the other.</source>
-   <translation type="unfinished"></translation>
+   <translation>Salva o texto como um arquivo próprio ao lado do outro.</translation>
   </message>
   <message>
    <source>&amp;Decide later</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Decidir depois</translation>
   </message>
   <message>
    <source>Nothing is lost: it is found again at the next start.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nada se perde: será encontrado de novo no próximo início.</translation>
   </message>
   <message>
    <source>%1, never saved</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, nunca salvo</translation>
   </message>
   <message>
    <source>Last kept %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Guardado pela última vez %1</translation>
   </message>
   <message>
    <source>The end of the recovery journal was cut off; this is what came before.</source>
-   <translation type="unfinished"></translation>
+   <translation>O fim do diário de recuperação foi cortado; isto é o que vinha antes.</translation>
   </message>
   <message>
    <source>The file itself is not there any more or cannot be read.</source>
-   <translation type="unfinished"></translation>
+   <translation>O próprio arquivo não existe mais ou não pode ser lido.</translation>
   </message>
   <message>
    <source>The file was changed by another program in the meantime.</source>
-   <translation type="unfinished"></translation>
+   <translation>O arquivo foi alterado por outro programa nesse meio-tempo.</translation>
   </message>
   <message>
    <source>− in the file, + in the unsaved text:</source>
-   <translation type="unfinished"></translation>
+   <translation>− no arquivo, + no texto não salvo:</translation>
   </message>
   <message>
    <source>&amp;Throw away</source>
-   <translation type="unfinished"></translation>
+   <translation>Desca&amp;rtar</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::RulesModel</name>
   <message>
    <source>(empty: no rule)</source>
-   <translation type="unfinished"></translation>
+   <translation>(vazio: nenhuma regra)</translation>
   </message>
   <message>
    <source>How many of the site's sample paths this rule decides in its group</source>
-   <translation type="unfinished"></translation>
+   <translation>Quantos dos caminhos de exemplo do site esta regra decide em seu grupo</translation>
   </message>
   <message>
    <source>Rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Regra</translation>
   </message>
   <message>
    <source>Path</source>
-   <translation type="unfinished"></translation>
+   <translation>Caminho</translation>
   </message>
   <message>
    <source>Decides</source>
-   <translation type="unfinished"></translation>
+   <translation>Decide</translation>
   </message>
   <message>
    <source>Set path to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Mudar caminho para %1</translation>
   </message>
   <message>
    <source>Change rule to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Mudar regra para %1</translation>
   </message>
   <message>
    <source>Add rule %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Adicionar regra %1: %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>Add %n line(s) from a list</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>Remove %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover %1</translation>
   </message>
   <message>
    <source>Move rule</source>
+   <translation>Mover regra</translation>
+  </message>
+  <message>
+   <source>Move rule to %1</source>
    <translation type="unfinished"></translation>
   </message>
  </context>
@@ -5150,10 +5218,10 @@
   <name>gatepost::ui::RulesTable</name>
   <message>
    <source>Rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Regras</translation>
   </message>
   <message>
-   <source>Insert adds a Disallow, Ctrl+Insert an Allow, Ctrl+Delete removes, Alt+Up and Alt+Down move, Space changes the kind.</source>
+   <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
    <translation type="unfinished"></translation>
   </message>
  </context>
@@ -5161,207 +5229,223 @@
   <name>gatepost::ui::SaveFile</name>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível gravar %1: %2. O arquivo em disco está como antes.</translation>
   </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não foi gravado: não foi possível guardar antes o texto antigo em segurança, porque %2.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged. Keep this window open and save a copy elsewhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível gravar %1: %2. O arquivo pode estar danificado. Mantenha esta janela aberta e salve uma cópia em outro lugar.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged; its old text is in %3. Keep this window open and save a copy elsewhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível gravar %1: %2. O arquivo pode estar danificado; o texto antigo está em %3. Mantenha esta janela aberta e salve uma cópia em outro lugar.</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não existe.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível ler %1: %2.</translation>
   </message>
   <message>
    <source>%1 is a folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 é uma pasta.</translation>
   </message>
   <message>
    <source>%1 is not a regular file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é um arquivo comum.</translation>
   </message>
   <message>
    <source>%1 has %2; Gatepost opens files up to %3. Crawlers read 500 KiB at most.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 tem %2; o Gatepost abre arquivos de até %3. Crawlers leem no máximo 500 KiB.</translation>
   </message>
   <message>
    <source>%1 could not be read: you may not read it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível ler %1: você não tem permissão de leitura.</translation>
   </message>
   <message>
    <source>%1 is not a regular file; it was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é um arquivo comum; não foi gravado.</translation>
   </message>
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não foi gravado: não foi possível ler antes o que ele contém agora, porque %2. O arquivo em disco está como antes.</translation>
   </message>
   <message>
    <source>%1 was changed by another program since it was opened.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 foi alterado por outro programa desde que foi aberto.</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 tem um segundo nome (um hard link). Substituí-lo em um só passo separaria os dois; gravar por cima os mantém juntos, mas não é seguro contra uma falha no meio.</translation>
   </message>
   <message>
    <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não foi gravado: não foi possível criar o backup %2: %3.</translation>
   </message>
   <message>
    <source>The folder of %1 takes no new file (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>A pasta de %1 não aceita arquivos novos (%2); por isso o arquivo não pode ser substituído em um só passo. É possível gravar por cima, mas não é seguro contra uma falha no meio.</translation>
   </message>
   <message>
    <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 pertence a outro usuário ou grupo, e um arquivo novo pertenceria a você. Gravar por cima mantém o proprietário, mas não é seguro contra uma falha no meio.</translation>
   </message>
   <message>
    <source>%1 was changed by another program at this very moment. It was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 foi alterado por outro programa neste exato momento. Não foi gravado.</translation>
   </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está salvo, mas não foi possível sincronizar sua pasta (%2): até que o sistema o faça, uma queda de energia pode trazer o texto antigo de volta.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está salvo, mas não foi possível lê-lo de novo: %2.</translation>
   </message>
   <message>
    <source>%1 was saved, but now holds something else: another program wrote it at the same moment. Your text is still here.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 foi salvo, mas agora contém outra coisa: outro programa o gravou no mesmo momento. Seu texto continua aqui.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Search</name>
   <message>
    <source>%1 (character %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (caractere %2)</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SegmentEditor</name>
   <message>
    <source>Not set</source>
-   <translation type="unfinished"></translation>
+   <translation>Não definido</translation>
   </message>
   <message>
    <source>Holds here through %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Vale aqui por meio de %1</translation>
   </message>
   <message>
    <source>%1: not set</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: não definido</translation>
   </message>
   <message>
    <source>%1: another value</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: outro valor</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SignalEditor</name>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>not said</source>
-   <translation type="unfinished"></translation>
+   <translation>não informado</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
   <message>
    <source>Agents: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes: %1</translation>
   </message>
   <message>
    <source>Who gains and loses what</source>
-   <translation type="unfinished"></translation>
+   <translation>Quem ganha e perde o quê</translation>
   </message>
   <message>
    <source>Paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Caminhos</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SiteList</name>
   <message>
    <source>Files of the site</source>
-   <translation type="unfinished"></translation>
+   <translation>Arquivos do site</translation>
   </message>
   <message>
    <source>Add file</source>
-   <translation type="unfinished"></translation>
+   <translation>Adicionar arquivo</translation>
   </message>
   <message>
    <source>not saved</source>
-   <translation type="unfinished"></translation>
+   <translation>não salvo</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::SiteModel</name>
   <message>
    <source>There is no folder %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>A pasta %1 não existe.</translation>
   </message>
   <message>
    <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Testes da política, caminhos de exemplo e respostas ensaiadas ficam guardados ao lado dos arquivos do site: salve antes um arquivo de política em uma pasta.</translation>
   </message>
   <message>
    <source>%1 could not be removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível remover %1.</translation>
   </message>
   <message>
    <source>Fetch %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Obter %1</translation>
   </message>
   <message>
    <source>There is no place below chain/ for %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não há lugar sob chain/ para %1.</translation>
   </message>
   <message>
    <source>The folder of %1 could not be made.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível criar a pasta de %1.</translation>
   </message>
   <message>
    <source>%1 has unsaved changes.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 tem alterações não salvas.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Snippets</name>
   <message>
    <source>agent with its rules</source>
-   <translation type="unfinished"></translation>
+   <translation>agente com suas regras</translation>
   </message>
   <message>
    <source>extended 2.0 group with hours and pace</source>
-   <translation type="unfinished"></translation>
+   <translation>grupo estendido 2.0 com horários e ritmo</translation>
   </message>
   <message>
    <source>rules for one kind of agent</source>
-   <translation type="unfinished"></translation>
+   <translation>regras para um tipo de agente</translation>
   </message>
   <message>
    <source>one kind of agent asks first</source>
-   <translation type="unfinished"></translation>
+   <translation>um tipo de agente pergunta antes</translation>
   </message>
   <message>
    <source>an agent of the list</source>
+   <translation>um agente da lista</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::SuppliedPolicy</name>
+  <message>
+   <source>line %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2 in %3</source>
+   <extracomment>%1 is a directive, %2 its value, %3 a line, perhaps with its file: &quot;crawl: no in line 4&quot;</extracomment>
    <translation type="unfinished"></translation>
   </message>
  </context>
@@ -5369,227 +5453,227 @@
   <name>gatepost::ui::TemplatesPage</name>
   <message>
    <source>&amp;Replace the text with this</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Substituir o texto por este</translation>
   </message>
   <message>
    <source>Start from a template</source>
-   <translation type="unfinished"></translation>
+   <translation>Começar a partir de um modelo</translation>
   </message>
   <message>
    <source>Below is what the text becomes. It is one step: undo brings the present text back.</source>
-   <translation type="unfinished"></translation>
+   <translation>Abaixo está o que o texto passa a ser. É um só passo: desfazer traz o texto atual de volta.</translation>
   </message>
   <message>
    <source>Templates</source>
-   <translation type="unfinished"></translation>
+   <translation>Modelos</translation>
   </message>
   <message>
    <source>Start from “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Começar a partir de “%1”</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
    <source>passes</source>
-   <translation type="unfinished"></translation>
+   <translation>passa</translation>
   </message>
   <message>
    <source>faulty</source>
-   <translation type="unfinished"></translation>
+   <translation>com falha</translation>
   </message>
   <message>
    <source>is %1</source>
-   <translation type="unfinished"></translation>
+   <translation>é %1</translation>
   </message>
   <message>
    <source>any time</source>
-   <translation type="unfinished"></translation>
+   <translation>a qualquer hora</translation>
   </message>
   <message>
    <source>Result</source>
-   <translation type="unfinished"></translation>
+   <translation>Resultado</translation>
   </message>
   <message>
    <source>Agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente</translation>
   </message>
   <message>
    <source>Path</source>
-   <translation type="unfinished"></translation>
+   <translation>Caminho</translation>
   </message>
   <message>
    <source>Time</source>
-   <translation type="unfinished"></translation>
+   <translation>Momento</translation>
   </message>
   <message>
    <source>Expected</source>
-   <translation type="unfinished"></translation>
+   <translation>Esperado</translation>
   </message>
   <message>
    <source>Why</source>
-   <translation type="unfinished"></translation>
+   <translation>Por quê</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::TestsPanel</name>
   <message>
    <source>Policy tests</source>
-   <translation type="unfinished"></translation>
+   <translation>Testes da política</translation>
   </message>
   <message>
    <source>Make a test of this answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Criar teste com esta resposta</translation>
   </message>
   <message>
    <source>The present question, with what it is answered now</source>
-   <translation type="unfinished"></translation>
+   <translation>A pergunta atual, com a resposta que recebe agora</translation>
   </message>
   <message>
    <source>Remove</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover</translation>
   </message>
   <message>
    <source>Remove the chosen test</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover o teste escolhido</translation>
   </message>
   <message>
    <source>Put its question</source>
-   <translation type="unfinished"></translation>
+   <translation>Fazer sua pergunta</translation>
   </message>
   <message>
    <source>Ask the chosen test's question</source>
-   <translation type="unfinished"></translation>
+   <translation>Fazer a pergunta do teste escolhido</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum teste ainda. Eles ficam no gatepost.yaml do site, e gatepost-cli test também os executa.</translation>
   </message>
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n teste passa.</numerusform>
+    <numerusform>Todos os %n testes passam.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 of %n test(s) fail.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 de %n teste falha.</numerusform>
+    <numerusform>%1 de %n testes falham.</numerusform>
    </translation>
   </message>
   <message>
    <source>Tests ✕ %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Testes ✕ %1</translation>
   </message>
   <message>
    <source>Tests ✓ %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Testes ✓ %1</translation>
   </message>
   <message>
    <source>Tests</source>
-   <translation type="unfinished"></translation>
+   <translation>Testes</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::TextView</name>
   <message>
    <source>Text of %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Texto de %1</translation>
   </message>
   <message>
    <source>Undo</source>
-   <translation type="unfinished"></translation>
+   <translation>Desfazer</translation>
   </message>
   <message>
    <source>Redo</source>
-   <translation type="unfinished"></translation>
+   <translation>Refazer</translation>
   </message>
   <message>
    <source>Cut</source>
-   <translation type="unfinished"></translation>
+   <translation>Recortar</translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished"></translation>
+   <translation>Copiar</translation>
   </message>
   <message>
    <source>Paste</source>
-   <translation type="unfinished"></translation>
+   <translation>Colar</translation>
   </message>
   <message>
    <source>Select all</source>
-   <translation type="unfinished"></translation>
+   <translation>Selecionar tudo</translation>
   </message>
   <message>
    <source>Duplicate lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Duplicar linhas</translation>
   </message>
   <message>
    <source>Move lines up</source>
-   <translation type="unfinished"></translation>
+   <translation>Mover linhas para cima</translation>
   </message>
   <message>
    <source>Move lines down</source>
-   <translation type="unfinished"></translation>
+   <translation>Mover linhas para baixo</translation>
   </message>
   <message>
    <source>Delete lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Excluir linhas</translation>
   </message>
   <message>
    <source>Join lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Juntar linhas</translation>
   </message>
   <message>
    <source>Comment lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Comentar linhas</translation>
   </message>
   <message>
    <source>Complete %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Completar %1</translation>
   </message>
   <message>
    <source>No fix is known</source>
-   <translation type="unfinished"></translation>
+   <translation>Não se conhece correção</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Corrigir %Ln deste tipo</numerusform>
+    <numerusform>Corrigir todos os %Ln deste tipo</numerusform>
    </translation>
   </message>
   <message>
    <source>Fix all “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Corrigir todos “%1”</translation>
   </message>
   <message>
    <source>Explain “%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>Explicar “%1”</translation>
   </message>
   <message>
    <source>No problem in this line</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum problema nesta linha</translation>
   </message>
   <message>
    <source>Help</source>
-   <translation type="unfinished"></translation>
+   <translation>Ajuda</translation>
   </message>
   <message>
    <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 tells what it is and where that is written.&lt;/p&gt;</source>
-   <translation type="unfinished"></translation>
+   <translation>&lt;p&gt;Ponha o cursor sobre uma diretiva, um valor, um agente ou um problema: F1 diz o que é e onde isso está escrito.&lt;/p&gt;</translation>
   </message>
   <message>
    <source>⋯ 1 line</source>
-   <translation type="unfinished"></translation>
+   <translation>⋯ 1 linha</translation>
   </message>
   <message numerus="yes">
    <source>⋯ %Ln lines</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>⋯ %Ln linha</numerusform>
+    <numerusform>⋯ %Ln linhas</numerusform>
    </translation>
   </message>
  </context>
@@ -5597,174 +5681,174 @@
   <name>gatepost::ui::TimelinePanel</name>
   <message>
    <source>Changes of the week</source>
-   <translation type="unfinished"></translation>
+   <translation>Mudanças da semana</translation>
   </message>
   <message>
    <source>The week before</source>
-   <translation type="unfinished"></translation>
+   <translation>A semana anterior</translation>
   </message>
   <message>
    <source>The week after</source>
-   <translation type="unfinished"></translation>
+   <translation>A semana seguinte</translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished"></translation>
+   <translation>Agora</translation>
   </message>
   <message>
    <source>Ask for the present time</source>
-   <translation type="unfinished"></translation>
+   <translation>Perguntar pelo momento atual</translation>
   </message>
   <message>
    <source>Zone</source>
-   <translation type="unfinished"></translation>
+   <translation>Fuso</translation>
   </message>
   <message>
    <source>%1 on %2</source>
    <comment>an agent on a path</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 em %2</translation>
   </message>
   <message>
    <source>Times of the bands are UTC.</source>
-   <translation type="unfinished"></translation>
+   <translation>Os horários das faixas são em UTC.</translation>
   </message>
   <message>
    <source>Nothing changes in this week.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nada muda nesta semana.</translation>
   </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 muda os relógios %2 UTC: %3 até então, %4 depois. As janelas não se deslocam: são em UTC.</translation>
   </message>
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 é %2; os relógios mudam em seguida %3 UTC, para %4.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ViewParts</name>
   <message>
    <source>%1 line %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 linha %2</translation>
   </message>
   <message>
    <source>%1 could not be written: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível gravar %1: %2</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::WeekModel</name>
   <message>
    <source>polite pace</source>
-   <translation type="unfinished"></translation>
+   <translation>ritmo cortês</translation>
   </message>
   <message>
    <source>open</source>
-   <translation type="unfinished"></translation>
+   <translation>aberto</translation>
   </message>
   <message>
    <source>denied</source>
-   <translation type="unfinished"></translation>
+   <translation>negado</translation>
   </message>
   <message>
    <source>closed</source>
-   <translation type="unfinished"></translation>
+   <translation>fechado</translation>
   </message>
   <message>
    <source>must ask</source>
-   <translation type="unfinished"></translation>
+   <translation>deve perguntar</translation>
   </message>
   <message>
    <source>from %1: %2</source>
    <comment>%1 an hour, %2 what holds from then: “open”</comment>
-   <translation type="unfinished"></translation>
+   <translation>a partir de %1: %2</translation>
   </message>
   <message>
    <source>%1: %2</source>
    <comment>a time, and what holds then</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::WeekView</name>
   <message>
    <source>Week of the agent on the path: days and hours in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Semana do agente no caminho: dias e horas em UTC</translation>
   </message>
   <message>
    <source>Drag the needle: it is the question's time</source>
-   <translation type="unfinished"></translation>
+   <translation>Arraste o ponteiro: é o momento da pergunta</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::WelcomePage</name>
   <message>
    <source>Gatepost</source>
-   <translation type="unfinished"></translation>
+   <translation>Gatepost</translation>
   </message>
   <message>
    <source>Says who may fetch, read and use your site, and shows what each agent makes of it before you upload it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Diz quem pode acessar, ler e usar seu site e mostra como cada agente o entende antes de você enviá-lo.</translation>
   </message>
   <message>
    <source>No account, no telemetry. Nothing is fetched or sent unless you press a button.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sem conta, sem telemetria. Nada é acessado nem enviado a menos que você pressione um botão.</translation>
   </message>
   <message>
    <source>Open a site's folder…</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir a pasta de um site…</translation>
   </message>
   <message>
    <source>All its policy files together.</source>
-   <translation type="unfinished"></translation>
+   <translation>Todos os seus arquivos de política juntos.</translation>
   </message>
   <message>
    <source>Open a file…</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir um arquivo…</translation>
   </message>
   <message>
    <source>robots.txt, robots-ai.txt, robots2.txt or an agent policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt, robots-ai.txt, robots2.txt ou uma política de agentes.</translation>
   </message>
   <message>
    <source>Look at the sample site</source>
-   <translation type="unfinished"></translation>
+   <translation>Ver o site de exemplo</translation>
   </message>
   <message>
    <source>Every view with something in it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Todas as visões com algum conteúdo.</translation>
   </message>
   <message>
    <source>Open</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir</translation>
   </message>
   <message>
    <source>Start from a template</source>
-   <translation type="unfinished"></translation>
+   <translation>Começar a partir de um modelo</translation>
   </message>
   <message>
    <source>Recent</source>
-   <translation type="unfinished"></translation>
+   <translation>Recentes</translation>
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (ausente)</translation>
   </message>
   <message>
    <source>%1 (kept)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (mantido)</translation>
   </message>
   <message>
    <source>Do not keep here</source>
-   <translation type="unfinished"></translation>
+   <translation>Não manter aqui</translation>
   </message>
   <message>
    <source>Keep here</source>
-   <translation type="unfinished"></translation>
+   <translation>Manter aqui</translation>
   </message>
   <message>
    <source>Take off the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Tirar da lista</translation>
   </message>
  </context>
  <context>
@@ -5772,77 +5856,77 @@
   <message>
    <source>s</source>
    <comment>seconds, in a pace: requests / s</comment>
-   <translation type="unfinished"></translation>
+   <translation>s</translation>
   </message>
   <message>
    <source>min</source>
    <comment>minute, in a pace: requests / min</comment>
-   <translation type="unfinished"></translation>
+   <translation>min</translation>
   </message>
   <message>
    <source>h</source>
    <comment>hour, in a pace: requests / h</comment>
-   <translation type="unfinished"></translation>
+   <translation>h</translation>
   </message>
   <message>
    <source>%1 s</source>
    <comment>seconds</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 s</translation>
   </message>
   <message>
    <source>%1 min</source>
    <comment>minutes</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 min</translation>
   </message>
   <message>
    <source>%1 h</source>
    <comment>hours</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 h</translation>
   </message>
   <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2</translation>
   </message>
   <message>
    <source>%1, %2</source>
    <comment>a list: what comes before, and its next name</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2</translation>
   </message>
   <message>
    <source>ddd d MMM HH:mm</source>
    <comment>Date and time, as QLocale::toString takes it: ddd = weekday, d = day, MMM = month, HH:mm = 24 hours</comment>
-   <translation type="unfinished"></translation>
+   <translation>ddd d MMM HH:mm</translation>
   </message>
   <message>
    <source>ddd d MMM</source>
    <comment>Date, as QLocale::toString takes it</comment>
-   <translation type="unfinished"></translation>
+   <translation>ddd d MMM</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
    <comment>hours and minutes</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 h %2 min</translation>
   </message>
   <message>
    <source>no requests</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhuma requisição</translation>
   </message>
   <message>
    <source>no pause</source>
-   <translation type="unfinished"></translation>
+   <translation>sem pausa</translation>
   </message>
   <message>
    <source>1 request / %1</source>
    <comment>a pace: 1 request / 20 min</comment>
-   <translation type="unfinished"></translation>
+   <translation>1 requisição / %1</translation>
   </message>
   <message numerus="yes">
    <source>%Ln requests / %1</source>
    <comment>a pace: 8 requests / min</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln requisição / %1</numerusform>
+    <numerusform>%Ln requisições / %1</numerusform>
    </translation>
   </message>
  </context>
@@ -5850,2169 +5934,2169 @@
   <name>gatepost::ui::Zone</name>
   <message>
    <source>Time zone</source>
-   <translation type="unfinished"></translation>
+   <translation>Fuso horário</translation>
   </message>
   <message>
    <source>The time zone that is shown beside UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>O fuso horário mostrado ao lado do UTC</translation>
   </message>
   <message>
    <source>%1 UTC</source>
    <comment>a moment in UTC</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 UTC</translation>
   </message>
   <message>
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
-   <translation type="unfinished"></translation>
+   <translation>%1 UTC (%2 %3)</translation>
   </message>
  </context>
  <context>
   <name>lint</name>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Pôr “Allow: %1” no grupo para *</translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>linha %1</translation>
   </message>
   <message>
    <source>Change to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Mudar para %1</translation>
   </message>
   <message>
    <source>Remove the line</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover a linha</translation>
   </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 já tem um grupo em %2. Crawlers que seguem o padrão leem os dois como um só; os antigos tomam só o primeiro. Junte-os</translation>
   </message>
   <message>
    <source>Agent with several groups</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente com vários grupos</translation>
   </message>
   <message>
    <source>All groups that name the same agent are read as one. That is the standard of 2022; crawlers of the old school take the first record that names them and stop there, so the rules of the second group may go unread. Putting them together makes the file mean the same to all.</source>
-   <translation type="unfinished"></translation>
+   <translation>Todos os grupos que nomeiam o mesmo agente são lidos como um só. É o padrão de 2022; crawlers da velha escola tomam o primeiro registro que os nomeia e param ali, de modo que as regras do segundo grupo podem ficar sem leitura. Juntá-los faz o arquivo significar o mesmo para todos.</translation>
   </message>
   <message>
    <source>No crawler called %1 is known. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>Não se conhece crawler chamado %1. Você quis dizer %2?</translation>
   </message>
   <message>
    <source>Agent close to a known one</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente parecido com um conhecido</translation>
   </message>
   <message>
    <source>No known crawler has this token, but one is spelt almost like it. Tokens are compared letter by letter, without case; with a slip in it the group is for nobody, and the crawler meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum crawler conhecido tem este token, mas há um escrito quase igual. Os tokens são comparados letra por letra, sem distinguir maiúsculas; com um erro, o grupo não é para ninguém, e o crawler pretendido segue o grupo para *. Se o nome estiver certo, desligue isto para a linha com um comentário “# gatepost: off agent-typo”.</translation>
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não começa com um token, então a linha não nomeia ninguém. Escreva o token de produto do crawler</translation>
   </message>
   <message>
    <source>The version is not compared: the line names every %1. Leave it away</source>
-   <translation type="unfinished"></translation>
+   <translation>A versão não é comparada: a linha nomeia todo %1. Omita-a</translation>
   </message>
   <message>
    <source>Only %1 is read; %2 is cut off, though the operator names it so</source>
-   <translation type="unfinished"></translation>
+   <translation>Só %1 é lido; %2 é cortado, embora o operador o nomeie assim</translation>
   </message>
   <message>
    <source>Only %1 is read; %2 is cut off. Write the product token alone</source>
-   <translation type="unfinished"></translation>
+   <translation>Só %1 é lido; %2 é cortado. Escreva apenas o token de produto</translation>
   </message>
   <message>
    <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma linha User-agent nomeia um agente: desta lista só se lê %1, com vírgula e tudo. Dê a cada um sua própria linha</translation>
   </message>
   <message>
    <source>Split into several lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Dividir em várias linhas</translation>
   </message>
   <message>
    <source>User-agent value that is read in part</source>
-   <translation type="unfinished"></translation>
+   <translation>Valor de User-agent lido em parte</translation>
   </message>
   <message>
    <source>A User-agent line holds one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list behind it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma linha User-agent contém um token de produto. Ele termina no primeiro / ou espaço em branco; uma versão, um cabeçalho HTTP User-Agent inteiro ou uma lista depois dele não são lidos. Assim, “Mozilla/5.0 (compatible; X)” nomeia Mozilla, nome que nenhum crawler usa aqui. Um em cada dezesseis arquivos reais nomeia agentes por cabeçalhos inteiros.</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt vence: seu %1 em %2 permite a todos o que esta regra proíbe. Remova esse Allow se quiser que isto valha</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt vence: seu %1 em %2 permite a todos alguns dos caminhos que esta regra proíbe</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt vence: seu %1 em %2 permite a %3 o que esta regra proíbe. Remova esse Allow se quiser que isto valha</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt vence: seu %1 em %2 permite a %3 alguns dos caminhos que esta regra proíbe</translation>
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt proíbe o que robots.txt permite</translation>
   </message>
   <message>
    <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt tem autoridade. Onde uma regra dele permite um caminho, um Disallow em robots-ai.txt não vale; só onde robots.txt nada diz sobre o caminho é que robots-ai.txt decide. Um simples “Allow: /” em robots.txt anula, portanto, todo o robots-ai.txt, embora pareça não dizer mais do que o padrão.</translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
-   <translation type="unfinished"></translation>
+   <translation>Regras não são expressões regulares: %1 é comparado letra por letra e não corresponde a nada que seja pedido. Só * e um $ final têm significado</translation>
   </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma barra invertida é um caractere comum aqui, e nenhuma URL a contém: nada precisa de escape em uma regra. Escreva %1</translation>
   </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma barra invertida é um caractere comum aqui, e nenhuma URL a contém: a regra não corresponde a nada que seja pedido. Escreva %1</translation>
   </message>
   <message>
    <source>Backslash in a path</source>
-   <translation type="unfinished"></translation>
+   <translation>Barra invertida em um caminho</translation>
   </message>
   <message>
    <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
-   <translation type="unfinished"></translation>
+   <translation>As partes do caminho de uma URL são separadas por /. Uma barra invertida não tem significado em uma regra fora do padrão estendido 2.0: não separa pastas, como no Windows, nem escapa o caractere seguinte, como em uma expressão regular. Os navegadores a transformam em / antes de pedir, de modo que tal regra nunca corresponde.</translation>
   </message>
   <message>
    <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é uma expressão regular legível (%2), então a linha não corresponde a ninguém. Escreva o nome do agente</translation>
   </message>
   <message>
    <source>Regular expression that cannot be read</source>
-   <translation type="unfinished"></translation>
+   <translation>Expressão regular que não pode ser lida</translation>
   </message>
   <message>
    <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
-   <translation type="unfinished"></translation>
+   <translation>O valor desta linha User-agent é uma expressão regular (contém um de \ ^ $ [ ] ( ) { } | + ? ou .*) com um erro, ou com look-around ou referência retroativa, que não são aceitos por não terem tempo limitado. A linha então não corresponde a ninguém. Um cabeçalho como Mozilla/5.0 (compatible; …) é cortado antes de chegar a isso.</translation>
   </message>
   <message>
    <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é um número de segundos, então a linha não decide nada. Escreva só um número, como em 10 ou 0.5</translation>
   </message>
   <message>
    <source>Malformed Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawl-delay malformado</translation>
   </message>
   <message>
    <source>Crawl-delay is a decimal number of seconds between two requests, without a unit: 10, 0.5. Anything else is not read, and the crawler keeps its own pace.</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawl-delay é um número decimal de segundos entre duas requisições, sem unidade: 10, 0.5. Qualquer outra coisa não é lida, e o crawler mantém seu próprio ritmo.</translation>
   </message>
   <message>
    <source>%1 says no time to go with the number, so the line counts as absent: is it documents or seconds? Write documents/seconds, as in 1/10</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não diz o tempo que acompanha o número, então a linha conta como ausente: são documentos ou segundos? Escreva documentos/segundos, como em 1/10</translation>
   </message>
   <message>
    <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é uma taxa, então a linha conta como ausente. Escreva documentos/tempo, ambos inteiros e acima de 0, como em 1/10, 5/1m ou 1/20m 1700-0459</translation>
   </message>
   <message numerus="yes">
    <source>One document in %n seconds</source>
    <comment>One document in %n second</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Um documento em %n segundo</numerusform>
+    <numerusform>Um documento em %n segundos</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n documents a minute</source>
    <comment>%n document a minute</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n documento por minuto</numerusform>
+    <numerusform>%n documentos por minuto</numerusform>
    </translation>
   </message>
   <message>
    <source>Malformed Request-rate</source>
-   <translation type="unfinished"></translation>
+   <translation>Request-rate malformado</translation>
   </message>
   <message>
    <source>Request-rate says how many documents in how much time: 1/10 is one in ten seconds, 5/1m five a minute, 100/24h a hundred a day; a window of the day may follow. A single number leaves open which of the two it is, and is not guessed. A malformed line counts as absent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Request-rate diz quantos documentos em quanto tempo: 1/10 é um a cada dez segundos, 5/1m cinco por minuto, 100/24h cem por dia; pode seguir uma janela do dia. Um número só deixa em aberto qual dos dois é, e não se adivinha. Uma linha malformada conta como ausente.</translation>
   </message>
   <message>
    <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é uma versão, então o grupo é lido como robots.txt simples. Escreva dois ou três números inteiros com pontos: 1.0 ou 2.0</translation>
   </message>
   <message>
    <source>Malformed Robot-version</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version malformado</translation>
   </message>
   <message>
    <source>Robot-version is two or three whole numbers with dots: 2.0 for the extended standard, 1.0 for the plain one. Anything else is not read and the group counts as plain.</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version são dois ou três números inteiros com pontos: 2.0 para o padrão estendido, 1.0 para o simples. Qualquer outra coisa não é lida, e o grupo conta como simples.</translation>
   </message>
   <message>
    <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é uma janela do dia, então a linha conta como ausente. Escreva dois horários UTC de quatro dígitos, de 00:00 a 23:59, como em 0600-0845</translation>
   </message>
   <message>
    <source>Malformed Visit-time</source>
-   <translation type="unfinished"></translation>
+   <translation>Visit-time malformado</translation>
   </message>
   <message>
    <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
-   <translation type="unfinished"></translation>
+   <translation>Visit-time contém uma janela do dia em UTC: dois horários com dois dígitos para a hora (00 a 23) e dois para o minuto, com ou sem dois-pontos, e um hífen ou espaço entre eles. 2400 e 6:00 são malformados, assim como nomes de fusos. Uma linha malformada conta como ausente: o agente pode então vir a qualquer hora.</translation>
   </message>
   <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation type="unfinished"></translation>
+   <translation>Isto fecha folhas de estilo ou scripts aos mecanismos de busca, que então não conseguem desenhar as páginas como as pessoas as veem. Permita .css e .js</translation>
   </message>
   <message>
    <source>This closes a folder of style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation type="unfinished"></translation>
+   <translation>Isto fecha uma pasta de folhas de estilo ou scripts aos mecanismos de busca, que então não conseguem desenhar as páginas como as pessoas as veem. Permita .css e .js</translation>
   </message>
   <message>
    <source>Style sheets or scripts closed</source>
-   <translation type="unfinished"></translation>
+   <translation>Folhas de estilo ou scripts fechados</translation>
   </message>
   <message>
    <source>Search engines draw a page before they judge it: they fetch its style sheets and scripts. If those are closed, the page looks empty or broken to them, and content that scripts bring is missed. Open *.css and *.js, and close only what is really heavy or private.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mecanismos de busca desenham uma página antes de avaliá-la: acessam suas folhas de estilo e seus scripts. Se estes estiverem fechados, a página lhes parece vazia ou quebrada, e o conteúdo trazido por scripts se perde. Abra *.css e *.js e feche só o que for realmente pesado ou privado.</translation>
   </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
-   <translation type="unfinished"></translation>
+   <translation>O site inteiro está fechado a todo crawler sem grupo próprio. Certo para um site de teste; em um site no ar, remova a /</translation>
   </message>
   <message>
    <source>The whole site is closed to every crawler, search engines too: it will fade from their results. Right for a test site; on a live one remove the /</source>
-   <translation type="unfinished"></translation>
+   <translation>O site inteiro está fechado a todo crawler, também aos mecanismos de busca: sumirá dos resultados deles. Certo para um site de teste; em um site no ar, remova a /</translation>
   </message>
   <message>
    <source>Whole site closed to all</source>
-   <translation type="unfinished"></translation>
+   <translation>Site inteiro fechado a todos</translation>
   </message>
   <message>
    <source>User-agent: * with Disallow: / closes every page to every crawler that no other group names. That is often meant, and often left over from a test server: the site then vanishes from search within weeks. Pages may still be listed by their address if others link to them.</source>
-   <translation type="unfinished"></translation>
+   <translation>User-agent: * com Disallow: / fecha todas as páginas a todo crawler que nenhum outro grupo nomeia. Muitas vezes é o pretendido, e muitas vezes é resto de um servidor de teste: o site então some da busca em semanas. As páginas ainda podem ser listadas pelo endereço se outros tiverem links para elas.</translation>
   </message>
   <message>
    <source>The whole site is closed to the search engine %1 (%2) by %3; it will fade from its results</source>
-   <translation type="unfinished"></translation>
+   <translation>O site inteiro está fechado ao mecanismo de busca %1 (%2) por %3; sumirá dos resultados dele</translation>
   </message>
   <message>
    <source>Whole site closed to a search engine</source>
-   <translation type="unfinished"></translation>
+   <translation>Site inteiro fechado a um mecanismo de busca</translation>
   </message>
   <message>
    <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer tokens of their own, such as Google-Extended.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um grupo com Disallow: / para o crawler de um mecanismo de busca tira o site dos resultados desse mecanismo, com o tempo. É um aviso para os maiores, onde raramente é o pretendido: para manter conteúdo fora do treinamento de IA, os operadores oferecem tokens próprios, como Google-Extended.</translation>
   </message>
   <message>
    <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
-   <translation type="unfinished"></translation>
+   <translation>O arquivo começa com uma marca de ordem de bytes. Aqui ela é saltada, mas leitores simples a tomam por parte da primeira linha; salve sem ela</translation>
   </message>
   <message>
    <source>Remove the byte order mark</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover a marca de ordem de bytes</translation>
   </message>
   <message>
    <source>Byte order mark at the start</source>
-   <translation type="unfinished"></translation>
+   <translation>Marca de ordem de bytes no início</translation>
   </message>
   <message>
    <source>A byte order mark (EF BB BF) at the start is invisible. RFC 9309 does not mention it; large crawlers skip it, simple ones read it as a part of the first key and lose the first User-agent line with its whole group. UTF-8 needs no such mark.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma marca de ordem de bytes (EF BB BF) no início é invisível. A RFC 9309 não a menciona; crawlers grandes a saltam, os simples a leem como parte da primeira chave e perdem a primeira linha User-agent com todo o seu grupo. UTF-8 não precisa dessa marca.</translation>
   </message>
   <message>
    <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation type="unfinished"></translation>
+   <translation>Difere de %1 em %2 só por maiúsculas. Caminhos são comparados distinguindo maiúsculas: ambas são necessárias onde o servidor responde às duas, e então outras grafias também</translation>
   </message>
   <message>
    <source>Rules that differ only by case</source>
-   <translation type="unfinished"></translation>
+   <translation>Regras que só diferem em maiúsculas</translation>
   </message>
   <message>
    <source>Paths are compared with case, so /Admin and /admin are two rules. If the server does not tell them apart, neither rule closes /ADMIN; if it does, one of the two is probably a slip. A redirect to one spelling, or a check at the server, does what a list of spellings cannot.</source>
-   <translation type="unfinished"></translation>
+   <translation>Os caminhos são comparados distinguindo maiúsculas, então /Admin e /admin são duas regras. Se o servidor não as distingue, nenhuma das duas fecha /ADMIN; se as distingue, uma delas provavelmente é um erro. Um redirecionamento para uma só grafia, ou uma verificação no servidor, faz o que uma lista de grafias não consegue.</translation>
   </message>
   <message>
    <source>A file chains to one other at most; only the chain on the last line counts. Remove this one</source>
-   <translation type="unfinished"></translation>
+   <translation>Um arquivo encadeia no máximo um outro; só a chain da última linha conta. Remova esta</translation>
   </message>
   <message>
    <source>chain counts only on the last line of the file; here it is ignored. Move it to the end</source>
-   <translation type="unfinished"></translation>
+   <translation>chain só conta na última linha do arquivo; aqui é ignorada. Mova-a para o fim</translation>
   </message>
   <message>
    <source>Move it to the end</source>
-   <translation type="unfinished"></translation>
+   <translation>Mover para o fim</translation>
   </message>
   <message>
    <source>chain is not on the last line</source>
-   <translation type="unfinished"></translation>
+   <translation>chain não está na última linha</translation>
   </message>
   <message>
    <source>A file may go on in another one, which its last line names. A chain that is followed by anything but blank lines and comments is ignored, and what the other file would have stated stays unstated.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um arquivo pode continuar em outro, que sua última linha nomeia. Uma chain seguida de algo que não sejam linhas vazias e comentários é ignorada, e o que o outro arquivo teria declarado fica não declarado.</translation>
   </message>
   <message>
    <source>The chain leads back to a file that was read already, at %1: agents stop there. Take the loop out</source>
-   <translation type="unfinished"></translation>
+   <translation>A cadeia leva de volta a um arquivo já lido, em %1: os agentes param ali. Desfaça o ciclo</translation>
   </message>
   <message>
    <source>The chain is longer than the 3 files that agents follow: %1 is not read. Shorten it</source>
-   <translation type="unfinished"></translation>
+   <translation>A cadeia é mais longa que os 3 arquivos que os agentes seguem: %1 não é lido. Encurte-a</translation>
   </message>
   <message>
    <source>The chained file %1 could not be had (%2), so what it states is not known here</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível obter o arquivo encadeado %1 (%2), então o que ele declara não é conhecido aqui</translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
-   <translation type="unfinished"></translation>
+   <translation>Cadeia que não chega ao fim</translation>
   </message>
   <message>
    <source>At most three chained files are followed, and none twice. What was collected until then counts; what lies beyond does not. Nothing about the chain is an error for agents, but a loop or a fourth file means that somebody expects more of it than it gives.</source>
-   <translation type="unfinished"></translation>
+   <translation>No máximo três arquivos encadeados são seguidos, e nenhum duas vezes. O que se reuniu até ali conta; o que fica além, não. Nada na cadeia é erro para os agentes, mas um ciclo ou um quarto arquivo significa que alguém espera dela mais do que ela dá.</translation>
   </message>
   <message>
    <source>The file chains to another but has no chain-id, so a loop through a mirror or a redirect is not seen. Put “# meta: chain-id: NAME” at the top</source>
-   <translation type="unfinished"></translation>
+   <translation>O arquivo encadeia outro, mas não tem chain-id, então um ciclo por espelho ou redirecionamento não é percebido. Ponha “# meta: chain-id: NAME” no topo</translation>
   </message>
   <message>
    <source>chain without chain-id</source>
-   <translation type="unfinished"></translation>
+   <translation>chain sem chain-id</translation>
   </message>
   <message>
    <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
-   <translation type="unfinished"></translation>
+   <translation>Os agentes param quando reencontram um arquivo. Eles o reconhecem pela URL e pelo chain-id em seus comentários meta; este último também quando um arquivo é servido em vários endereços. Um arquivo local não tem URL própria nessa comparação, então, sem chain-id, uma cadeia que volta a ele é seguida mais uma vez.</translation>
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
-   <translation type="unfinished"></translation>
+   <translation>A linha %1 permite o mesmo caminho, e em igual comprimento vence Allow: este Disallow nunca decide. Remova o que estiver errado</translation>
   </message>
   <message>
    <source>Remove the Allow in %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover o Allow em %1</translation>
   </message>
   <message>
    <source>Allow and Disallow for the same path</source>
-   <translation type="unfinished"></translation>
+   <translation>Allow e Disallow para o mesmo caminho</translation>
   </message>
   <message>
    <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um mesmo caminho é permitido e proibido aos mesmos agentes. O padrão resolve: em igual comprimento vence Allow, seja qual for o primeiro. Crawlers da velha escola tomam o primeiro no arquivo, então o arquivo não significa o mesmo para todos. Um dos dois provavelmente sobrou.</translation>
   </message>
   <message numerus="yes">
    <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1, %2, %3 e mais %n não seguem Crawl-delay. Freie-os no servidor, com status 429 ou 503 quando for demais</numerusform>
+    <numerusform>%1, %2, %3 e mais %n não seguem Crawl-delay. Freie-os no servidor, com status 429 ou 503 quando for demais</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1 does not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 não segue Crawl-delay. Freie-o no servidor, com status 429 ou 503 quando for demais</numerusform>
+    <numerusform>%1 não seguem Crawl-delay. Freie-os no servidor, com status 429 ou 503 quando for demais</numerusform>
    </translation>
   </message>
   <message>
    <source>Crawl-delay for agents that do not follow it</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawl-delay para agentes que não o seguem</translation>
   </message>
   <message>
    <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawl-delay não faz parte do padrão, e os operadores destes agentes dizem que não o seguem: encontram seu ritmo sozinhos. Um servidor que responde 429 ou 503 sob carga faz a maioria deles ir mais devagar.</translation>
   </message>
   <message>
    <source>Attribution is required and a link back is not: on the web a credit mostly is a link. See %1; write link-back: preferred if you mean a name alone will do</source>
-   <translation type="unfinished"></translation>
+   <translation>A atribuição é obrigatória e o link de volta não: na web, um crédito costuma ser um link. Veja %1; escreva link-back: preferred se só o nome já bastar</translation>
   </message>
   <message>
    <source>Attribution required, link-back none</source>
-   <translation type="unfinished"></translation>
+   <translation>Attribution obrigatória, link-back dispensado</translation>
   </message>
   <message>
    <source>attribution says whether the source must be named, link-back whether it must be linked. To require the one and waive the other is possible, and is likely an oversight, since people cannot follow a name. preferred leaves the agent the choice.</source>
-   <translation type="unfinished"></translation>
+   <translation>attribution diz se a fonte deve ser nomeada; link-back, se deve receber um link. Exigir uma coisa e dispensar a outra é possível e provavelmente um descuido, pois não se pode seguir um nome. preferred deixa a escolha ao agente.</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation type="unfinished"></translation>
+   <translation>Analisadores estritos cortam %1 até não sobrar nada: um token de produto só contém letras, _ e -. É o que o operador documenta, então mantenha-o</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation type="unfinished"></translation>
+   <translation>Analisadores estritos cortam %1 até não sobrar nada: um token de produto só contém letras, _ e -. Escreva o token que o operador do crawler documenta</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation type="unfinished"></translation>
+   <translation>Analisadores estritos cortam %1 para %2: um token de produto só contém letras, _ e -. É o que o operador documenta, então mantenha-o</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation type="unfinished"></translation>
+   <translation>Analisadores estritos cortam %1 para %2: um token de produto só contém letras, _ e -. Escreva o token que o operador do crawler documenta</translation>
   </message>
   <message>
    <source>Token that strict parsers cut</source>
-   <translation type="unfinished"></translation>
+   <translation>Token que analisadores estritos cortam</translation>
   </message>
   <message>
    <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um token de produto é feito de letras, sublinhado e hífen. Um leitor que segue o padrão à letra o termina no primeiro outro caractere, de modo que AI2Bot vira AI e 360Spider vira nada. O Gatepost, e os operadores em questão, comparam a palavra inteira. Quando um operador documenta um token assim, não há modo melhor de nomeá-lo.</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. Remove one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta regra não decide nada: todo caminho a que corresponde é decidido por %1 em %2, que é mais longa. Remova uma das duas</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta regra não decide nada: todo caminho a que corresponde é decidido por %1 em %2, que vem primeiro. Remova uma das duas</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta regra não decide nada: todo caminho a que corresponde é decidido por %1 em %2, que é mais longa. Ela diz o contrário: mantenha a pretendida</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta regra não decide nada: todo caminho a que corresponde é decidido por %1 em %2, que permite em igual comprimento. Ela diz o contrário: mantenha a pretendida</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta regra não decide nada: em um grupo estendido, todo caminho a que corresponde é decidido por %1 em %2, que vem primeiro. Remova uma das duas</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta regra não decide nada: em um grupo estendido, todo caminho a que corresponde é decidido por %1 em %2, que vem antes dela. Ela diz o contrário: mantenha a pretendida</translation>
   </message>
   <message>
    <source>Rule that never decides</source>
-   <translation type="unfinished"></translation>
+   <translation>Regra que nunca decide</translation>
   </message>
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation type="unfinished"></translation>
+   <translation>Decide a regra mais longa que corresponde a um caminho, e aqui uma mais longa corresponde a todo caminho a que esta corresponde: ela nunca pode decidir. Isso se descobre nos próprios padrões, não testando caminhos, portanto é certo. Típico é /blog ao lado de /blog*, um byte mais longo e com o mesmo sentido; há um aviso quando as duas dizem o contrário, de modo que o arquivo não faz o que uma de suas linhas diz. O comprimento conta os asteriscos.</translation>
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
-   <translation type="unfinished"></translation>
+   <translation>Um arquivo Discovery fica no próprio site, e este está em %1, não em %2. Os agentes podem ignorá-lo</translation>
   </message>
   <message>
    <source>Discovery on another host</source>
-   <translation type="unfinished"></translation>
+   <translation>Discovery em outro host</translation>
   </message>
   <message>
    <source>Discovery advertises AI discovery files on the same host. A file elsewhere says nothing about this site, and agents have reason not to trust it. The site's own address is taken from its settings or from its Sitemap lines.</source>
-   <translation type="unfinished"></translation>
+   <translation>Discovery anuncia arquivos de descoberta para IA no mesmo host. Um arquivo em outro lugar nada diz sobre este site, e os agentes têm motivo para não confiar nele. O endereço do próprio site vem de suas configurações ou de suas linhas Sitemap.</translation>
   </message>
   <message>
    <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
-   <translation type="unfinished"></translation>
+   <translation>Em um grupo do padrão estendido, $ é um caractere comum, e as regras correspondem de todo modo ao caminho inteiro. Omita-o</translation>
   </message>
   <message>
    <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
-   <translation type="unfinished"></translation>
+   <translation>$ só significa o fim do caminho como último sinal; aqui é um caractere comum, e quase nenhuma URL o contém. Escreva %1 se for o pretendido; senão, remova-o ou o que vem depois</translation>
   </message>
   <message>
    <source>End the rule at $</source>
-   <translation type="unfinished"></translation>
+   <translation>Terminar a regra em $</translation>
   </message>
   <message>
    <source>$ that does not anchor</source>
-   <translation type="unfinished"></translation>
+   <translation>$ que não ancora</translation>
   </message>
   <message>
    <source>A $ at the very end of a rule means that the path must end there. Anywhere else it is an ordinary character, and in an extended group (Robot-version 2.0) it always is. A rule such as /*.pdf$/ or /a$?x therefore matches hardly anything.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um $ bem no fim de uma regra significa que o caminho deve terminar ali. Em qualquer outro lugar é um caractere comum, e em um grupo estendido (Robot-version 2.0) sempre o é. Por isso, uma regra como /*.pdf$/ ou /a$?x não corresponde a quase nada.</translation>
   </message>
   <message>
    <source>** is the same as *, which crosses / too, and counts one byte more. Write one star</source>
-   <translation type="unfinished"></translation>
+   <translation>** é o mesmo que *, que também atravessa /, e conta um byte a mais. Escreva um só asterisco</translation>
   </message>
   <message>
    <source>Two stars in a row</source>
-   <translation type="unfinished"></translation>
+   <translation>Dois asteriscos seguidos</translation>
   </message>
   <message>
    <source>In some pattern languages ** crosses folders and * does not. Here one * stands for any run of bytes, / included, so a second one adds nothing but a byte of length, which may tip the scales between two rules.</source>
-   <translation type="unfinished"></translation>
+   <translation>Em algumas linguagens de padrões, ** atravessa pastas e * não. Aqui um só * representa qualquer sequência de bytes, / inclusive, então um segundo nada acrescenta além de um byte de comprimento, que pode desequilibrar a balança entre duas regras.</translation>
   </message>
   <message>
    <source>%1 is said in %2 already in this scope (%3), and the first valid one counts: this line decides nothing. Remove one</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 já está dito em %2 neste escopo (%3), e conta o primeiro válido: esta linha não decide nada. Remova uma</translation>
   </message>
   <message>
    <source>Directive given twice</source>
-   <translation type="unfinished"></translation>
+   <translation>Diretiva informada duas vezes</translation>
   </message>
   <message>
    <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others decide nothing, which surprises where they say something else.</source>
-   <translation type="unfinished"></translation>
+   <translation>Em um escopo (o arquivo como um todo, ou todos os blocos de um mesmo nome) uma diretiva conta uma vez: a primeira linha com valor válido. As outras não decidem nada, o que surpreende quando dizem outra coisa.</translation>
   </message>
   <message>
    <source>The same rule stands in %1 already; it counts once. Remove one</source>
-   <translation type="unfinished"></translation>
+   <translation>A mesma regra já está em %1; ela conta uma vez. Remova uma</translation>
   </message>
   <message>
    <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
-   <translation type="unfinished"></translation>
+   <translation>O mesmo caminho, escrito de outro modo, já está em %1; ele conta uma vez. Remova um</translation>
   </message>
   <message>
    <source>Rule given twice</source>
-   <translation type="unfinished"></translation>
+   <translation>Regra informada duas vezes</translation>
   </message>
   <message>
    <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
-   <translation type="unfinished"></translation>
+   <translation>O mesmo Allow ou Disallow aparece duas vezes no que um agente lê como um só grupo. O segundo não muda nada. Ele alonga o arquivo e facilita enganos: quem remove um deles não removeu a regra.</translation>
   </message>
   <message>
    <source>The block states nothing, so its agents follow the global policy. Fill it, or remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>O bloco não declara nada, então seus agentes seguem a política global. Preencha-o ou remova-o</translation>
   </message>
   <message>
    <source>Block that states nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>Bloco que não declara nada</translation>
   </message>
   <message>
    <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um bloco se sobrepõe à política global para sua categoria, linha por linha. Sem nenhuma linha, não se sobrepõe a nada. Talvez suas linhas estejam sob outro cabeçalho, ou uma linha User-agent o tenha encerrado cedo demais.</translation>
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation type="unfinished"></translation>
+   <translation>O grupo não tem regra: deixa %1 acessar tudo. Se é o pretendido, diga-o com um Disallow: vazio</translation>
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <translation type="unfinished"></translation>
+   <translation>O grupo não tem regra: deixa %1 acessar tudo, e o que está abaixo é para outros. Se é o pretendido, diga-o com um Disallow: vazio</translation>
   </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>O grupo não tem regra: deixa seu %n agente acessar tudo. Se é o pretendido, diga-o com um Disallow: vazio</numerusform>
+    <numerusform>O grupo não tem regra: deixa seus %n agentes acessarem tudo. Se é o pretendido, diga-o com um Disallow: vazio</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>O grupo não tem regra: deixa seu %n agente acessar tudo, e o que está abaixo é para outros. Se é o pretendido, diga-o com um Disallow: vazio</numerusform>
+    <numerusform>O grupo não tem regra: deixa seus %n agentes acessarem tudo, e o que está abaixo é para outros. Se é o pretendido, diga-o com um Disallow: vazio</numerusform>
    </translation>
   </message>
   <message>
    <source>Group without rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupo sem regras</translation>
   </message>
   <message>
    <source>A group that states nothing allows everything to its agents, also what the group for * forbids, since an agent follows one group alone. Perhaps its rules got lost, or a directive nobody knows took their place. An explicit “Disallow:” with nothing behind it says the same on purpose.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um grupo que nada declara permite tudo a seus agentes, inclusive o que o grupo para * proíbe, pois um agente segue um único grupo. Talvez suas regras tenham se perdido, ou uma diretiva que ninguém conhece tenha tomado seu lugar. Um “Disallow:” explícito, sem nada depois, diz o mesmo de propósito.</translation>
   </message>
   <message>
    <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>O arquivo é UTF-16, que os crawlers não leem: para eles não contém nenhuma regra. Salve-o como UTF-8</translation>
   </message>
   <message>
    <source>Convert to UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>Converter para UTF-8</translation>
   </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n byte não é UTF-8 e está em uma diretiva, onde corresponde a outros caminhos que não os pretendidos. Está aqui; salve o arquivo como UTF-8</numerusform>
+    <numerusform>%n bytes não são UTF-8, alguns deles em diretivas, onde correspondem a outros caminhos que não os pretendidos. O primeiro está aqui; salve o arquivo como UTF-8</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, in comments alone. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, in comments alone. The first is here; save the file as UTF-8</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n byte não é UTF-8, só em comentários. Está aqui; salve o arquivo como UTF-8</numerusform>
+    <numerusform>%n bytes não são UTF-8, só em comentários. O primeiro está aqui; salve o arquivo como UTF-8</numerusform>
    </translation>
   </message>
   <message>
    <source>Convert from Windows-1252 to UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>Converter de Windows-1252 para UTF-8</translation>
   </message>
   <message>
    <source>Not UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>Não é UTF-8</translation>
   </message>
   <message>
    <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
-   <translation type="unfinished"></translation>
+   <translation>Arquivos de política são UTF-8. Um byte que não é UTF-8 costuma ser uma letra de uma página de código mais antiga (Windows-1252, Latin-1); em um caminho, ele representa então outro caminho que não o pretendido, pois os crawlers codificam os bytes com porcentagem tal como estão. UTF-16 esconde o arquivo inteiro. Salve o arquivo como UTF-8 sem BOM.</translation>
   </message>
   <message>
    <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 corresponde a um asterisco que está realmente na URL, o que é raro. Para qualquer sequência de caracteres, escreva *</translation>
   </message>
   <message>
    <source>Literal star</source>
-   <translation type="unfinished"></translation>
+   <translation>Asterisco literal</translation>
   </message>
   <message>
    <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%2A em uma regra representa um asterisco na própria URL; não é curinga. Está certo onde as URLs contêm asteriscos, e é um erro onde uma ferramenta escapou o curinga a caminho do arquivo.</translation>
   </message>
   <message>
    <source>%1 has an odd second number and so is experimental: the group is as if it were not there. Write 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 tem um segundo número ímpar e, por isso, é experimental: é como se o grupo não existisse. Escreva 2.0</translation>
   </message>
   <message>
    <source>Experimental version</source>
-   <translation type="unfinished"></translation>
+   <translation>Versão experimental</translation>
   </message>
   <message>
    <source>In the extended standard an odd second number (1.1, 2.1) marks an experiment between a site and a robot that know each other. Everybody else reads the file as if the group were not there, so its agents follow another group or none.</source>
-   <translation type="unfinished"></translation>
+   <translation>No padrão estendido, um segundo número ímpar (1.1, 2.1) marca um experimento entre um site e um robô que se conhecem. Todos os demais leem o arquivo como se o grupo não existisse, então seus agentes seguem outro grupo ou nenhum.</translation>
   </message>
   <message>
    <source>%1 has a group of the extended standard too, in %2: robots that know it follow that one alone, this one is for all others</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 também tem um grupo do padrão estendido, em %2: os robôs que o conhecem seguem só aquele; este é para todos os outros</translation>
   </message>
   <message>
    <source>Plain and extended groups for one agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupos simples e estendidos para um agente</translation>
   </message>
   <message>
    <source>Groups with Robot-version 2.0 and groups without it name the same agent. A robot that knows the extended standard uses its groups alone, for everything; one that does not reads both kinds as one plain group. That is the way to serve both, as long as both say the same in their own manner.</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupos com Robot-version 2.0 e grupos sem ele nomeiam o mesmo agente. Um robô que conhece o padrão estendido usa só os grupos deste, para tudo; um que não o conhece lê os dois tipos como um só grupo simples. É assim que se atende a ambos, desde que os dois digam o mesmo, cada um a seu modo.</translation>
   </message>
   <message>
    <source>In a group of the extended standard a rule without a pattern matches this one path alone, not what lies below it. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Em um grupo do padrão estendido, uma regra sem padrão corresponde só a este caminho, não ao que fica abaixo. Escreva %1</translation>
   </message>
   <message>
    <source>Folder in an extended group</source>
-   <translation type="unfinished"></translation>
+   <translation>Pasta em um grupo estendido</translation>
   </message>
   <message>
    <source>In a group with Robot-version 2.0 a value without * ? [ or \ is explicit and must equal the whole path. /images/ then means the folder's own page and nothing in it, unlike everywhere else. /images/* matches what lies below.</source>
-   <translation type="unfinished"></translation>
+   <translation>Em um grupo com Robot-version 2.0, um valor sem * ? [ nem \ é explícito e deve ser igual ao caminho inteiro. /images/ significa então a página da própria pasta e nada dentro dela, ao contrário do que vale em todo outro lugar. /images/* corresponde ao que fica abaixo.</translation>
   </message>
   <message>
    <source>%1 is a value of %2, not of %3, which takes %4; the line decides nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 é um valor de %2, não de %3, que aceita %4; a linha não decide nada</translation>
   </message>
   <message>
    <source>Value of another directive</source>
-   <translation type="unfinished"></translation>
+   <translation>Valor de outra diretiva</translation>
   </message>
   <message>
    <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>O valor pertence a outra diretiva: short-only a quote, session-only a store, ask às que admitem pergunta, required a attribution e link-back. Talvez a chave esteja errada. Como está, a linha não declara nada.</translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma regra é um caminho deste site; %1 não corresponde a nada. Escreva %2</translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma regra é um caminho deste site; %1 não corresponde a nada. Escreva %2, se for um caminho deste mesmo host</translation>
   </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma regra contém um caminho, não uma URL inteira: %1 não corresponde a nada. Escreva %2</translation>
   </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma regra contém um caminho, não uma URL inteira: %1 não corresponde a nada. Escreva %2, se for um caminho deste mesmo host</translation>
   </message>
   <message>
    <source>Whole URL where a path belongs</source>
-   <translation type="unfinished"></translation>
+   <translation>URL inteira onde cabe um caminho</translation>
   </message>
   <message>
    <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file speaks for its own host alone: pages of another host need a file there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Allow e Disallow são comparados com o caminho e a consulta de uma URL, que começam com /. Um valor que começa com um esquema e um host não pode corresponder a nada. Um arquivo de política fala só por seu próprio host: páginas de outro host precisam de um arquivo lá.</translation>
   </message>
   <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está mal escrito: o Google o lê como %2, outros crawlers ignoram a linha. Escreva %2</translation>
   </message>
   <message>
    <source>Misspelling that only Google accepts</source>
-   <translation type="unfinished"></translation>
+   <translation>Erro de grafia que só o Google aceita</translation>
   </message>
   <message>
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation type="unfinished"></translation>
+   <translation>O leitor do Google aceita um punhado de erros de grafia frequentes (disalow, dissallow, useragent, user agent, site-map …) pela diretiva a que se assemelham. Ninguém mais aceita: um mesmo arquivo diz então coisas diferentes a crawlers diferentes, e um teste com as ferramentas do Google não mostra nada de errado.</translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Esta linha se junta ao grupo acima: %1 em %2 não o encerra, então a %n regra abaixo é para todo crawler. Ponha uma linha Allow ou Disallow entre eles, um Disallow: vazio se tudo estiver aberto</numerusform>
+    <numerusform>Esta linha se junta ao grupo acima: %1 em %2 não o encerra, então as %n regras abaixo são para todo crawler. Ponha uma linha Allow ou Disallow entre eles, um Disallow: vazio se tudo estiver aberto</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Esta linha se junta ao grupo acima: %1 em %2 não o encerra, então a %n regra abaixo é também para %3. Ponha uma linha Allow ou Disallow entre eles, um Disallow: vazio se tudo estiver aberto</numerusform>
+    <numerusform>Esta linha se junta ao grupo acima: %1 em %2 não o encerra, então as %n regras abaixo são também para %3. Ponha uma linha Allow ou Disallow entre eles, um Disallow: vazio se tudo estiver aberto</numerusform>
    </translation>
   </message>
   <message>
    <source>Close the group above with “Disallow:”</source>
-   <translation type="unfinished"></translation>
+   <translation>Encerrar o grupo acima com “Disallow:”</translation>
   </message>
   <message>
    <source>Group that swallows the one above</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupo que engole o de cima</translation>
   </message>
   <message>
    <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Só Allow e Disallow encerram a sequência de linhas User-agent com que um grupo começa; outras linhas não devem interferir. Assim, User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / é um só grupo para ambos e bloqueia todos, embora o autor pensasse só em X. Linhas vazias também não separam grupos. Um “Disallow:” vazio antes da segunda linha User-agent os separa.</translation>
   </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>honest aceita yes e nada mais: nenhum site pode permitir que um agente minta sobre o que é. A linha não declara nada</translation>
   </message>
   <message>
    <source>Write yes</source>
-   <translation type="unfinished"></translation>
+   <translation>Escrever yes</translation>
   </message>
   <message>
    <source>honest is yes or nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>honest é yes ou nada</translation>
   </message>
   <message>
    <source>honest asks agents to represent truly what they are. The specification gives it one value, yes, and says that there is no other. Any other value is invalid and states nothing; leave the line out instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>honest pede que os agentes se apresentem com verdade. A especificação lhe dá um só valor, yes, e diz que não há outro. Qualquer outro valor é inválido e não declara nada; nesse caso, omita a linha.</translation>
   </message>
   <message>
    <source>A honeypot proves something only if both files forbid it: %1 leaves %2 open to *. Put the same Disallow there</source>
-   <translation type="unfinished"></translation>
+   <translation>Um honeypot só prova algo se os dois arquivos o proíbem: %1 deixa %2 aberto a *. Ponha lá o mesmo Disallow</translation>
   </message>
   <message>
    <source>Honeypot in one file only</source>
-   <translation type="unfinished"></translation>
+   <translation>Honeypot em um só arquivo</translation>
   </message>
   <message>
    <source>A honeypot is a path that no well-behaved agent visits: who comes has not read the rules or does not keep to them. It must be disallowed in robots.txt and in robots2.txt, else an agent that reads the other file comes in good faith. A path counts as a honeypot if it is one of those the specification recommends or if its comment says so.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um honeypot é um caminho que nenhum agente bem-comportado visita: quem vem não leu as regras ou não as respeita. Ele precisa estar proibido em robots.txt e em robots2.txt, senão um agente que lê o outro arquivo vem de boa-fé. Um caminho conta como honeypot se for um dos que a especificação recomenda ou se seu comentário o disser.</translation>
   </message>
   <message>
    <source>This is a web page, not a policy file: the server answers with HTML, perhaps its error page or a start page, and crawlers find no rule. Serve plain text here</source>
-   <translation type="unfinished"></translation>
+   <translation>Isto é uma página da web, não um arquivo de política: o servidor responde com HTML, talvez sua página de erro ou uma página inicial, e os crawlers não encontram nenhuma regra. Sirva aqui texto simples</translation>
   </message>
   <message>
    <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Há HTML no arquivo, daqui em diante: não decide nada e não deveria estar aqui. Remova-o</translation>
   </message>
   <message>
    <source>HTML instead of text</source>
-   <translation type="unfinished"></translation>
+   <translation>HTML em vez de texto</translation>
   </message>
   <message>
    <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>O arquivo é, ou contém, HTML. Muitas vezes o servidor envia sua página de erro ou a página inicial do aplicativo para todo endereço, com status 200: os crawlers a tomam por uma política sem regras e acessam tudo. Às vezes um plug-in escreveu marcação no arquivo. Sirva text/plain apenas com diretivas, ou responda 404 se não houver política.</translation>
   </message>
   <message>
    <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 é HTML para %2; neste arquivo é lido letra por letra e não corresponde a nenhuma URL real. Escreva %2</translation>
   </message>
   <message>
    <source>HTML entity in a value</source>
-   <translation type="unfinished"></translation>
+   <translation>Entidade HTML em um valor</translation>
   </message>
   <message>
    <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;amp; e similares pertencem ao HTML. Um arquivo de política é texto simples: as cinco letras são comparadas como estão, então uma regra para uma consulta como ?a=1&amp;amp;b=2 não atinge nenhuma requisição. Isso vem de copiar um link do código-fonte de uma página.</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está documentado como um agente que não segue estes arquivos, pois acessa o que uma pessoa pediu. Para mantê-lo fora, recuse-o no servidor</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files. To keep it out, refuse it at the server</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está documentado como um agente que não segue estes arquivos. Para mantê-lo fora, recuse-o no servidor</translation>
   </message>
   <message>
    <source>Agent that does not follow these files</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente que não segue estes arquivos</translation>
   </message>
   <message>
    <source>Policy files ask; they do not bar. This agent is documented, by its operator or by observers, not to follow them. The group does no harm and states your will, but only the server or a firewall can refuse the agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Arquivos de política pedem; não barram. Este agente está documentado, por seu operador ou por observadores, como um que não os segue. O grupo não faz mal e declara sua vontade, mas só o servidor ou um firewall pode recusar o agente.</translation>
   </message>
   <message numerus="yes">
    <source>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</source>
    <comment>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Isto fecha o site a *, mas alguns agentes só atendem a um grupo que os nomeie: %1 e mais %n. Nomeie os que também devem ficar de fora</numerusform>
+    <numerusform>Isto fecha o site a *, mas alguns agentes só atendem a um grupo que os nomeie: %1 e mais %n. Nomeie os que também devem ficar de fora</numerusform>
    </translation>
   </message>
   <message>
    <source>This closes the site to *, but some agents listen only to a group that names them: %1. Name those that should stay out too</source>
-   <translation type="unfinished"></translation>
+   <translation>Isto fecha o site a *, mas alguns agentes só atendem a um grupo que os nomeie: %1. Nomeie os que também devem ficar de fora</translation>
   </message>
   <message>
    <source>Agents that a group for * does not reach</source>
-   <translation type="unfinished"></translation>
+   <translation>Agentes que um grupo para * não alcança</translation>
   </message>
   <message>
    <source>A few agents are documented not to follow the group for *: above all those that check pages for advertising, which an advertiser has asked for. A file that closes the whole site to * leaves it open to them. They do follow a group that names them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Alguns agentes estão documentados como não seguindo o grupo para *: sobretudo os que verificam páginas para publicidade, a pedido de um anunciante. Um arquivo que fecha o site inteiro a * o deixa aberto a eles. Eles seguem, sim, um grupo que os nomeie.</translation>
   </message>
   <message>
    <source>Value that the directive does not take</source>
-   <translation type="unfinished"></translation>
+   <translation>Valor que a diretiva não aceita</translation>
   </message>
   <message>
    <source>The value is none that the directive takes, so the line states nothing: the matter stays as if the line were not there, which for a permission mostly means open. The message lists what is valid. Values are compared without case; nothing else is guessed.</source>
-   <translation type="unfinished"></translation>
+   <translation>O valor não é nenhum dos que a diretiva aceita, então a linha não declara nada: tudo fica como se a linha não existisse, o que para uma permissão significa, em geral, aberto. A mensagem lista o que é válido. Os valores são comparados sem distinguir maiúsculas; nada mais se adivinha.</translation>
   </message>
   <message>
    <source>no-break space</source>
-   <translation type="unfinished"></translation>
+   <translation>espaço não separável</translation>
   </message>
   <message>
    <source>zero width space</source>
-   <translation type="unfinished"></translation>
+   <translation>espaço de largura zero</translation>
   </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>não ligador de largura zero</translation>
   </message>
   <message>
    <source>zero width joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>ligador de largura zero</translation>
   </message>
   <message>
    <source>left-to-right mark</source>
-   <translation type="unfinished"></translation>
+   <translation>marca da esquerda para a direita</translation>
   </message>
   <message>
    <source>right-to-left mark</source>
-   <translation type="unfinished"></translation>
+   <translation>marca da direita para a esquerda</translation>
   </message>
   <message>
    <source>line separator</source>
-   <translation type="unfinished"></translation>
+   <translation>separador de linha</translation>
   </message>
   <message>
    <source>word joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>ligador de palavras</translation>
   </message>
   <message>
    <source>ideographic space</source>
-   <translation type="unfinished"></translation>
+   <translation>espaço ideográfico</translation>
   </message>
   <message>
    <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Há um caractere invisível (%1) aqui, que conta como parte da palavra ao lado; remova-o</translation>
   </message>
   <message>
    <source>Replace it by a space</source>
-   <translation type="unfinished"></translation>
+   <translation>Substituir por um espaço</translation>
   </message>
   <message>
    <source>Remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover</translation>
   </message>
   <message>
    <source>Invisible character</source>
-   <translation type="unfinished"></translation>
+   <translation>Caractere invisível</translation>
   </message>
   <message>
    <source>Text copied from a web page or a word processor often brings spaces that are no spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Texto copiado de uma página da web ou de um processador de textos costuma trazer espaços que não são espaços (U+00A0) ou caracteres sem largura. Em um arquivo de política, eles pertencem à chave, ao token ou ao caminho que tocam: um agente então nunca é encontrado, um caminho nunca corresponde. Só espaço e tabulação são espaço em branco aqui.</translation>
   </message>
   <message>
    <source>last-update lies in the future, so agents cannot tell whether they know this version. Write the time of the change, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>last-update está no futuro, então os agentes não sabem se conhecem esta versão. Escreva o momento da alteração, em UTC</translation>
   </message>
   <message>
    <source>last-update in the future</source>
-   <translation type="unfinished"></translation>
+   <translation>last-update no futuro</translation>
   </message>
   <message>
    <source>last-update says when the file changed, as YYYY-MM-DD HH:MM UTC. A time to come (more than a day ahead, to leave room for clocks and zones) is a slip of the pen or day and month exchanged; agents that compare it with their copy are led astray.</source>
-   <translation type="unfinished"></translation>
+   <translation>last-update diz quando o arquivo mudou, como YYYY-MM-DD HH:MM UTC. Um momento por vir (mais de um dia à frente, para dar margem a relógios e fusos) é um lapso ou troca de dia e mês; agentes que o comparam com sua cópia são induzidos a erro.</translation>
   </message>
   <message numerus="yes">
    <source>The line has %n bytes; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</source>
    <comment>The line has %n byte; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>A linha tem %n byte; o leitor do Google corta linhas em 16.663 bytes, então o que vem depois daqui não é lido. Divida-a</numerusform>
+    <numerusform>A linha tem %n bytes; o leitor do Google corta linhas em 16.663 bytes, então o que vem depois daqui não é lido. Divida-a</numerusform>
    </translation>
   </message>
   <message>
    <source>Very long line</source>
-   <translation type="unfinished"></translation>
+   <translation>Linha muito longa</translation>
   </message>
   <message>
    <source>Readers bound the length of a line. Google's open-source reader cuts it at 16,663 bytes, eight times the longest URL that browsers took for long; the rest of the line is dropped. A directive of this length is nearly always a list or a file that lost its line breaks.</source>
-   <translation type="unfinished"></translation>
+   <translation>Os leitores limitam o comprimento de uma linha. O leitor de código aberto do Google a corta em 16.663 bytes, oito vezes a URL mais longa que os navegadores aceitaram por muito tempo; o resto da linha é descartado. Uma diretiva desse tamanho é quase sempre uma lista ou um arquivo que perdeu as quebras de linha.</translation>
   </message>
   <message>
    <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 segue só este grupo: as regras para * não o alcançam, por exemplo %2 em %3. Repita aqui as que ele deve respeitar</translation>
   </message>
   <message>
    <source>Copy the rules for * into this group</source>
-   <translation type="unfinished"></translation>
+   <translation>Copiar as regras para * para este grupo</translation>
   </message>
   <message>
    <source>Named group that loses the rules for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupo nomeado que perde as regras para *</translation>
   </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um agente segue o grupo mais específico que o nomeia, e nenhum outro. Um grupo para um agente nomeado o libera, portanto, de tudo o que se diz a *. Muitas vezes foi criado para acrescentar uma regra ou um Crawl-delay e abre sem querer as pastas fechadas. Repita nele o que também deve valer ali, ou nomeie o agente no grupo para *.</translation>
   </message>
   <message numerus="yes">
    <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
    <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>O arquivo perdeu suas quebras de linha: esta linha contém %n diretiva, da qual os crawlers leem no máximo a primeira. Ponha cada uma em sua própria linha</numerusform>
+    <numerusform>O arquivo perdeu suas quebras de linha: esta linha contém %n diretivas, das quais os crawlers leem no máximo a primeira. Ponha cada uma em sua própria linha</numerusform>
    </translation>
   </message>
   <message>
    <source>Split at directives and comments</source>
-   <translation type="unfinished"></translation>
+   <translation>Dividir em diretivas e comentários</translation>
   </message>
   <message>
    <source>Lost line breaks</source>
-   <translation type="unfinished"></translation>
+   <translation>Quebras de linha perdidas</translation>
   </message>
   <message>
    <source>One directive stands on one line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every comment sign; read the result before you publish it, since prose may hold such words too.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cada diretiva fica em uma linha. Um formulário, um modelo ou uma cópia juntou várias linhas em uma; o que um crawler lê então é a primeira diretiva com todo o resto como valor ou, depois de um #, absolutamente nada. A correção divide a linha antes de cada diretiva e de cada sinal de comentário; leia o resultado antes de publicá-lo, pois o texto corrido também pode conter tais palavras.</translation>
   </message>
   <message>
    <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation type="unfinished"></translation>
+   <translation>Daqui em diante o arquivo é gerenciado pelo plug-in Yoast: o que você mudar nele volta ou é duplicado. Mude nas configurações de lá; suas próprias regras para os mesmos agentes são lidas junto com estas</translation>
   </message>
   <message>
    <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation type="unfinished"></translation>
+   <translation>Daqui em diante o arquivo é gerenciado por %1: o que você mudar nele volta ou é duplicado. Mude nas configurações de lá; suas próprias regras para os mesmos agentes são lidas junto com estas</translation>
   </message>
   <message>
    <source>Block managed by somebody else</source>
-   <translation type="unfinished"></translation>
+   <translation>Bloco gerenciado por outros</translation>
   </message>
   <message>
    <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma rede de distribuição de conteúdo ou um plug-in insere seu próprio bloco no arquivo na saída, entre marcas. O que é servido não é então o arquivo em seu disco. Grupos para o mesmo agente no bloco e na sua parte são lidos como um só pelos crawlers do padrão, de modo que o bloco pode abrir ou fechar o que você não abriu nem fechou.</translation>
   </message>
   <message>
    <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
-   <translation type="unfinished"></translation>
+   <translation>compete: no se dirige aos concorrentes em seu mercado, mas nenhum mercado está declarado: os agentes têm de adivinhar a quem se refere. Adicione uma linha como “market: reference-publishing”</translation>
   </message>
   <message>
    <source>compete: no without market</source>
-   <translation type="unfinished"></translation>
+   <translation>compete: no sem market</translation>
   </message>
   <message>
    <source>compete: no forbids the use by a competitor in the declared market. Without market it still holds, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
-   <translation type="unfinished"></translation>
+   <translation>compete: no proíbe o uso por um concorrente no mercado declarado. Sem market ele ainda vale, mas cada agente julga por si se seu operador concorre com você. Uma linha de texto livre resolve.</translation>
   </message>
   <message>
    <source>A meta line is written “# meta: %1: value”; without the colon it is a comment like any other</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma linha meta se escreve “# meta: %1: value”; sem os dois-pontos é um comentário como qualquer outro</translation>
   </message>
   <message>
    <source>Meta lines count only before the first directive, which is in %1; this is a comment like any other. Move it up</source>
-   <translation type="unfinished"></translation>
+   <translation>Linhas meta só contam antes da primeira diretiva, que está em %1; esta é um comentário como qualquer outro. Mova-a para cima</translation>
   </message>
   <message>
    <source>%1 is no meta key. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é uma chave meta. Você quis dizer %2?</translation>
   </message>
   <message>
    <source>%1 is no meta key of the specification; agents pass it over</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é uma chave meta da especificação; os agentes a ignoram</translation>
   </message>
   <message>
    <source>%1 is given above already; one is enough</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 já está informado acima; um basta</translation>
   </message>
   <message>
    <source>Meta line that is not read</source>
-   <translation type="unfinished"></translation>
+   <translation>Linha meta que não é lida</translation>
   </message>
   <message>
    <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dados sobre o arquivo ficam em comentários no topo, antes da primeira diretiva: “# meta: key: value” com uma das chaves spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence e chain-id. Escritos de outro modo, ou mais abaixo, são comentários como quaisquer outros.</translation>
   </message>
   <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Faltam dois-pontos depois de %1: a linha não decide nada. Escreva %2</translation>
   </message>
   <message>
    <source>Put the colon in</source>
-   <translation type="unfinished"></translation>
+   <translation>Inserir os dois-pontos</translation>
   </message>
   <message>
    <source>Missing colon</source>
-   <translation type="unfinished"></translation>
+   <translation>Faltam os dois-pontos</translation>
   </message>
   <message>
    <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma linha é uma chave, dois-pontos e um valor. Sem os dois-pontos não é linha válida e é ignorada por todo leitor que segue o padrão; só o Google adivinha, e apenas quando a linha tem exatamente duas palavras. A regra pretendida não conta.</translation>
   </message>
   <message>
    <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
-   <translation type="unfinished"></translation>
+   <translation>Para agentes sem bloco próprio, nada está declarado sobre %1. Não declarado não é resposta: diga yes, no ou ask</translation>
   </message>
   <message>
    <source>crawl, read or train is not stated</source>
-   <translation type="unfinished"></translation>
+   <translation>crawl, read ou train não está declarado</translation>
   </message>
   <message>
    <source>Nothing is obligatory in robots2.txt, but three directives are what most agents look for: crawl and read, which everything else hangs on, and train. What no file states is neither permitted nor forbidden, and each agent then does as it likes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nada é obrigatório em robots2.txt, mas três diretivas são as que a maioria dos agentes procura: crawl e read, das quais tudo o mais depende, e train. O que nenhum arquivo declara não é permitido nem proibido, e cada agente faz então o que quer.</translation>
   </message>
   <message numerus="yes">
    <source>%n lines end otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</source>
    <comment>%n line ends otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n linha termina de outro modo que as demais (%1), aqui. Os crawlers leem todos os tipos; um programa que só conhece um pode juntar linhas</numerusform>
+    <numerusform>%n linhas terminam de outro modo que as demais (%1), a primeira aqui. Os crawlers leem todos os tipos; um programa que só conhece um pode juntar linhas</numerusform>
    </translation>
   </message>
   <message>
    <source>Make all line ends %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Mudar todos os fins de linha para %1</translation>
   </message>
   <message>
    <source>Mixed line ends</source>
-   <translation type="unfinished"></translation>
+   <translation>Fins de linha mistos</translation>
   </message>
   <message>
    <source>Lines may end at LF, CRLF or CR, and the standard's readers take all three, also mixed. Home-made readers often know one of them: a lone CR then glues two lines together, which loses a rule. Mixed line ends mostly come from files put together on several systems.</source>
-   <translation type="unfinished"></translation>
+   <translation>As linhas podem terminar em LF, CRLF ou CR, e os leitores do padrão aceitam os três, também misturados. Leitores caseiros costumam conhecer um só: um CR isolado então cola duas linhas, o que perde uma regra. Fins de linha mistos vêm, em geral, de arquivos montados em vários sistemas.</translation>
   </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
-   <translation type="unfinished"></translation>
+   <translation>User-agent não nomeia ninguém, então as regras abaixo são para ninguém. Escreva * para todo crawler, ou um token de produto</translation>
   </message>
   <message>
    <source>Write *</source>
-   <translation type="unfinished"></translation>
+   <translation>Escrever *</translation>
   </message>
   <message>
    <source>User-agent without a name</source>
-   <translation type="unfinished"></translation>
+   <translation>User-agent sem nome</translation>
   </message>
   <message>
    <source>A User-agent line without a value names no crawler. It still opens a group, so the rules below belong to it and reach nobody. Mostly * was meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma linha User-agent sem valor não nomeia nenhum crawler. Ainda assim abre um grupo, de modo que as regras abaixo lhe pertencem e não alcançam ninguém. Em geral o pretendido era *.</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
-   <translation type="unfinished"></translation>
+   <translation>Isto não pode ter efeito: %1 em %2 o proíbe. Diga no também aqui, ou yes lá</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it to this block's agents. Say no here too, or yes there</source>
-   <translation type="unfinished"></translation>
+   <translation>Isto não pode ter efeito: %1 em %2 o proíbe aos agentes deste bloco. Diga no também aqui, ou yes lá</translation>
   </message>
   <message>
    <source>Permission that cannot take effect</source>
-   <translation type="unfinished"></translation>
+   <translation>Permissão que não pode ter efeito</translation>
   </message>
   <message>
    <source>One directive follows from another: crawl: no forbids reading, and read: no forbids every use: summarise, quote, derivative, train, store, compete, personalise and monetise. A yes, an ask or a short-only for one of these beside it cannot take effect. Decide which of the two is meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma diretiva decorre de outra: crawl: no proíbe a leitura, e read: no proíbe todo uso: summarise, quote, derivative, train, store, compete, personalise e monetise. Um yes, um ask ou um short-only para uma destas, ao lado disso, não pode ter efeito. Decida qual dos dois é o pretendido.</translation>
   </message>
   <message>
    <source>No report-to line: nobody knows where to report an agent that does not keep to this file. Add an address or a URL</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhuma linha report-to: ninguém sabe onde denunciar um agente que não respeita este arquivo. Adicione um endereço ou uma URL</translation>
   </message>
   <message>
    <source>Nowhere to report to</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum lugar para denunciar</translation>
   </message>
   <message>
    <source>report-to names a mail address or a URL for reports of agents that break the policy, and for agents that have questions. It is optional; several lines are allowed.</source>
-   <translation type="unfinished"></translation>
+   <translation>report-to indica um endereço de e-mail ou uma URL para denúncias de agentes que violam a política e para agentes que têm perguntas. É opcional; são permitidas várias linhas.</translation>
   </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
-   <translation type="unfinished"></translation>
+   <translation>O arquivo contém bytes NUL. Alguns crawlers terminam a linha ali, outros o arquivo; remova-os</translation>
   </message>
   <message numerus="yes">
    <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
    <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>O arquivo contém bytes NUL em %n lugar. Alguns crawlers terminam a linha ali, outros o arquivo; remova-os</numerusform>
+    <numerusform>O arquivo contém bytes NUL em %n lugares. Alguns crawlers terminam a linha ali, outros o arquivo; remova-os</numerusform>
    </translation>
   </message>
   <message>
    <source>Remove the NUL bytes</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover os bytes NUL</translation>
   </message>
   <message>
    <source>NUL byte</source>
-   <translation type="unfinished"></translation>
+   <translation>Byte NUL</translation>
   </message>
   <message>
    <source>A NUL byte has no meaning in a text. Google's reader ends the line at it, programs written in C may end the whole file there, others keep it as a part of the path. It mostly comes from a broken export or from a file in UTF-16 without its mark.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um byte NUL não tem significado em um texto. O leitor do Google termina a linha nele, programas escritos em C podem terminar ali o arquivo inteiro, outros o mantêm como parte do caminho. Em geral vem de uma exportação com defeito ou de um arquivo em UTF-16 sem sua marca.</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
    <comment>%1 and %n other line of this file are directives of %2 and decide nothing in %3. Move them there</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 e mais %n linha deste arquivo são diretivas de %2 e não decidem nada em %3. Mova-as para lá</numerusform>
+    <numerusform>%1 e mais %n linhas deste arquivo são diretivas de %2 e não decidem nada em %3. Mova-as para lá</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 is a directive of %2 and decides nothing in %3. Move it there</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 é uma diretiva de %2 e não decide nada em %3. Mova-a para lá</translation>
   </message>
   <message>
    <source>Make it a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Transformar em comentário</translation>
   </message>
   <message>
    <source>Directive of another file</source>
-   <translation type="unfinished"></translation>
+   <translation>Diretiva de outro arquivo</translation>
   </message>
   <message>
    <source>The directive exists, but in another file of the site. Readers of robots.txt know nothing of the AI policy of robots2.txt, and readers of robots2.txt take no Crawl-delay or Visit-time from it: there, pace is said with rate. In the wrong file the line is passed over.</source>
-   <translation type="unfinished"></translation>
+   <translation>A diretiva existe, mas em outro arquivo do site. Leitores de robots.txt nada sabem da política de IA de robots2.txt, e leitores de robots2.txt não aceitam dele Crawl-delay nem Visit-time: ali o ritmo se declara com rate. No arquivo errado, a linha é ignorada.</translation>
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>A janela coincide em parte com a de %1, que indica outro ritmo; vale o mais lento, que é este. Separe as janelas ou mantenha uma só linha</translation>
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>A janela coincide em parte com a de %1, que indica outro ritmo; vale o mais lento, que é o de %1. Separe as janelas ou mantenha uma só linha</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>Sem janela, isto coincide com %1, que indica outro ritmo; vale o mais lento, que é este. Separe as janelas ou mantenha uma só linha</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>Sem janela, isto coincide com %1, que indica outro ritmo; vale o mais lento, que é o de %1. Separe as janelas ou mantenha uma só linha</translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
-   <translation type="unfinished"></translation>
+   <translation>Dois ritmos para o mesmo horário</translation>
   </message>
   <message>
    <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
-   <translation type="unfinished"></translation>
+   <translation>Duas linhas Request-rate de um grupo valem ao mesmo tempo e indicam ritmos diferentes. Decide a mais lenta, então a outra linha não tem efeito ali. Em geral duas janelas compartilham o último e o primeiro minuto: os dois extremos pertencem à janela, de modo que 0600-1200 é seguida de 1201-1800.</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não começa com / nem com *, então a regra não corresponde a nada. Escreva %2</translation>
   </message>
   <message>
    <source>Path without a leading /</source>
-   <translation type="unfinished"></translation>
+   <translation>Caminho sem / inicial</translation>
   </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo caminho de uma URL começa com /, e uma regra é comparada a partir do início do caminho. Um valor que não começa com / nem com * não corresponde, portanto, a nada: a página que deveria ser fechada continua aberta. Escreva /pasta para uma pasta no topo, /*.php ou *.php para um final em qualquer lugar.</translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 é um padrão da proposta de finalidades: crawlers simples comparam nomes letra por letra e nunca se encontram aqui. Nomeie também cada agente</translation>
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
-   <translation type="unfinished"></translation>
+   <translation>Padrão no lugar do nome de um agente</translation>
   </message>
   <message>
    <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um rascunho de 2024 propõe expressões regulares em linhas User-agent, e há quem escreva nomes como *-ai. O Gatepost os lê como o autor quis, mas os crawlers que seguem a RFC 9309 conhecem um nome ou o * sozinho, nada entre os dois. Recorrem então ao grupo para *. Nomeie os agentes um a um e mantenha o padrão se quiser estar pronto para leitores da proposta.</translation>
   </message>
   <message>
    <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está logo abaixo de um grupo, mas é global: vale para todo agente. Só para alguns agentes, ponha-o em um bloco como [agent: ai-assistant]</translation>
   </message>
   <message>
    <source>Global policy that looks like a group's</source>
-   <translation type="unfinished"></translation>
+   <translation>Política global que parece de um grupo</translation>
   </message>
   <message>
    <source>Policy directives outside [agent: …] blocks are global wherever they stand, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
-   <translation type="unfinished"></translation>
+   <translation>Diretivas de política fora de blocos [agent: …] são globais onde quer que estejam, também abaixo de um grupo User-agent. Escrita logo abaixo de “User-agent: GPTBot”, uma linha como “train: no” parece ser só para o GPTBot. Separe-as com uma linha vazia ou use um bloco.</translation>
   </message>
   <message>
    <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
-   <translation type="unfinished"></translation>
+   <translation>O site tem um %1, e esta regra impede os crawlers que seguem a letra de lê-lo. Adicione %2</translation>
   </message>
   <message>
    <source>Policy file that crawlers may not fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>Arquivo de política que os crawlers não podem acessar</translation>
   </message>
   <message>
    <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
-   <translation type="unfinished"></translation>
+   <translation>Só /robots.txt está isento de suas próprias regras pelo padrão. O Gatepost considera isentos também os outros arquivos de política do site, ou nenhum agente poderia saber o que dizem; um agente que segue a letra não acessa um arquivo que as regras para * fecham. Um Allow para ele não faz mal e não deixa dúvida.</translation>
   </message>
   <message>
    <source>Crawlers fetch /robots.txt whatever it says, or they could not know this rule. Remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Os crawlers acessam /robots.txt diga o que disser, ou não poderiam conhecer esta regra. Remova-a</translation>
   </message>
   <message>
    <source>A crawler that keeps to this rule never reads %1 and so misses the policy in it. Remove the rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Um crawler que respeita esta regra nunca lê %1 e perde assim a política que ele contém. Remova a regra</translation>
   </message>
   <message>
    <source>Rule that closes a policy file</source>
-   <translation type="unfinished"></translation>
+   <translation>Regra que fecha um arquivo de política</translation>
   </message>
   <message>
    <source>/robots.txt may always be fetched, whatever it says. Gatepost takes the same to hold for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that keeps to the letter will stay away from a file that it may not fetch.</source>
-   <translation type="unfinished"></translation>
+   <translation>/robots.txt sempre pode ser acessado, diga o que disser. O Gatepost considera que o mesmo vale para /robots-ai.txt, /robots2.txt e o endpoint de ask, pois de outro modo nenhum agente poderia conhecer a política; mas isso é uma escolha, e um agente que segue a letra ficará longe de um arquivo que não pode acessar.</translation>
   </message>
   <message>
    <source>%1 is a word about the use of content and never fetches, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 é uma palavra sobre o uso do conteúdo e nunca acessa, então horários e ritmo nada significam aqui. Ponha a linha no grupo do crawler que acessa</translation>
   </message>
   <message>
    <source>%1 are words about the use of content and never fetch, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 são palavras sobre o uso do conteúdo e nunca acessam, então horários e ritmo nada significam aqui. Ponha a linha no grupo do crawler que acessa</translation>
   </message>
   <message>
    <source>Pace for a token that never fetches</source>
-   <translation type="unfinished"></translation>
+   <translation>Ritmo para um token que nunca acessa</translation>
   </message>
   <message>
    <source>Some tokens, such as Google-Extended and Applebot-Extended, stand for no crawler: they say what may be done with content that another crawler of the same operator fetched. Crawl-delay, Request-rate and Visit-time in their group reach nobody.</source>
-   <translation type="unfinished"></translation>
+   <translation>Alguns tokens, como Google-Extended e Applebot-Extended, não representam nenhum crawler: dizem o que pode ser feito com o conteúdo que outro crawler do mesmo operador acessou. Crawl-delay, Request-rate e Visit-time no grupo deles não alcançam ninguém.</translation>
   </message>
   <message>
    <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Qualquer um pode ler este arquivo, então esta linha conta ao mundo que %1 existe. Proteja-o com senha; uma página que só deva ficar fora dos resultados de busca precisa, em vez disso, de noindex</translation>
   </message>
   <message>
    <source>Rule that reveals a private place</source>
-   <translation type="unfinished"></translation>
+   <translation>Regra que revela um lugar privado</translation>
   </message>
   <message>
    <source>A policy file is public and is the first thing that people look at who search for a way in. A rule for /admin or /backup bars no one and tells where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is no secret.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um arquivo de política é público e é a primeira coisa que olha quem procura um modo de entrar. Uma regra para /admin ou /backup não barra ninguém e diz onde procurar. O que deve permanecer privado precisa de um login; a regra pode então sair, ou ficar se a própria página de login não for segredo.</translation>
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from the end on. Render it again, or change the policy and not this file</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt não é o que a política de agentes gera: difere a partir do fim. Gere-o de novo, ou mude a política e não este arquivo</translation>
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from %1 on. Render it again, or change the policy and not this file</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt não é o que a política de agentes gera: difere a partir de %1. Gere-o de novo, ou mude a política e não este arquivo</translation>
   </message>
   <message>
    <source>The agent policy beside this file would make another robots.txt; this one does not say that it was rendered from it. Keep one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>A política de agentes ao lado deste arquivo geraria outro robots.txt; este não diz que foi gerado dela. Mantenha um dos dois</translation>
   </message>
   <message>
    <source>Render it again</source>
-   <translation type="unfinished"></translation>
+   <translation>Gerar de novo</translation>
   </message>
   <message>
    <source>robots.txt is not what its agent policy makes</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt não é o que sua política de agentes gera</translation>
   </message>
   <message>
    <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>O site tem uma política de agentes, da qual robots.txt é gerado: entrada igual dá bytes iguais. O arquivo ao lado dela tem outros bytes. Ou a política foi alterada e não foi gerada desde então, ou o arquivo foi editado à mão, e a próxima geração eliminará isso. É um caminho de mão única: o que deve ficar pertence à política.</translation>
   </message>
   <message>
    <source>%1 is named in this group already; once is enough</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 já está nomeado neste grupo; uma vez basta</translation>
   </message>
   <message>
    <source>Agent named twice in one group</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente nomeado duas vezes em um grupo</translation>
   </message>
   <message>
    <source>A group names an agent once or several times: it makes no difference. The second line is ballast, or another agent was meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um grupo nomeia um agente uma ou várias vezes: não faz diferença. A segunda linha é peso morto, ou o pretendido era outro agente.</translation>
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está aposentado: %2 não o envia mais</translation>
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está aposentado: %2 não o envia mais. Hoje envia %3; verifique se têm um grupo, caso se referisse a eles</translation>
   </message>
   <message>
    <source>Retired agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente aposentado</translation>
   </message>
   <message>
    <source>The crawler's operator has retired this token. The group harms nobody, but it does not reach the crawlers that took its place: they follow their own group or the one for *. The message names those that are known.</source>
-   <translation type="unfinished"></translation>
+   <translation>O operador do crawler aposentou este token. O grupo não prejudica ninguém, mas não alcança os crawlers que tomaram seu lugar: eles seguem seu próprio grupo ou o grupo para *. A mensagem nomeia os que são conhecidos.</translation>
   </message>
   <message>
    <source>crawl: yes opens nothing: robots.txt closes the whole site to * in %1</source>
-   <translation type="unfinished"></translation>
+   <translation>crawl: yes não abre nada: robots.txt fecha o site inteiro a * em %1</translation>
   </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to everyone by %1 in %2, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt só pode restringir: robots.txt fecha isto a todos por %1 em %2, então o Allow não abre nada. Abra lá ou remova-o aqui</translation>
   </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to %1 by %2 in %3, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt só pode restringir: robots.txt fecha isto a %1 por %2 em %3, então o Allow não abre nada. Abra lá ou remova-o aqui</translation>
   </message>
   <message>
    <source>robots2.txt allows what robots.txt forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt permite o que robots.txt proíbe</translation>
   </message>
   <message>
    <source>robots2.txt extends robots.txt and does not replace it: its path rules may close more, never open what robots.txt has closed. An Allow, or crawl: yes, for what robots.txt disallows has no effect; whoever reads robots2.txt alone is misled by it.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt estende robots.txt e não o substitui: suas regras de caminho podem fechar mais, nunca abrir o que robots.txt fechou. Um Allow, ou crawl: yes, para o que robots.txt proíbe não tem efeito; quem lê só robots2.txt é induzido a erro.</translation>
   </message>
   <message>
    <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version não está em nenhum grupo e não decide nada. Ponha-o diretamente abaixo das linhas User-agent de seu grupo</translation>
   </message>
   <message>
    <source>The group has a Robot-version in %1 already; this one decides nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>O grupo já tem um Robot-version em %1; este não decide nada</translation>
   </message>
   <message>
    <source>Robot-version counts only directly below the User-agent lines; here it decides nothing, and the group is read as plain robots.txt. Move it up</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version só conta diretamente abaixo das linhas User-agent; aqui não decide nada, e o grupo é lido como robots.txt simples. Mova-o para cima</translation>
   </message>
   <message>
    <source>Move it below User-agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Mover para baixo de User-agent</translation>
   </message>
   <message>
    <source>Robot-version in the wrong place</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version no lugar errado</translation>
   </message>
   <message>
    <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um grupo é do padrão estendido se Robot-version vier logo após suas linhas User-agent, só com linhas vazias e comentários no meio. Em qualquer outro lugar a linha não decide nada: as regras do grupo são lidas como simples prefixos e por comprimento, não como caminhos inteiros na ordem do padrão estendido.</translation>
   </message>
   <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta regra está antes da primeira linha User-agent e não pertence a ninguém: não decide nada. Ponha User-agent: * antes dela ou mova-a para um grupo</translation>
   </message>
   <message>
    <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
-   <translation type="unfinished"></translation>
+   <translation>Não há linha User-agent, então esta regra não pertence a ninguém e não decide nada. Ponha User-agent: * antes dela</translation>
   </message>
   <message>
    <source>Put “User-agent: *” before it</source>
-   <translation type="unfinished"></translation>
+   <translation>Pôr “User-agent: *” antes dela</translation>
   </message>
   <message>
    <source>Rule before any User-agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Regra antes de qualquer User-agent</translation>
   </message>
   <message>
    <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character.</source>
-   <translation type="unfinished"></translation>
+   <translation>Allow e Disallow pertencem às linhas User-agent acima deles. Antes da primeira, não pertencem a ninguém, e todo crawler os ignora. Em geral a linha User-agent: * falta, está mal escrita ou foi estragada por um caractere invisível.</translation>
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
-   <translation type="unfinished"></translation>
+   <translation>Regras de caminho não cabem em um bloco: esta é para ninguém. Ponha-a em um grupo próprio, com User-agent: * ou o token de um agente acima dela (o bloco é para a categoria %1)</translation>
   </message>
   <message>
    <source>Path rule inside an [agent: …] block</source>
-   <translation type="unfinished"></translation>
+   <translation>Regra de caminho dentro de um bloco [agent: …]</translation>
   </message>
   <message>
    <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um bloco contém a política para uma categoria de agentes; os caminhos são regidos por grupos que começam com User-agent, como em robots.txt. O cabeçalho de um bloco encerra o grupo acima dele, então um Allow ou Disallow abaixo não pertence a ninguém e não decide nada.</translation>
   </message>
   <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
-   <translation type="unfinished"></translation>
+   <translation>Sobre treinamento, isto diz %1 a %2; robots2.txt diz %3 em %4. Um agente pode escolher o que preferir: diga o mesmo nos dois</translation>
   </message>
   <message>
    <source>Preference signal against robots2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>Sinal de preferência contra robots2.txt</translation>
   </message>
   <message>
    <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
-   <translation type="unfinished"></translation>
+   <translation>Content-Signal, Content-Usage e DisallowAITraining em robots.txt e train em robots2.txt falam do mesmo assunto a leitores diferentes. Se divergem, um agente que lê ambos tem escolha, e um que lê só um tem metade da sua vontade. Nenhum prevalece sobre o outro.</translation>
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Os crawlers não podem acessar este sitemap: %1 em %2 o fecha. Ponha “Allow: %3” no grupo para *</translation>
   </message>
   <message>
    <source>Sitemap that may not be fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>Sitemap que não pode ser acessado</translation>
   </message>
   <message>
    <source>A Sitemap line invites crawlers to a file that a rule of the same policy forbids to them. Many keep to the rule and never see the sitemap. An Allow for its path settles it. Sitemaps on another host are not affected by this file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma linha Sitemap convida os crawlers para um arquivo que uma regra da mesma política lhes proíbe. Muitos respeitam a regra e nunca veem o sitemap. Um Allow para seu caminho resolve. Sitemaps em outro host não são afetados por este arquivo.</translation>
   </message>
   <message numerus="yes">
    <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
    <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>O arquivo tem %n byte; os crawlers não precisam ler mais de 512.000, então o que está de %1 em diante pode ficar sem leitura. Encurte-o: uma regra com * muitas vezes vale por muitas</numerusform>
+    <numerusform>O arquivo tem %n bytes; os crawlers não precisam ler mais de 512.000, então o que está de %1 em diante pode ficar sem leitura. Encurte-o: uma regra com * muitas vezes vale por muitas</numerusform>
    </translation>
   </message>
   <message>
    <source>Larger than crawlers must read</source>
-   <translation type="unfinished"></translation>
+   <translation>Maior do que os crawlers precisam ler</translation>
   </message>
   <message>
    <source>A crawler must read at least 500 KiB of the file and may leave the rest. What lies past 512,000 bytes is read by Gatepost, but real crawlers may not see it; a rule cut in the middle may even match more than was meant. Put the important groups first and replace long lists by patterns or by a common folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um crawler deve ler pelo menos 500 KiB do arquivo e pode deixar o resto. O que passa de 512.000 bytes é lido pelo Gatepost, mas crawlers reais podem não ver; uma regra cortada ao meio pode até corresponder a mais do que o pretendido. Ponha primeiro os grupos importantes e troque listas longas por padrões ou por uma pasta comum.</translation>
   </message>
   <message>
    <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>Dois caminhos em uma linha: o espaço é tomado por parte de um só caminho, que nenhuma URL contém. Dê a cada um sua própria linha</translation>
   </message>
   <message>
    <source>A blank in a path: URLs hold %1 instead, so this matches nothing. Write %1, or a # before what is a remark</source>
-   <translation type="unfinished"></translation>
+   <translation>Um espaço em um caminho: as URLs contêm %1 em seu lugar, então isto não corresponde a nada. Escreva %1, ou um # antes do que for observação</translation>
   </message>
   <message>
    <source>Split into two lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Dividir em duas linhas</translation>
   </message>
   <message>
    <source>Write %1 for the blank</source>
-   <translation type="unfinished"></translation>
+   <translation>Escrever %1 em lugar do espaço</translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Transformar o resto em comentário</translation>
   </message>
   <message>
    <source>Blank in a path</source>
-   <translation type="unfinished"></translation>
+   <translation>Espaço em um caminho</translation>
   </message>
   <message>
    <source>A rule holds one path, and everything up to the end of the line or a # belongs to it. A URL on the wire never holds a blank; it is sent as %20 (or + in a query). Several paths need several lines, a remark needs a #.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma regra contém um caminho, e tudo até o fim da linha ou até um # pertence a ele. Uma URL em trânsito nunca contém espaço; ele é enviado como %20 (ou + em uma consulta). Vários caminhos precisam de várias linhas, uma observação precisa de um #.</translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma regra corresponde a tudo o que começa com ela, então o %1 no fim só acrescenta comprimento; crawlers antigos o tomam por um caractere comum. Escreva %2</translation>
   </message>
   <message>
    <source>Superfluous * at the end</source>
-   <translation type="unfinished"></translation>
+   <translation>* supérfluo no fim</translation>
   </message>
   <message>
    <source>A rule is compared with the beginning of the path, so /blog matches /blog/a and /blogs as well: a * at the end matches nothing more. It does make the rule one byte longer, which can decide between rules, and crawlers that know no wildcards look for a real star. *$ at the end undoes itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma regra é comparada com o início do caminho, então /blog corresponde também a /blog/a e /blogs: um * no fim não corresponde a nada mais. Mas torna a regra um byte mais longa, o que pode decidir entre regras, e crawlers que não conhecem curingas procuram um asterisco de verdade. *$ no fim anula a si mesmo.</translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
-   <translation type="unfinished"></translation>
+   <translation>Há uma marca de ordem de bytes dentro do arquivo, provavelmente de arquivos juntados. A linha não é lida como pretendido; remova a marca</translation>
   </message>
   <message>
    <source>Byte order mark inside the file</source>
-   <translation type="unfinished"></translation>
+   <translation>Marca de ordem de bytes dentro do arquivo</translation>
   </message>
   <message>
    <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled letters ï»¿ that a wrong conversion makes of it, it is a part of the word it stands beside: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma marca de ordem de bytes só é saltada como os três primeiros bytes do arquivo. Em qualquer outro lugar, ou como as letras embaralhadas ï»¿ em que uma conversão errada a transforma, ela é parte da palavra ao lado: a chave fica então desconhecida, e a linha não decide nada. É invisível na maioria dos editores.</translation>
   </message>
   <message>
    <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
-   <translation type="unfinished"></translation>
+   <translation>Um % não seguido de dois dígitos hexadecimais: nenhuma URL bem formada o contém. Escreva %1 para um sinal de porcentagem literal</translation>
   </message>
   <message>
    <source>Stray percent sign</source>
-   <translation type="unfinished"></translation>
+   <translation>Sinal de porcentagem solto</translation>
   </message>
   <message>
    <source>In a URL a percent sign begins an escaped byte and two hex digits follow it. Anything else is malformed; crawlers escape it in various ways, so whether the rule matches is a matter of luck. A literal percent sign is written %25.</source>
-   <translation type="unfinished"></translation>
+   <translation>Em uma URL, um sinal de porcentagem inicia um byte escapado e é seguido de dois dígitos hexadecimais. Qualquer outra coisa é malformada; os crawlers a escapam de vários modos, então é questão de sorte a regra corresponder. Um sinal de porcentagem literal se escreve %25.</translation>
   </message>
   <message>
    <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma segunda diretiva na linha: só alguns leitores veem este %1. Dê-lhe sua própria linha</translation>
   </message>
   <message>
    <source>Two directives on one line</source>
-   <translation type="unfinished"></translation>
+   <translation>Duas diretivas em uma linha</translation>
   </message>
   <message>
    <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cada diretiva fica em uma linha. Depois de um valor de User-agent, o Gatepost lê um Allow ou Disallow como linha própria, como a proposta de finalidades o imprime; crawlers simples cortam o valor no espaço em branco e perdem a regra. Em qualquer outro lugar, a segunda diretiva vira parte do valor da primeira, que então não corresponde a nada.</translation>
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Blocos são para categorias de agentes; aceitar também o token de um agente é uma extensão que outros talvez não conheçam. %1 é da categoria %2</translation>
   </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é uma das oito categorias nem um agente conhecido, então quase ninguém segue este bloco. Você quis dizer %2?</translation>
   </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. The categories: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é uma das oito categorias nem um agente conhecido, então quase ninguém segue este bloco. As categorias: %2</translation>
   </message>
   <message>
    <source>Unknown category of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Categoria de agentes desconhecida</translation>
   </message>
   <message>
    <source>An [agent: …] block is for one of eight categories that agents declare in X-Agent-Identity: search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. Gatepost also takes an agent's own token, as an extension. Any other name matches no agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um bloco [agent: …] é para uma das oito categorias que os agentes declaram em X-Agent-Identity: search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. O Gatepost aceita também o token próprio de um agente, como extensão. Qualquer outro nome não corresponde a nenhum agente.</translation>
   </message>
   <message>
    <source>%1 is not a directive, so the line decides nothing. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é uma diretiva, então a linha não decide nada. Você quis dizer %2?</translation>
   </message>
   <message>
    <source>%1 is of ACAP, which was given up and which no crawler reads. Say it with Allow and Disallow</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 é do ACAP, que foi abandonado e que nenhum crawler lê. Diga-o com Allow e Disallow</translation>
   </message>
   <message>
    <source>An address without a directive decides nothing. Put Sitemap: before it, or a # if it is a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Um endereço sem diretiva não decide nada. Ponha Sitemap: antes dele, ou um # se for um comentário</translation>
   </message>
   <message>
    <source>%1 is not a directive that any known crawler reads here; the line decides nothing. Remove it, or put a # before it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é uma diretiva que algum crawler conhecido leia aqui; a linha não decide nada. Remova-a ou ponha um # antes dela</translation>
   </message>
   <message>
    <source>Put “Sitemap: ” before it</source>
-   <translation type="unfinished"></translation>
+   <translation>Pôr “Sitemap: ” antes dele</translation>
   </message>
   <message>
    <source>Unknown directive</source>
-   <translation type="unfinished"></translation>
+   <translation>Diretiva desconhecida</translation>
   </message>
   <message>
    <source>The word before the colon is none that the file's format knows; crawlers pass the line over. If it is close to a known directive it is probably a slip, and then the rule that was meant does not count: an error. Else it is a directive of a private extension, a comment without its #, or of a standard that nobody reads.</source>
-   <translation type="unfinished"></translation>
+   <translation>A palavra antes dos dois-pontos não é nenhuma das que o formato do arquivo conhece; os crawlers ignoram a linha. Se for parecida com uma diretiva conhecida, provavelmente é um lapso, e então a regra pretendida não conta: um erro. Senão, é uma diretiva de uma extensão privada, um comentário sem seu #, ou de um padrão que ninguém lê.</translation>
   </message>
   <message>
    <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation type="unfinished"></translation>
+   <translation>Isto não é um cabeçalho de bloco: escreva [agent: CATEGORY], por exemplo [agent: search-indexer]</translation>
   </message>
   <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Nem diretiva nem comentário: a linha não decide nada. Ponha um # antes dela se for um comentário</translation>
   </message>
   <message>
    <source>Neither directive nor comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Nem diretiva nem comentário</translation>
   </message>
   <message>
    <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma linha que não é vazia, nem comentário, nem “key: value” fica como está e não decide nada. Em geral é um comentário sem seu #, o fim cortado da linha acima ou um caminho sem sua diretiva. Em um grupo estendido, ela também separa Robot-version de suas linhas User-agent.</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
-   <translation type="unfinished"></translation>
+   <translation>Noindex não é lido aqui por nenhum crawler grande (o Google parou em 2019). Use a meta tag robots ou o cabeçalho X-Robots-Tag na página e não a proíba com Disallow</translation>
   </message>
   <message>
    <source>Nofollow is not read in this file. Use the robots meta tag or rel=&quot;nofollow&quot; on the page</source>
-   <translation type="unfinished"></translation>
+   <translation>Nofollow não é lido neste arquivo. Use a meta tag robots ou rel=&quot;nofollow&quot; na página</translation>
   </message>
   <message>
    <source>Noarchive is not read in this file. Use the robots meta tag or the X-Robots-Tag header on the page</source>
-   <translation type="unfinished"></translation>
+   <translation>Noarchive não é lido neste arquivo. Use a meta tag robots ou o cabeçalho X-Robots-Tag na página</translation>
   </message>
   <message>
    <source>Host is not read any more: Yandex, which made it, stopped in 2018. Redirect to the main host instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Host não é mais lido: o Yandex, que o criou, parou em 2018. Em vez disso, redirecione para o host principal</translation>
   </message>
   <message>
    <source>Clean-param is read by Yandex alone; it decides nothing for other crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Clean-param é lido só pelo Yandex; não decide nada para outros crawlers</translation>
   </message>
   <message>
    <source>Directive that is not read</source>
-   <translation type="unfinished"></translation>
+   <translation>Diretiva que não é lida</translation>
   </message>
   <message>
    <source>Some directives are met often and decide nothing. Noindex, Nofollow and Noarchive mean something as a robots meta tag or in the X-Robots-Tag header, where a crawler finds them only if it may fetch the page. Host was Yandex's until 2018; Clean-param is still read by Yandex, and by nobody else.</source>
-   <translation type="unfinished"></translation>
+   <translation>Algumas diretivas são encontradas com frequência e não decidem nada. Noindex, Nofollow e Noarchive têm sentido como meta tag robots ou no cabeçalho X-Robots-Tag, onde um crawler só as encontra se puder acessar a página. Host foi do Yandex até 2018; Clean-param ainda é lido pelo Yandex e por ninguém mais.</translation>
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
-   <translation type="unfinished"></translation>
+   <translation>A especificação o escreve %1; os agentes podem não conhecer %2</translation>
   </message>
   <message>
    <source>American spelling</source>
-   <translation type="unfinished"></translation>
+   <translation>Grafia americana</translation>
   </message>
   <message>
    <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may pass the line over, which leaves the matter unstated.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt escreve suas diretivas à maneira britânica: summarise, personalise, monetise, editorialised. O Gatepost lê summarize e similares pelo que significam, mas a especificação não diz isso, e outros agentes podem ignorar a linha, o que deixa o assunto não declarado.</translation>
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 se refere sempre ao arquivo inteiro, também dentro do bloco para %2. Mova-o para cima do primeiro bloco</translation>
   </message>
   <message>
    <source>Statement about the file inside a block</source>
-   <translation type="unfinished"></translation>
+   <translation>Declaração sobre o arquivo dentro de um bloco</translation>
   </message>
   <message>
    <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they held for that category alone, and do not.</source>
-   <translation type="unfinished"></translation>
+   <translation>market, content-type, editorialised, ai-assisted, primary-language, report-to e age-rating descrevem o site, não um agente. Dentro de um bloco [agent: …] parecem valer só para aquela categoria, e não é assim.</translation>
   </message>
   <message>
    <source>A window whose ends are equal is one minute long. Write 0000-2359 for the whole day, or its real end</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma janela com extremos iguais dura um minuto. Escreva 0000-2359 para o dia inteiro, ou seu fim verdadeiro</translation>
   </message>
   <message>
    <source>The window is the whole day and so changes nothing. Remove the line, or narrow it</source>
-   <translation type="unfinished"></translation>
+   <translation>A janela é o dia inteiro e, por isso, não muda nada. Remova a linha ou estreite a janela</translation>
   </message>
   <message>
    <source>Window of one minute or of the whole day</source>
-   <translation type="unfinished"></translation>
+   <translation>Janela de um minuto ou do dia inteiro</translation>
   </message>
   <message>
    <source>Both ends of a window belong to it, to the minute. Equal ends are therefore one minute a day, in which hardly any crawler comes; an end just before the start is the whole day and changes nothing. Either is probably not what was meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>Os dois extremos de uma janela pertencem a ela, com precisão de minuto. Extremos iguais são, portanto, um minuto por dia, em que quase nenhum crawler vem; um fim logo antes do início é o dia inteiro e não muda nada. Nenhum dos dois é, provavelmente, o pretendido.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Valores se escrevem em minúsculas; alguns leitores os comparam como estão. Escreva %1</translation>
   </message>
   <message>
    <source>Value not in lower case</source>
-   <translation type="unfinished"></translation>
+   <translation>Valor que não está em minúsculas</translation>
   </message>
   <message>
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
-   <translation type="unfinished"></translation>
+   <translation>Palavras como yes, no e short-only são comparadas aqui sem distinguir maiúsculas, e a especificação as mostra só em minúsculas. Um leitor que compara letra por letra não conhece “No”. Minúsculas são entendidas por todos.</translation>
   </message>
  </context>
  <context>
   <name>list</name>
   <message>
    <source>%1, %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2</translation>
   </message>
   <message>
    <source>%1 and %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 e %2</translation>
   </message>
   <message>
    <source>%1 or %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ou %2</translation>
   </message>
   <message>
    <source>“%1”</source>
-   <translation type="unfinished"></translation>
+   <translation>“%1”</translation>
   </message>
  </context>
  <context>
   <name>main</name>
   <message>
    <source>Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.</source>
-   <translation type="unfinished"></translation>
+   <translation>Edita e simula robots.txt, robots-ai.txt, robots2.txt e políticas de agentes.</translation>
   </message>
   <message>
    <source>Policy files, or the folder of a site.</source>
-   <translation type="unfinished"></translation>
+   <translation>Arquivos de política, ou a pasta de um site.</translation>
   </message>
   <message>
    <source>light or dark, instead of the system's.</source>
-   <translation type="unfinished"></translation>
+   <translation>light ou dark, em vez do tema do sistema.</translation>
   </message>
   <message>
    <source>Print the verdict table, write a picture of the window, and end.</source>
-   <translation type="unfinished"></translation>
+   <translation>Imprimir a tabela de vereditos, gravar uma imagem da janela e encerrar.</translation>
   </message>
   <message>
    <source>Write a picture of every page and view into a folder, and end.</source>
-   <translation type="unfinished"></translation>
+   <translation>Gravar uma imagem de cada página e visão em uma pasta e encerrar.</translation>
   </message>
   <message>
    <source>Open the sample site.</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir o site de exemplo.</translation>
   </message>
   <message>
    <source>Language of the window, e.g. de, instead of the one set.</source>
-   <translation type="unfinished"></translation>
+   <translation>Idioma da janela, p. ex. de, em vez do definido.</translation>
   </message>
  </context>
  <context>
   <name>policy</name>
   <message>
    <source>nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>nada</translation>
   </message>
   <message>
    <source>a text</source>
-   <translation type="unfinished"></translation>
+   <translation>um texto</translation>
   </message>
   <message>
    <source>a list</source>
-   <translation type="unfinished"></translation>
+   <translation>uma lista</translation>
   </message>
   <message>
    <source>a map</source>
-   <translation type="unfinished"></translation>
+   <translation>um mapa</translation>
   </message>
   <message>
    <source>an alias</source>
-   <translation type="unfinished"></translation>
+   <translation>um alias</translation>
   </message>
   <message>
    <source>“%1” must be a list, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>“%1” deve ser uma lista, mas isto é %2. Escreva como “%3”.</translation>
   </message>
   <message>
    <source>“%1” must be a map, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>“%1” deve ser um mapa, mas isto é %2. Escreva como “%3”.</translation>
   </message>
   <message>
    <source>“%1” must be a text, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>“%1” deve ser um texto, mas isto é %2. Escreva como “%3”.</translation>
   </message>
   <message>
    <source>The policy is empty. Begin with “default_policy: disallow” and “agents:”.</source>
-   <translation type="unfinished"></translation>
+   <translation>A política está vazia. Comece com “default_policy: disallow” e “agents:”.</translation>
   </message>
   <message>
    <source>The policy is a list at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation type="unfinished"></translation>
+   <translation>A política é uma lista no nível superior, mas deve ser um mapa de campos, como em “title: …”.</translation>
   </message>
   <message>
    <source>The policy is a text at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation type="unfinished"></translation>
+   <translation>A política é um texto no nível superior, mas deve ser um mapa de campos, como em “title: …”.</translation>
   </message>
   <message>
    <source>The policy has no “agents”; only the default record is rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>A política não tem “agents”; só o registro padrão é gerado.</translation>
   </message>
   <message>
    <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
-   <translation type="unfinished"></translation>
+   <translation>Os aliases desta política se expandem a mais do que se lê aqui. Escreva seus valores por extenso.</translation>
   </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
-   <translation type="unfinished"></translation>
+   <translation>O nome de um campo deve ser um texto, mas isto é %1. Escreva um nome.</translation>
   </message>
   <message>
    <source>“%1” stands here a second time. Keep one of the two.</source>
-   <translation type="unfinished"></translation>
+   <translation>“%1” aparece aqui pela segunda vez. Mantenha um dos dois.</translation>
   </message>
   <message>
    <source>The tag %1 is not read. Remove it.</source>
-   <translation type="unfinished"></translation>
+   <translation>A tag %1 não é lida. Remova-a.</translation>
   </message>
   <message>
    <source>Merge keys are not read, so the fields behind “&lt;&lt;” are missing here. Write them out.</source>
-   <translation type="unfinished"></translation>
+   <translation>Chaves de mesclagem não são lidas, então faltam aqui os campos por trás de “&lt;&lt;”. Escreva-os por extenso.</translation>
   </message>
   <message>
    <source>“%1” is unknown, so its value is not rendered. Is “%2” meant?</source>
-   <translation type="unfinished"></translation>
+   <translation>“%1” é desconhecido, então seu valor não é gerado. O pretendido é “%2”?</translation>
   </message>
   <message>
    <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>“%1” não é um campo de uma política de agentes: é mantido, mas não gerado.</translation>
   </message>
   <message>
    <source>An agent is a map of fields, but this is %1. Write “- user_agent: …” with its policy below.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um agente é um mapa de campos, mas isto é %1. Escreva “- user_agent: …” com sua política abaixo.</translation>
   </message>
   <message>
    <source>An item of “%1” must be a path, but this is %2. Write “- /path”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um item de “%1” deve ser um caminho, mas isto é %2. Escreva “- /path”.</translation>
   </message>
   <message numerus="yes">
    <source>%n more faults are not listed. Mend some of those above.</source>
    <comment>%n more faults are not listed. Mend some of those above.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Mais %n falha não está listada. Corrija algumas das de cima.</numerusform>
+    <numerusform>Mais %n falhas não estão listadas. Corrija algumas das de cima.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>A policy names one sitemap: %n more are left out.</source>
    <comment>A policy names one sitemap: %n more is left out.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Uma política nomeia um sitemap: mais %n fica de fora.</numerusform>
+    <numerusform>Uma política nomeia um sitemap: mais %n ficam de fora.</numerusform>
    </translation>
   </message>
   <message>
    <source>The robots.txt has no group for *, so default_policy is allow: agents that are not named may fetch everything.</source>
-   <translation type="unfinished"></translation>
+   <translation>O robots.txt não tem grupo para *, então default_policy é allow: agentes não nomeados podem acessar tudo.</translation>
   </message>
   <message>
    <source>The group for * has rules for paths. They are in an entry for *, which crawlers read together with the default record.</source>
-   <translation type="unfinished"></translation>
+   <translation>O grupo para * tem regras para caminhos. Elas estão em uma entrada para *, que os crawlers leem junto com o registro padrão.</translation>
   </message>
   <message>
    <source>(unreadable)</source>
-   <translation type="unfinished"></translation>
+   <translation>(ilegível)</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n more</source>
    <comment>%1 and %n more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 e mais %n</numerusform>
+    <numerusform>%1 e mais %n</numerusform>
    </translation>
   </message>
   <message>
    <source>A robots.txt does not say who operates an agent, what it comes for and why it is treated so: vendor, role and notes are missing from every entry. Fill them in.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um robots.txt não diz quem opera um agente, para que ele vem nem por que é tratado assim: vendor, role e notes faltam em toda entrada. Preencha-os.</translation>
   </message>
   <message>
    <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nomes que nenhuma linha User-agent de uma política pode conter ficam de fora: %1.</translation>
   </message>
   <message>
    <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Caminhos que não começam com / nem com *, ou que contêm espaço ou “#”, ficam de fora: %1.</translation>
   </message>
   <message>
    <source>A policy has no field for these directives; they are left out: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma política não tem campo para estas diretivas; elas ficam de fora: %1.</translation>
   </message>
   <message>
    <source>A policy has one entry for each agent: groups that name several agents are split.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma política tem uma entrada para cada agente: grupos que nomeiam vários agentes são divididos.</translation>
   </message>
   <message>
    <source>Several groups name %1; their rules are joined in one entry.</source>
-   <translation type="unfinished"></translation>
+   <translation>Vários grupos nomeiam %1; suas regras são reunidas em uma só entrada.</translation>
   </message>
   <message>
    <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
-   <translation type="unfinished"></translation>
+   <translation>Os comentários dos grupos são mantidos como comentários da política e não são gerados. Mova-os para notes se devem sê-lo.</translation>
   </message>
   <message>
    <source>The id of a policy must be a ULID of 26 characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>O id de uma política deve ser um ULID de 26 caracteres.</translation>
   </message>
   <message>
    <source>The title of a policy must be a text of one line without control characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>O título de uma política deve ser um texto de uma linha, sem caracteres de controle.</translation>
   </message>
   <message>
    <source>The slug of a policy must be a text of one line without control characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>O slug de uma política deve ser um texto de uma linha, sem caracteres de controle.</translation>
   </message>
   <message>
    <source>This robots.txt is too large to become a policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este robots.txt é grande demais para virar uma política.</translation>
   </message>
   <message>
    <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um papel vai em uma linha de robots.txt, mas este contém um fim de linha ou outro caractere de controle. Escreva-o em uma linha.</translation>
   </message>
   <message>
    <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma nota sobre um papel vai em uma linha de robots.txt, mas esta contém um fim de linha ou outro caractere de controle. Escreva-a em uma linha.</translation>
   </message>
   <message>
    <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>O título vai em uma linha de robots.txt, mas este contém um fim de linha ou outro caractere de controle. Escreva-o em uma linha.</translation>
   </message>
   <message>
    <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>O slug vai em uma linha de robots.txt, mas este contém um fim de linha ou outro caractere de controle. Escreva-o em uma linha.</translation>
   </message>
   <message>
    <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>O id vai em uma linha de robots.txt, mas este contém um fim de linha ou outro caractere de controle. Escreva-o em uma linha.</translation>
   </message>
   <message>
    <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma URL vai em uma linha de robots.txt, mas esta contém um fim de linha ou outro caractere de controle. Escreva-a em uma linha.</translation>
   </message>
   <message>
    <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um user agent vai em uma linha de robots.txt, mas este contém um fim de linha ou outro caractere de controle. Escreva-o em uma linha.</translation>
   </message>
   <message>
    <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um caminho vai em uma linha de robots.txt, mas este contém um fim de linha ou outro caractere de controle. Escreva-o em uma linha.</translation>
   </message>
   <message>
    <source>The policy has no title; the first line of robots.txt ends after its name. Add “title: …”.</source>
-   <translation type="unfinished"></translation>
+   <translation>A política não tem título; a primeira linha de robots.txt termina depois de seu nome. Adicione “title: …”.</translation>
   </message>
   <message>
    <source>The policy has no slug; robots.txt cannot name its source. Add “slug: agent-policy”.</source>
-   <translation type="unfinished"></translation>
+   <translation>A política não tem slug; robots.txt não pode nomear sua fonte. Adicione “slug: agent-policy”.</translation>
   </message>
   <message>
    <source>The policy has no id; robots.txt cannot tell its identity. Add “id: ” and a ULID.</source>
-   <translation type="unfinished"></translation>
+   <translation>A política não tem id; robots.txt não pode dizer sua identidade. Adicione “id: ” e um ULID.</translation>
   </message>
   <message>
    <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um slug fica em um endereço: use só letras, dígitos, “-”, “_” e “.”.</translation>
   </message>
   <message>
    <source>%1 is another type of entity; this one is read as an agent policy. Write “type: agent-policy”.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 é outro tipo de entidade; esta é lida como política de agentes. Escreva “type: agent-policy”.</translation>
   </message>
   <message numerus="yes">
    <source>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</source>
    <comment>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Um ULID tem 26 caracteres, este id tem %n. Copie-o de novo ou crie um novo.</numerusform>
+    <numerusform>Um ULID tem 26 caracteres, este id tem %n. Copie-o de novo ou crie um novo.</numerusform>
    </translation>
   </message>
   <message>
    <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um ULID se escreve com dígitos e as letras A–Z sem I, L, O e U. Copie o id de novo.</translation>
   </message>
   <message>
    <source>A ULID begins with a digit from 0 to 7. Copy the id again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um ULID começa com um dígito de 0 a 7. Copie o id de novo.</translation>
   </message>
   <message>
    <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é uma URL http ou https absoluta. Escreva %2 por inteiro, como “https://example.com/…”, com espaços como %3.</translation>
   </message>
   <message>
    <source>The policy has no default_policy, so nothing can be rendered. Add “default_policy: disallow” or “default_policy: allow”.</source>
-   <translation type="unfinished"></translation>
+   <translation>A política não tem default_policy, então nada pode ser gerado. Adicione “default_policy: disallow” ou “default_policy: allow”.</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: write allow or disallow.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é um valor de %2: escreva allow ou disallow.</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: write %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é um valor de %2: escreva %3.</translation>
   </message>
   <message>
    <source>This entry names no agent. Add “user_agent: ” and its product token.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta entrada não nomeia nenhum agente. Adicione “user_agent: ” e seu token de produto.</translation>
   </message>
   <message>
    <source>This entry says neither allow nor disallow. Add “policy: allow” or “policy: disallow”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta entrada não diz allow nem disallow. Adicione “policy: allow” ou “policy: disallow”.</translation>
   </message>
   <message>
    <source>The name of the agent is empty. Write its product token.</source>
-   <translation type="unfinished"></translation>
+   <translation>O nome do agente está vazio. Escreva seu token de produto.</translation>
   </message>
   <message>
    <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não pode ficar em uma linha User-agent: os crawlers o cortam no espaço ou em “#”. Escreva só o token de produto.</translation>
   </message>
   <message>
    <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um token de produto da RFC 9309 só tem letras, “-” e “_”; analisadores estritos cortam %1.</translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 é tomado por um papel criado por você. Escreva %2.</translation>
   </message>
   <message>
    <source>%1 is none of the common roles (%2); its comment will be the word itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é nenhum dos papéis comuns (%2); seu comentário será a própria palavra.</translation>
   </message>
   <message>
    <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
-   <translation type="unfinished"></translation>
+   <translation>As notas contêm um caractere de controle que alguns analisadores tomam por fim de linha. Remova-o.</translation>
   </message>
   <message>
    <source>The path %1 begins neither with / nor with *, so crawlers may ignore it. Write %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>O caminho %1 não começa com / nem com *, então os crawlers podem ignorá-lo. Escreva %2.</translation>
   </message>
   <message>
    <source>A “#” begins a comment in robots.txt and would cut the path. Write it as %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um “#” começa um comentário em robots.txt e cortaria o caminho. Escreva-o como %1.</translation>
   </message>
   <message>
    <source>A blank ends the path for some crawlers. Write it as %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um espaço termina o caminho para alguns crawlers. Escreva-o como %1.</translation>
   </message>
   <message>
    <source>No agent has the role %1; its note is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum agente tem o papel %1; sua nota não é gerada.</translation>
   </message>
   <message>
    <source>%1 has an entry in line %2 already; crawlers read the two records as one. Join the entries.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 já tem uma entrada na linha %2; os crawlers leem os dois registros como um só. Junte as entradas.</translation>
   </message>
   <message>
    <source>Crawlers read this record and the default record for * as one.</source>
-   <translation type="unfinished"></translation>
+   <translation>Os crawlers leem este registro e o registro padrão para * como um só.</translation>
   </message>
   <message>
    <source>Crawlers read this record and the default record for * as one, and the two contradict each other. Let policy and default_policy agree.</source>
-   <translation type="unfinished"></translation>
+   <translation>Os crawlers leem este registro e o registro padrão para * como um só, e os dois se contradizem. Faça policy e default_policy concordarem.</translation>
   </message>
   <message>
    <source>The value of %1 is not UTF-8.</source>
-   <translation type="unfinished"></translation>
+   <translation>O valor de %1 não é UTF-8.</translation>
   </message>
   <message>
    <source>The value of %1 holds a line end or another control character. Write it without.</source>
-   <translation type="unfinished"></translation>
+   <translation>O valor de %1 contém um fim de linha ou outro caractere de controle. Escreva-o sem isso.</translation>
   </message>
   <message>
    <source>An agent needs at least one field.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um agente precisa de pelo menos um campo.</translation>
   </message>
   <message>
    <source>The policy has no agent %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>A política não tem agente %1.</translation>
   </message>
   <message>
    <source>Agent %1 has no path %2 in its %3 list.</source>
-   <translation type="unfinished"></translation>
+   <translation>O agente %1 não tem o caminho %2 em sua lista %3.</translation>
   </message>
   <message>
    <source>Line %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Linha %1: %2</translation>
   </message>
   <message>
    <source>The policy is no map of fields. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>A política não é um mapa de campos. Edite o texto.</translation>
   </message>
   <message>
    <source>Agent %1 is an alias or no map of fields. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>O agente %1 é um alias ou não é um mapa de campos. Edite o texto.</translation>
   </message>
   <message>
    <source>“%1” is an alias. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>“%1” é um alias. Edite o texto.</translation>
   </message>
   <message>
    <source>“%1” is no list. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>“%1” não é uma lista. Edite o texto.</translation>
   </message>
   <message>
    <source>“%1” is no map of texts. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>“%1” não é um mapa de textos. Edite o texto.</translation>
   </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
-   <translation type="unfinished"></translation>
+   <translation>O robots.txt gerado teria mais de 32 MiB. Encurte as notas sobre papéis.</translation>
   </message>
   <message>
    <source>Line %1, column %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Linha %1, coluna %2: %3</translation>
   </message>
   <message>
    <source>The policy has no default_policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>A política não tem default_policy.</translation>
   </message>
   <message>
    <source>An entry has no user_agent or no policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma entrada não tem user_agent ou não tem policy.</translation>
   </message>
   <message>
    <source>This place of the policy cannot be changed here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este lugar da política não pode ser alterado aqui. Edite o texto.</translation>
   </message>
   <message>
    <source>This place of the policy cannot be filled here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este lugar da política não pode ser preenchido aqui. Edite o texto.</translation>
   </message>
   <message>
    <source>This place of the policy is no map of fields. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este lugar da política não é um mapa de campos. Edite o texto.</translation>
   </message>
   <message>
    <source>This is the only field here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este é o único campo aqui. Edite o texto.</translation>
   </message>
   <message>
    <source>This field cannot be removed here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este campo não pode ser removido aqui. Edite o texto.</translation>
   </message>
   <message>
    <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta parte da política está escrita de um modo que não pode ser alterado aqui sem afetar mais, por exemplo porque um alias a repete. Edite o texto.</translation>
   </message>
   <message>
    <source>This place of the policy is no list. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este lugar da política não é uma lista. Edite o texto.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta lista está disposta de um modo a que não se pode acrescentar aqui. Edite o texto.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be cut here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta lista está disposta de um modo que não pode ser cortado aqui. Edite o texto.</translation>
   </message>
   <message>
    <source>The last item of this list cannot be removed here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>O último item desta lista não pode ser removido aqui. Edite o texto.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta lista está disposta de um modo que não pode ser reordenado aqui. Edite o texto.</translation>
   </message>
   <message numerus="yes">
    <source>More than %n levels are not read. A policy needs four.</source>
    <comment>More than %n level is not read. A policy needs four.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Mais de %n nível não é lido. Uma política precisa de quatro.</numerusform>
+    <numerusform>Mais de %n níveis não são lidos. Uma política precisa de quatro.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
    <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>A política tem %n byte; mais de %1 não são lidos. Divida-a ou encurte suas listas.</numerusform>
+    <numerusform>A política tem %n bytes; mais de %1 não são lidos. Divida-a ou encurte suas listas.</numerusform>
    </translation>
   </message>
   <message>
    <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este byte não é UTF-8. Salve a política como UTF-8.</translation>
   </message>
   <message>
    <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um retorno de carro sem avanço de linha não termina nenhuma linha aqui. Salve a política com fins de linha LF ou CRLF.</translation>
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
-   <translation type="unfinished"></translation>
+   <translation>YAML não aceita caractere de controle (%1). Remova-o.</translation>
   </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um segundo documento, ou texto que não pertence a nada, começa aqui. Mantenha um só documento no arquivo.</translation>
   </message>
   <message>
    <source>This alias names no anchor that stands before it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este alias não nomeia nenhuma âncora anterior a ele.</translation>
   </message>
   <message numerus="yes">
    <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
    <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>A política tem mais de %n valor; o resto não é lido. Encurte suas listas.</numerusform>
+    <numerusform>A política tem mais de %n valores; o resto não é lido. Encurte suas listas.</numerusform>
    </translation>
   </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
-   <translation type="unfinished"></translation>
+   <translation>Isto não é YAML: %1. Recue com espaços, feche o que está aberto e ponha um valor entre aspas se contiver “: ” ou “ #” ou começar com um sinal como * ou @.</translation>
   </message>
   <message>
    <source>The YAML could not be read: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível ler o YAML: %1.</translation>
   </message>
   <message>
    <source>This quoted text is never closed. Close its quotes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este texto entre aspas nunca é fechado. Feche as aspas.</translation>
   </message>
  </context>
  <context>
@@ -8020,1354 +8104,1354 @@
   <message>
    <source>The same wishes as an entity. Gatepost renders a robots.txt from it; the robots.txt beside this file is kept by hand, because an entity knows agents and paths, but no hours, rates or patterns.</source>
    <extracomment>A comment in sample/agent-policy.kno</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Os mesmos desejos como entidade. O Gatepost gera dela um robots.txt; o robots.txt ao lado deste arquivo é mantido à mão, porque uma entidade conhece agentes e caminhos, mas não horários, taxas nem padrões.</translation>
   </message>
   <message>
    <source>robots-ai.txt of Tidewater Press: for AI agents only.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt da Tidewater Press: só para agentes de IA.</translation>
   </message>
   <message>
    <source>It has the syntax of robots.txt and may only narrow what robots.txt leaves open. Crawlers that are no AI agents, like Googlebot-Image or AhrefsBot, are not spoken to here.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Tem a sintaxe de robots.txt e só pode restringir o que robots.txt deixa aberto. Crawlers que não são agentes de IA, como Googlebot-Image ou AhrefsBot, não são tratados aqui.</translation>
   </message>
   <message>
    <source>Assistants that fetch a page because a reader asked for it are guests.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Assistentes que acessam uma página porque um leitor pediu são convidados.</translation>
   </message>
   <message>
    <source>May come, but slowly and in the quiet hours.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Podem vir, mas devagar e nas horas calmas.</translation>
   </message>
   <message>
    <source>Blocked here, though robots.txt says nothing about it.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Bloqueado aqui, embora robots.txt nada diga sobre isso.</translation>
   </message>
   <message>
    <source>robots.txt of Tidewater Press: books, a journal and a small shop.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt da Tidewater Press: livros, uma revista e uma pequena loja.</translation>
   </message>
   <message>
    <source>This is the file that every crawler reads first. A crawler looks for the group that names it, and only if there is none for the group of *. It never adds the two together.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Este é o arquivo que todo crawler lê primeiro. Um crawler procura o grupo que o nomeia e, só se não houver nenhum, o grupo de *. Ele nunca soma os dois.</translation>
   </message>
   <message>
    <source>Everybody without a group of their own</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Todos sem grupo próprio</translation>
   </message>
   <message>
    <source>Longer than the rule above, so it wins: the spring catalogue may be fetched, other PDF files may not.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Mais longa que a regra acima, por isso vence: o catálogo de primavera pode ser acessado, outros arquivos PDF não.</translation>
   </message>
   <message>
    <source>Search engines</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Mecanismos de busca</translation>
   </message>
   <message>
    <source>They may index the journal too, but nobody wants search results inside of search results.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Podem indexar também a revista, mas ninguém quer resultados de busca dentro de resultados de busca.</translation>
   </message>
   <message>
    <source>What may be done with the text once it is fetched. This never changes what may be fetched.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>O que pode ser feito com o texto depois de acessado. Isto nunca muda o que pode ser acessado.</translation>
   </message>
   <message>
    <source>A group of its own, so nothing of Googlebot's group holds for Googlebot-Image.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Um grupo próprio, então nada do grupo de Googlebot vale para Googlebot-Image.</translation>
   </message>
   <message>
    <source>Crawlers that collect text for training</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Crawlers que coletam texto para treinamento</translation>
   </message>
   <message>
    <source>Press releases are there to be repeated; the books are not.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Comunicados à imprensa existem para ser repetidos; os livros não.</translation>
   </message>
   <message>
    <source>Audits, in the extended standard 2.0</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Auditorias, no padrão estendido 2.0</translation>
   </message>
   <message>
    <source>Robot-version right after the agents changes how paths are read: a path without * is the whole path, and a bare &quot;Disallow: *&quot; means &quot;all the rest&quot;. Times are in UTC.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version logo após os agentes muda o modo como os caminhos são lidos: um caminho sem * é o caminho inteiro, e um &quot;Disallow: *&quot; sozinho significa &quot;todo o resto&quot;. Os horários são em UTC.</translation>
   </message>
   <message>
    <source>Patterns</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Padrões</translation>
   </message>
   <message>
    <source>Whoever calls itself something-ai or says that it scrapes, and has no group above.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Quem se chama algo-ai ou diz que faz scraping e não tem grupo acima.</translation>
   </message>
   <message>
    <source>The whole file</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>O arquivo inteiro</translation>
   </message>
   <message>
    <source>robots2.txt of Tidewater Press: what may be done with the content.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt da Tidewater Press: o que pode ser feito com o conteúdo.</translation>
   </message>
   <message>
    <source>Paths: they may only narrow what robots.txt allows</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Caminhos: só podem restringir o que robots.txt permite</translation>
   </message>
   <message>
    <source>Nothing links here. Who comes all the same has not read this file.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Nada aqui tem link para isto. Quem vem mesmo assim não leu este arquivo.</translation>
   </message>
   <message>
    <source>Policy for every agent</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Política para todo agente</translation>
   </message>
   <message>
    <source>Translations and retellings: ask us, by the protocol of section 6.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Traduções e recontos: pergunte-nos, pelo protocolo da seção 6.</translation>
   </message>
   <message>
    <source>Other publishers of reference books may not build on ours.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Outras editoras de obras de referência não podem construir sobre as nossas.</translation>
   </message>
   <message>
    <source>link-back is left unstated: the chained file at the end fills it in. Nobody speaks of announce.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>link-back fica não declarado: o arquivo encadeado no fim o completa. Ninguém fala de announce.</translation>
   </message>
   <message>
    <source>What kind of content this is</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Que tipo de conteúdo é este</translation>
   </message>
   <message>
    <source>Exceptions for kinds of agents</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Exceções para tipos de agentes</translation>
   </message>
   <message>
    <source>A block states only what differs; everything else comes from above.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Um bloco declara só o que difere; todo o resto vem de cima.</translation>
   </message>
   <message>
    <source>Ask before every visit.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Perguntar antes de cada visita.</translation>
   </message>
   <message>
    <source>May look whether the site is up, and nothing else.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Pode ver se o site está no ar, e nada mais.</translation>
   </message>
   <message>
    <source>chain counts only as the last line.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>chain só conta como a última linha.</translation>
   </message>
   <message>
    <source>An agent policy: robots.txt is rendered from it. Change the id to one of your own.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Uma política de agentes: robots.txt é gerado dela. Troque o id por um seu.</translation>
   </message>
   <message>
    <source>What holds for every agent that is not listed: allow or disallow.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>O que vale para todo agente fora da lista: allow ou disallow.</translation>
   </message>
   <message>
    <source>Ends the comment over all agents of a role.</source>
    <extracomment>A comment in templates/agent-policy.kno</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Encerra o comentário acima de todos os agentes de um papel.</translation>
   </message>
   <message>
    <source>robots-ai.txt: every AI agent may fetch everything that robots.txt leaves open.</source>
    <extracomment>A comment in templates/robots-ai-allow-all.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt: todo agente de IA pode acessar tudo o que robots.txt deixa aberto.</translation>
   </message>
   <message>
    <source>robots-ai.txt: no AI agent may fetch anything.</source>
    <extracomment>A comment in templates/robots-ai-block-all.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt: nenhum agente de IA pode acessar nada.</translation>
   </message>
   <message>
    <source>Other crawlers do not read this file; for them robots.txt speaks.</source>
    <extracomment>A comment in templates/robots-ai-block-all.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Outros crawlers não leem este arquivo; para eles fala robots.txt.</translation>
   </message>
   <message>
    <source>robots-ai.txt: AI agents may fetch some paths and not others, at a gentle pace.</source>
    <extracomment>A comment in templates/robots-ai-paths.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt: agentes de IA podem acessar alguns caminhos e outros não, em ritmo suave.</translation>
   </message>
   <message>
    <source>robots-ai.txt: one AI agent is welcome, the others are not.</source>
    <extracomment>A comment in templates/robots-ai-selective.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt: um agente de IA é bem-vindo, os outros não.</translation>
   </message>
   <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt com grupos do padrão estendido 2.0.</translation>
   </message>
   <message>
    <source>Robots that do not know version 2.0 read the first group. In the others, Robot-version comes right after the agents, a path without * ? [ or \ is the whole path, and &quot;Disallow: *&quot; means all the rest.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Robôs que não conhecem a versão 2.0 leem o primeiro grupo. Nos outros, Robot-version vem logo após os agentes, um caminho sem * ? [ nem \ é o caminho inteiro, e &quot;Disallow: *&quot; significa todo o resto.</translation>
   </message>
   <message>
    <source>HTML pages only, and only at night. Times are in UTC and may run past midnight.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Só páginas HTML, e só à noite. Os horários são em UTC e podem passar da meia-noite.</translation>
   </message>
   <message>
    <source>Any time, but slower while people are shopping.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>A qualquer hora, mas mais devagar enquanto as pessoas fazem compras.</translation>
   </message>
   <message>
    <source>robots.txt: everything is open.</source>
    <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt: tudo está aberto.</translation>
   </message>
   <message>
    <source>An empty file says the same. Saying it keeps the next person from wondering.</source>
    <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Um arquivo vazio diz o mesmo. Dizê-lo poupa dúvidas à próxima pessoa.</translation>
   </message>
   <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt com agentes nomeados por padrões, como na proposta de finalidades.</translation>
   </message>
   <message>
    <source>A pattern counts only for agents without a group of their own. Crawlers that read the standard alone do not know patterns, so the group of * should be one that you can live with.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Um padrão só conta para agentes sem grupo próprio. Crawlers que leem só o padrão oficial não conhecem padrões de nome, então o grupo de * deve ser um com que você possa conviver.</translation>
   </message>
   <message>
    <source>Whatever calls itself something-ai: images yes, maps no.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Tudo o que se chama algo-ai: imagens sim, mapas não.</translation>
   </message>
   <message>
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Um nome sem sinais é só aquele agente.</translation>
   </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt com sinais de preferência: o que pode ser feito com uma página depois de acessada.</translation>
   </message>
   <message>
    <source>They never change what may be fetched, and each is read by some crawlers only.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Eles nunca mudam o que pode ser acessado, e cada um é lido só por alguns crawlers.</translation>
   </message>
   <message>
    <source>yes and no for each use; what is left out is neither granted nor refused.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>yes e no para cada uso; o que fica de fora não é concedido nem recusado.</translation>
   </message>
   <message>
    <source>y and n, also for a path of its own: the longest path that matches counts.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>y e n, também para um caminho próprio: vale o caminho correspondente mais longo.</translation>
   </message>
   <message>
    <source>robots.txt: the usual, with a few doors closed.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt: o habitual, com algumas portas fechadas.</translation>
   </message>
   <message>
    <source>A longer rule wins over a shorter one.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Uma regra mais longa vence uma mais curta.</translation>
   </message>
   <message>
    <source>A crawler with a group of its own reads that group alone, so repeat here what must hold for it too.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Um crawler com grupo próprio lê só esse grupo, então repita aqui o que deve valer também para ele.</translation>
   </message>
   <message>
    <source>robots2.txt: read freely, ask for the rest.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt: leia livremente, pergunte pelo resto.</translation>
   </message>
   <message>
    <source>ask needs an answer at /.well-known/robots2-ask; without one, agents take every ask as no.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>ask precisa de uma resposta em /.well-known/robots2-ask; sem ela, os agentes tomam todo ask por no.</translation>
   </message>
   <message>
    <source>Who fetches a page because a reader asked for it need not ask to sum it up.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Quem acessa uma página porque um leitor pediu não precisa perguntar para resumi-la.</translation>
   </message>
   <message>
    <source>robots2.txt with one of everything.</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt com um pouco de tudo.</translation>
   </message>
   <message>
    <source>Paths</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Caminhos</translation>
   </message>
   <message>
    <source>AI policy</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Política de IA</translation>
   </message>
   <message>
    <source>Behaviour</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Comportamento</translation>
   </message>
   <message>
    <source>Quality</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Qualidade</translation>
   </message>
   <message>
    <source>Compliance</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Conformidade</translation>
   </message>
   <message>
    <source>Blocks: only what differs</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Blocos: só o que difere</translation>
   </message>
   <message>
    <source>The last line: a file that fills in what is unstated here</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>A última linha: um arquivo que completa o que não está declarado aqui</translation>
   </message>
   <message>
    <source>robots2.txt: found in every search, used for no training.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt: encontrado em toda busca, usado em nenhum treinamento.</translation>
   </message>
   <message>
    <source>Search engines need an index that lasts.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Mecanismos de busca precisam de um índice duradouro.</translation>
   </message>
   <message>
    <source>Nothing for those who collect in bulk or publish what others wrote.</source>
    <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Nada para quem coleta em massa ou publica o que outros escreveram.</translation>
   </message>
   <message>
    <source>robots2.txt: a staging site. Nobody shall come, and nothing shall be used.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt: um site de homologação. Ninguém deve vir, e nada deve ser usado.</translation>
   </message>
   <message>
    <source>Crawlers that do not keep to such files come all the same: protect a staging site with a password.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Crawlers que não respeitam tais arquivos vêm mesmo assim: proteja um site de homologação com senha.</translation>
   </message>
   <message>
    <source>robots2.txt: everything is welcome. All that is asked for is honesty.</source>
    <extracomment>A comment in templates/robots2-welcome.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt: tudo é bem-vindo. Só se pede honestidade.</translation>
   </message>
  </context>
  <context>
   <name>settings</name>
   <message>
    <source>%1 must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 deve ser um único texto</translation>
   </message>
   <message>
    <source>%1 must be a list</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 deve ser uma lista</translation>
   </message>
   <message>
    <source>an item of %1 must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>um item de %1 deve ser um único texto</translation>
   </message>
   <message>
    <source>a test must have agent, path and expect</source>
-   <translation type="unfinished"></translation>
+   <translation>um teste deve ter agent, path e expect</translation>
   </message>
   <message>
    <source>a test has no %1</source>
-   <translation type="unfinished"></translation>
+   <translation>um teste não tem %1</translation>
   </message>
   <message>
    <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation type="unfinished"></translation>
+   <translation>at deve ser um horário como 2026-11-20T07:00:00Z</translation>
   </message>
   <message>
    <source>keys such as “paths:” are expected</source>
-   <translation type="unfinished"></translation>
+   <translation>esperam-se chaves como “paths:”</translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
-   <translation type="unfinished"></translation>
+   <translation>chain deve associar URLs a arquivos</translation>
   </message>
   <message>
    <source>a URL of chain must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>uma URL de chain deve ser um único texto</translation>
   </message>
   <message>
    <source>a file of chain must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>um arquivo de chain deve ser um único texto</translation>
   </message>
   <message>
    <source>tests must be a list</source>
-   <translation type="unfinished"></translation>
+   <translation>tests deve ser uma lista</translation>
   </message>
   <message>
    <source>too large or too deeply nested to be a settings file</source>
-   <translation type="unfinished"></translation>
+   <translation>grande demais ou com níveis demais para ser um arquivo de configurações</translation>
   </message>
   <message>
    <source>line %1, column %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>linha %1, coluna %2: %3</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
-   <translation type="unfinished"></translation>
+   <translation>está escrito de um modo que não pode ser alterado com segurança: escreva paths, agents, chain e tests como listas em bloco</translation>
   </message>
  </context>
  <context>
   <name>templates</name>
   <message>
    <source>Search yes, training no</source>
-   <translation type="unfinished"></translation>
+   <translation>Busca sim, treinamento não</translation>
   </message>
   <message>
    <source>Search engines and assistants may read and cite; nobody may train models.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mecanismos de busca e assistentes podem ler e citar; ninguém pode treinar modelos.</translation>
   </message>
   <message>
    <source>Closed staging site</source>
-   <translation type="unfinished"></translation>
+   <translation>Site de homologação fechado</translation>
   </message>
   <message>
    <source>Nobody shall come, and nothing shall be used.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ninguém deve vir, e nada deve ser usado.</translation>
   </message>
   <message>
    <source>Everything welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>Tudo é bem-vindo</translation>
   </message>
   <message>
    <source>Open to every agent and every use; honesty is all it asks for.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aberto a todo agente e a todo uso; só pede honestidade.</translation>
   </message>
   <message>
    <source>Ask first</source>
-   <translation type="unfinished"></translation>
+   <translation>Perguntar antes</translation>
   </message>
   <message>
    <source>Reading is free; summaries, training and earning money only after asking.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ler é livre; resumos, treinamento e ganhar dinheiro só depois de perguntar.</translation>
   </message>
   <message>
    <source>robots.txt, the usual</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt, o habitual</translation>
   </message>
   <message>
    <source>Open, with a few paths closed and a group for one crawler.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aberto, com alguns caminhos fechados e um grupo para um crawler.</translation>
   </message>
   <message>
    <source>robots.txt, all open</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt, tudo aberto</translation>
   </message>
   <message>
    <source>Every crawler may fetch everything.</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo crawler pode acessar tudo.</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt com horários e taxas</translation>
   </message>
   <message>
    <source>Groups of the extended standard 2.0: visiting hours, request rates, whole paths and patterns.</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupos do padrão estendido 2.0: horários de visita, taxas de requisições, caminhos inteiros e padrões.</translation>
   </message>
   <message>
    <source>robots.txt with preference signals</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt com sinais de preferência</translation>
   </message>
   <message>
    <source>Says what a page may be used for once it is fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Diz para que uma página pode ser usada depois de acessada.</translation>
   </message>
   <message>
    <source>robots.txt with agent patterns</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt com padrões de agentes</translation>
   </message>
   <message>
    <source>Groups for agents named by a pattern, such as everything that ends in -ai.</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupos para agentes nomeados por um padrão, como tudo o que termina em -ai.</translation>
   </message>
   <message>
    <source>robots-ai.txt, allow all</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt, permitir tudo</translation>
   </message>
   <message>
    <source>Every AI agent may fetch what robots.txt leaves open.</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo agente de IA pode acessar o que robots.txt deixa aberto.</translation>
   </message>
   <message>
    <source>robots-ai.txt, block all</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt, bloquear tudo</translation>
   </message>
   <message>
    <source>No AI agent may fetch anything; other crawlers are not concerned.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum agente de IA pode acessar nada; outros crawlers não são afetados.</translation>
   </message>
   <message>
    <source>robots-ai.txt, one agent only</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt, só um agente</translation>
   </message>
   <message>
    <source>One AI agent is welcome, the others are not.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um agente de IA é bem-vindo, os outros não.</translation>
   </message>
   <message>
    <source>robots-ai.txt by paths</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt por caminhos</translation>
   </message>
   <message>
    <source>Some paths open and some closed to AI agents, at a gentle pace.</source>
-   <translation type="unfinished"></translation>
+   <translation>Alguns caminhos abertos e outros fechados a agentes de IA, em ritmo suave.</translation>
   </message>
   <message>
    <source>robots2.txt, one of everything</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt, um pouco de tudo</translation>
   </message>
   <message>
    <source>Every directive once, with its usual value: an example to cut down.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cada diretiva uma vez, com seu valor habitual: um exemplo para enxugar.</translation>
   </message>
   <message>
    <source>Agent policy</source>
-   <translation type="unfinished"></translation>
+   <translation>Política de agentes</translation>
   </message>
   <message>
    <source>An entity from which robots.txt is rendered: agents by role, a default, notes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma entidade da qual robots.txt é gerado: agentes por papel, um padrão, notas.</translation>
   </message>
  </context>
  <context>
   <name>value</name>
   <message>
    <source>only %1</source>
-   <translation type="unfinished"></translation>
+   <translation>só %1</translation>
   </message>
   <message>
    <source>a product token such as GPTBot, a pattern or *</source>
-   <translation type="unfinished"></translation>
+   <translation>um token de produto como GPTBot, um padrão ou *</translation>
   </message>
   <message>
    <source>a path that begins with / or *</source>
-   <translation type="unfinished"></translation>
+   <translation>um caminho que começa com / ou *</translation>
   </message>
   <message>
    <source>some text</source>
-   <translation type="unfinished"></translation>
+   <translation>algum texto</translation>
   </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x</source>
-   <translation type="unfinished"></translation>
+   <translation>uma URL absoluta como https://www.example.com/x</translation>
   </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x or a mail address</source>
-   <translation type="unfinished"></translation>
+   <translation>uma URL absoluta como https://www.example.com/x ou um endereço de e-mail</translation>
   </message>
   <message>
    <source>a number of seconds such as 10 or 0.5</source>
-   <translation type="unfinished"></translation>
+   <translation>um número de segundos como 10 ou 0.5</translation>
   </message>
   <message>
    <source>documents/time[s|m|h], both whole and above 0, such as 1/10 or 5/1m 0600-0845</source>
-   <translation type="unfinished"></translation>
+   <translation>documentos/tempo[s|m|h], ambos inteiros e acima de 0, como 1/10 ou 5/1m 0600-0845</translation>
   </message>
   <message>
    <source>a window of the UTC day such as 0600-0845</source>
-   <translation type="unfinished"></translation>
+   <translation>uma janela do dia UTC como 0600-0845</translation>
   </message>
   <message>
    <source>two or three whole numbers with dots such as 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>dois ou três números inteiros com pontos como 2.0</translation>
   </message>
   <message>
    <source>a whole number of requests a minute above 0</source>
-   <translation type="unfinished"></translation>
+   <translation>um número inteiro de requisições por minuto acima de 0</translation>
   </message>
   <message>
    <source>a whole number of requests a minute above 0, or %1</source>
-   <translation type="unfinished"></translation>
+   <translation>um número inteiro de requisições por minuto acima de 0, ou %1</translation>
   </message>
   <message>
    <source>a language tag such as en or en-AU</source>
-   <translation type="unfinished"></translation>
+   <translation>uma etiqueta de idioma como en ou en-AU</translation>
   </message>
   <message>
    <source>%1, also with a path as in 18+:/adult</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, também com um caminho, como em 18+:/adult</translation>
   </message>
   <message>
    <source>members that are y or n, such as train-ai=n, search=y</source>
-   <translation type="unfinished"></translation>
+   <translation>membros que são y ou n, como train-ai=n, search=y</translation>
   </message>
   <message>
    <source>key=yes or key=no, such as search=yes, ai-train=no</source>
-   <translation type="unfinished"></translation>
+   <translation>key=yes ou key=no, como search=yes, ai-train=no</translation>
   </message>
   <message>
    <source>a time such as 2026-04-07 08:00 UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>um horário como 2026-04-07 08:00 UTC</translation>
   </message>
   <message>
    <source>a ULID: 26 digits and letters, without I, L, O and U</source>
-   <translation type="unfinished"></translation>
+   <translation>um ULID: 26 dígitos e letras, sem I, L, O e U</translation>
   </message>
   <message>
    <source>a list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>uma lista de agentes</translation>
   </message>
   <message>
    <source>a map of roles to notes</source>
-   <translation type="unfinished"></translation>
+   <translation>um mapa de papéis para notas</translation>
   </message>
   <message>
    <source>%1 wants a value: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 pede um valor: %2</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é um valor de %2: %3</translation>
   </message>
   <message>
    <source>%1 holds a control character: remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 contém um caractere de controle: remova-o</translation>
   </message>
   <message>
    <source># would begin a comment in %1: write %2 for it</source>
-   <translation type="unfinished"></translation>
+   <translation># começaria um comentário em %1: escreva %2 em seu lugar</translation>
   </message>
   <message>
    <source># would begin a comment in %1: remove it</source>
-   <translation type="unfinished"></translation>
+   <translation># começaria um comentário em %1: remova-o</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so %2 matches nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não começa com / nem com *, então %2 não corresponde a nada</translation>
   </message>
   <message>
    <source>the path in %1 must begin with / or *, right after the colon</source>
-   <translation type="unfinished"></translation>
+   <translation>o caminho em %1 deve começar com / ou *, logo depois dos dois-pontos</translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 s</source>
    <comment>%n request / %1 s</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n requisição / %1 s</numerusform>
+    <numerusform>%n requisições / %1 s</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / s</source>
    <comment>%n request / s</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n requisição / s</numerusform>
+    <numerusform>%n requisições / s</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 min</source>
    <comment>%n request / %1 min</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n requisição / %1 min</numerusform>
+    <numerusform>%n requisições / %1 min</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / min</source>
    <comment>%n request / min</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n requisição / min</numerusform>
+    <numerusform>%n requisições / min</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 h</source>
    <comment>%n request / %1 h</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n requisição / %1 h</numerusform>
+    <numerusform>%n requisições / %1 h</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / h</source>
    <comment>%n request / h</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n requisição / h</numerusform>
+    <numerusform>%n requisições / h</numerusform>
    </translation>
   </message>
   <message>
    <source>no pause</source>
-   <translation type="unfinished"></translation>
+   <translation>sem pausa</translation>
   </message>
   <message>
    <source>no requests</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhuma requisição</translation>
   </message>
  </context>
  <context>
   <name>verdict</name>
   <message>
    <source>%1 line %2, %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 linha %2, %3</translation>
   </message>
   <message>
    <source>no policy file speaks to it</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhum arquivo de política se dirige a ele</translation>
   </message>
   <message>
    <source>no group names it</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhum grupo o nomeia</translation>
   </message>
   <message>
    <source>its group allows other paths only</source>
-   <translation type="unfinished"></translation>
+   <translation>seu grupo só permite outros caminhos</translation>
   </message>
   <message>
    <source>no rule matches this path</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhuma regra corresponde a este caminho</translation>
   </message>
   <message>
    <source>policy files may always be fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>arquivos de política sempre podem ser acessados</translation>
   </message>
   <message>
    <source>Yes — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Sim — %1</translation>
   </message>
   <message>
    <source>No — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Não — %1</translation>
   </message>
   <message>
    <source>Later — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Depois — %1</translation>
   </message>
   <message>
    <source>Ask first — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Perguntar antes — %1</translation>
   </message>
   <message>
    <source>%1 · %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 · %2</translation>
   </message>
   <message>
    <source>opens %1</source>
-   <translation type="unfinished"></translation>
+   <translation>abre %1</translation>
   </message>
   <message>
    <source>pace %1</source>
-   <translation type="unfinished"></translation>
+   <translation>ritmo %1</translation>
   </message>
   <message>
    <source>pace polite</source>
-   <translation type="unfinished"></translation>
+   <translation>ritmo cortês</translation>
   </message>
   <message numerus="yes">
    <source>%n more agents</source>
    <comment>%n more agent</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>mais %n agente</numerusform>
+    <numerusform>mais %n agentes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
    <comment>%1 loses %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 perde %2</numerusform>
+    <numerusform>%1 perdem %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 lose everything</source>
    <comment>%1 loses everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 perde tudo</numerusform>
+    <numerusform>%1 perdem tudo</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent loses %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo agente perde %1</translation>
   </message>
   <message>
    <source>Every agent loses everything</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo agente perde tudo</translation>
   </message>
   <message numerus="yes">
    <source>%1 must wait for %2</source>
    <comment>%1 must wait for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 deve esperar por %2</numerusform>
+    <numerusform>%1 devem esperar por %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must wait for everything</source>
    <comment>%1 must wait for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 deve esperar por tudo</numerusform>
+    <numerusform>%1 devem esperar por tudo</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent must wait for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo agente deve esperar por %1</translation>
   </message>
   <message>
    <source>Every agent must wait for everything</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo agente deve esperar por tudo</translation>
   </message>
   <message numerus="yes">
    <source>%1 must ask first for %2</source>
    <comment>%1 must ask first for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 deve perguntar antes por %2</numerusform>
+    <numerusform>%1 devem perguntar antes por %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must ask first for everything</source>
    <comment>%1 must ask first for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 deve perguntar antes por tudo</numerusform>
+    <numerusform>%1 devem perguntar antes por tudo</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent must ask first for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo agente deve perguntar antes por %1</translation>
   </message>
   <message>
    <source>Every agent must ask first for everything</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo agente deve perguntar antes por tudo</translation>
   </message>
   <message numerus="yes">
    <source>%1 gain %2</source>
    <comment>%1 gains %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 ganha %2</numerusform>
+    <numerusform>%1 ganham %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 gain everything</source>
    <comment>%1 gains everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 ganha tudo</numerusform>
+    <numerusform>%1 ganham tudo</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent gains %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo agente ganha %1</translation>
   </message>
   <message>
    <source>Every agent gains everything</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo agente ganha tudo</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
    <comment>%1 does not have to wait for %2 any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 não precisa mais esperar por %2</numerusform>
+    <numerusform>%1 não precisam mais esperar por %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for everything any more</source>
    <comment>%1 does not have to wait for everything any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 não precisa mais esperar por nada</numerusform>
+    <numerusform>%1 não precisam mais esperar por nada</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent does not have to wait for %1 any more</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum agente precisa mais esperar por %1</translation>
   </message>
   <message>
    <source>Every agent does not have to wait for everything any more</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum agente precisa mais esperar por nada</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for %2 any more</source>
    <comment>%1 does not have to ask for %2 any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 não precisa mais perguntar por %2</numerusform>
+    <numerusform>%1 não precisam mais perguntar por %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for everything any more</source>
    <comment>%1 does not have to ask for everything any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 não precisa mais perguntar por nada</numerusform>
+    <numerusform>%1 não precisam mais perguntar por nada</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent does not have to ask for %1 any more</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum agente precisa mais perguntar por %1</translation>
   </message>
   <message>
    <source>Every agent does not have to ask for everything any more</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum agente precisa mais perguntar por nada</translation>
   </message>
   <message numerus="yes">
    <source>%n more places</source>
    <comment>%n more place</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>mais %n lugar</numerusform>
+    <numerusform>mais %n lugares</numerusform>
    </translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message numerus="yes">
    <source>%1 of %n sample paths</source>
    <comment>%1 of %n sample paths</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 de %n caminho de exemplo</numerusform>
+    <numerusform>%1 de %n caminhos de exemplo</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent: %1 was %2, is %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo agente: %1 era %2, é %3</translation>
   </message>
   <message>
    <source>%1: %2 was %3, is %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 era %3, é %4</translation>
   </message>
   <message>
    <source>Every agent: pace was %1, is %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo agente: o ritmo era %1, é %2</translation>
   </message>
   <message>
    <source>%1: pace was %2, is %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: o ritmo era %2, é %3</translation>
   </message>
   <message>
    <source>%1, because %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, porque %2</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4, because %5</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 — %2 linha %3, %4, porque %5</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 — %2 linha %3, %4</translation>
   </message>
   <message>
    <source>“%1” is no directive of the use table</source>
-   <translation type="unfinished"></translation>
+   <translation>“%1” não é uma diretiva da tabela de usos</translation>
   </message>
   <message>
    <source>“%1” is no expectation: allow, deny, later, ask, or a row of the use table such as “train: no”</source>
-   <translation type="unfinished"></translation>
+   <translation>“%1” não é uma expectativa: allow, deny, later, ask ou uma linha da tabela de usos, como “train: no”</translation>
   </message>
   <message>
    <source>the path is empty</source>
-   <translation type="unfinished"></translation>
+   <translation>o caminho está vazio</translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 em %2: esperado %3</translation>
   </message>
   <message>
    <source>%1 on %2 at %4: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 em %2, %4: esperado %3</translation>
   </message>
   <message>
    <source>no group speaks to it</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhum grupo se dirige a ele</translation>
   </message>
   <message>
    <source>the group for * is read instead</source>
-   <translation type="unfinished"></translation>
+   <translation>em vez dele, é lido o grupo para *</translation>
   </message>
   <message>
    <source>another group is read instead</source>
-   <translation type="unfinished"></translation>
+   <translation>em vez dele, é lido outro grupo</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum grupo nomeia %1: seu operador diz que então obedece a %2 (linha %3); um robô de 1994 não conhece esse recurso: %4</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 knows no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum grupo nomeia %1: seu operador diz que então obedece a %2 (linha %3); %5 não conhece esse recurso: %4</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Linha %1, %2: o autor quis um padrão; para um robô de 1994 é texto simples que não nomeia ninguém: %3</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for %4 it is plain text that names nobody: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Linha %1, %2: o autor quis um padrão; para %4 é texto simples que não nomeia ninguém: %3</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; a robot of 1994 does not know that</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está documentado como não obediente a grupos para *; um robô de 1994 não sabe disso</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; %2 does not know that</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está documentado como não obediente a grupos para *; %2 não sabe disso</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
-   <translation type="unfinished"></translation>
+   <translation>Linha %1, %2: google/robotstxt lê só letras, - e _ e corta %3 para “%4”: %5</translation>
   </message>
   <message>
    <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>A linha %1, %2, não está em nenhum registro de 1994 que contenha regras para ele: %3</translation>
   </message>
   <message>
    <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
-   <translation type="unfinished"></translation>
+   <translation>Linha %1, %2: em 1994 contava o primeiro registro que contém parte do nome, e %3 contém “%4”</translation>
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; a robot of 1994 knows no versions and reads it</source>
-   <translation type="unfinished"></translation>
+   <translation>A linha %1, %2, torna o grupo experimental, como se não existisse; um robô de 1994 não conhece versões e o lê</translation>
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; %3 knows no versions and reads it</source>
-   <translation type="unfinished"></translation>
+   <translation>A linha %1, %2, torna o grupo experimental, como se não existisse; %3 não conhece versões e o lê</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt cuts it to “%3”, which names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Linha %1, %2: google/robotstxt o corta para “%3”, que nomeia este agente</translation>
   </message>
   <message>
    <source>Line %1, %2 has no colon and decides nothing; google/robotstxt reads it as if it had one</source>
-   <translation type="unfinished"></translation>
+   <translation>A linha %1, %2, não tem dois-pontos e não decide nada; google/robotstxt a lê como se tivesse</translation>
   </message>
   <message>
    <source>Line %1, %2: its key is not known and decides nothing; google/robotstxt takes it for %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Linha %1, %2: sua chave é desconhecida e não decide nada; google/robotstxt a toma por %3</translation>
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
-   <translation type="unfinished"></translation>
+   <translation>A linha %1, %2, contém uma regra na linha User-agent; um robô de 1994 lê uma chave por linha e não a vê</translation>
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
-   <translation type="unfinished"></translation>
+   <translation>A linha %1, %2, contém uma regra na linha User-agent; %3 lê uma chave por linha e não a vê</translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; a robot of 1994 reads them as prefixes, the topmost rule first</source>
-   <translation type="unfinished"></translation>
+   <translation>A linha %1, %2, faz deste um grupo do padrão 2.0: os caminhos são exatos ou padrões de shell, em ordem própria; um robô de 1994 os lê como prefixos, a regra mais acima primeiro</translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; %3 reads them as prefixes, the longest rule first</source>
-   <translation type="unfinished"></translation>
+   <translation>A linha %1, %2, faz deste um grupo do padrão 2.0: os caminhos são exatos ou padrões de shell, em ordem própria; %3 os lê como prefixos, a regra mais longa primeiro</translation>
   </message>
   <message>
    <source>Line %1, %2 begins a run of User-agent lines that other lines do not end, so line %3 is for all of them; a robot of 1994 ends the record at the blank line</source>
-   <translation type="unfinished"></translation>
+   <translation>A linha %1, %2, começa uma sequência de linhas User-agent que outras linhas não encerram, então a linha %3 é para todas elas; um robô de 1994 encerra o registro na linha vazia</translation>
   </message>
   <message>
    <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
-   <translation type="unfinished"></translation>
+   <translation>A linha %1, %2, está depois de uma linha vazia, que em 1994 encerrava o registro</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt lets it allow its folder as well</source>
-   <translation type="unfinished"></translation>
+   <translation>Linha %1, %2: google/robotstxt faz com que permita também sua pasta</translation>
   </message>
   <message>
    <source>Line %1, %2: percent escapes are compared as written by google/robotstxt, which decodes none</source>
-   <translation type="unfinished"></translation>
+   <translation>Linha %1, %2: google/robotstxt compara os escapes com porcentagem como estão escritos e não decodifica nenhum</translation>
   </message>
   <message>
    <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
-   <translation type="unfinished"></translation>
+   <translation>Linha %1, %2: * e $ eram caracteres comuns em 1994, então não corresponde</translation>
   </message>
   <message>
    <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
-   <translation type="unfinished"></translation>
+   <translation>A linha %1, %2, está acima da linha %3: em 1994 decidia a primeira regra correspondente, não a mais longa</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 takes nothing but rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Linha %1: Visit-time em robots.txt é para robôs que conhecem o padrão 2.0; um robô de 1994 só aceita regras</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 takes nothing but rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Linha %1: Visit-time em robots.txt é para robôs que conhecem o padrão 2.0; %2 só aceita regras</translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>linha %1</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation type="unfinished"></translation>
+   <translation>A leitura do autor é decidida por %1; um robô de 1994, por %2</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation type="unfinished"></translation>
+   <translation>A leitura do autor é decidida por %1; %3, por %2</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt lido só pela RFC 9309: sem grupos 2.0, sem agentes por padrão, sem tokens a que recorrer (S82)</translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does (S90)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt lido como faz google/robotstxt (S90)</translation>
   </message>
   <message>
    <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes (S91)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt lido como em 1994: primeiro registro correspondente, primeira regra correspondente, simples prefixos (S91)</translation>
   </message>
   <message>
    <source>a policy file may always be fetched, or no agent could learn the policy (S26, Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>um arquivo de política sempre pode ser acessado, ou nenhum agente poderia conhecer a política (S26, escolha do Gatepost)</translation>
   </message>
   <message>
    <source>the registry does not know this agent; it is taken to be an AI agent (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>o catálogo não conhece este agente; ele é tomado por agente de IA (S18)</translation>
   </message>
   <message>
    <source>a policy token: it never fetches, the verdict is about use (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>um token de política: nunca acessa, o veredito trata do uso (S18)</translation>
   </message>
   <message>
    <source>documented to ignore robots.txt: it may not listen (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>documentado como um que ignora robots.txt: pode não atender (S18)</translation>
   </message>
   <message>
    <source>groups for * do not reach this agent (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>grupos para * não alcançam este agente (S18)</translation>
   </message>
   <message>
    <source>its operator has retired this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>seu operador aposentou este agente</translation>
   </message>
   <message>
    <source>robots-ai.txt does not speak to this agent: it is not an AI agent (S42)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt não se dirige a este agente: não é um agente de IA (S42)</translation>
   </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies (S59)</source>
-   <translation type="unfinished"></translation>
+   <translation>seu grupo * não conta: um arquivo anterior tem um grupo que se aplica (S59)</translation>
   </message>
   <message>
    <source>its groups do not count: an earlier file has a group for this agent (S59)</source>
-   <translation type="unfinished"></translation>
+   <translation>seus grupos não contam: um arquivo anterior tem um grupo para este agente (S59)</translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhum grupo nomeia este agente, e nenhum nomeia *</translation>
   </message>
   <message>
    <source>no group names this agent: those for * apply</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhum grupo nomeia este agente: aplicam-se os para *</translation>
   </message>
   <message>
    <source>a group names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>um grupo nomeia este agente</translation>
   </message>
   <message>
    <source>no group names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhum grupo nomeia este agente</translation>
   </message>
   <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
-   <translation type="unfinished"></translation>
+   <translation>grupo simples: em vez dele, é lido o grupo 2.0 deste agente (S30)</translation>
   </message>
   <message>
    <source>experimental Robot-version: the group is as if it were not there (S30)</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version experimental: é como se o grupo não existisse (S30)</translation>
   </message>
   <message>
    <source>names another agent</source>
-   <translation type="unfinished"></translation>
+   <translation>nomeia outro agente</translation>
   </message>
   <message>
    <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>um grupo do padrão estendido 2.0: caminhos explícitos e padrões de shell, decididos na ordem de S32 (um “Disallow: *” sozinho é o resto, escolha do Gatepost)</translation>
   </message>
   <message>
    <source>names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>nomeia este agente</translation>
   </message>
   <message>
    <source>no group names %1; it falls back to %2 (S12)</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhum grupo nomeia %1; ele recorre a %2 (S12)</translation>
   </message>
   <message>
    <source>the pattern matches %1 (S15)</source>
-   <translation type="unfinished"></translation>
+   <translation>o padrão corresponde a %1 (S15)</translation>
   </message>
   <message>
    <source>no other group names this agent: * is for every agent</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhum outro grupo nomeia este agente: * é para todo agente</translation>
   </message>
   <message>
    <source>no rule matches this path: allowed (S23)</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhuma regra corresponde a este caminho: permitido (S23)</translation>
   </message>
   <message>
    <source>the group has Allow rules and no Disallow, and none matches: disallowed (S32)</source>
-   <translation type="unfinished"></translation>
+   <translation>o grupo tem regras Allow e nenhum Disallow, e nenhuma corresponde: proibido (S32)</translation>
   </message>
   <message>
    <source>decides</source>
-   <translation type="unfinished"></translation>
+   <translation>decide</translation>
   </message>
   <message>
    <source>robots.txt allows this path by a rule, and it wins (S41)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt permite este caminho por uma regra e vence (S41)</translation>
   </message>
   <message>
    <source>a policy file may always be fetched (S26)</source>
-   <translation type="unfinished"></translation>
+   <translation>um arquivo de política sempre pode ser acessado (S26)</translation>
   </message>
   <message>
    <source>denies too; an earlier file is named</source>
-   <translation type="unfinished"></translation>
+   <translation>também nega; é citado um arquivo anterior</translation>
   </message>
   <message>
    <source>allows too; an earlier file is named</source>
-   <translation type="unfinished"></translation>
+   <translation>também permite; é citado um arquivo anterior</translation>
   </message>
   <message>
    <source>allows in this file, but the fetch is not allowed as a whole</source>
-   <translation type="unfinished"></translation>
+   <translation>permite neste arquivo, mas o acesso como um todo não é permitido</translation>
   </message>
   <message>
    <source>does not match this path</source>
-   <translation type="unfinished"></translation>
+   <translation>não corresponde a este caminho</translation>
   </message>
   <message>
    <source>no rule: empty, or it begins neither with / nor with * (S22)</source>
-   <translation type="unfinished"></translation>
+   <translation>não é regra: vazio, ou não começa com / nem com * (S22)</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
    <comment>shorter: %1 &lt; %n byte</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>mais curta: %1 &lt; %n byte</numerusform>
+    <numerusform>mais curta: %1 &lt; %n bytes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>same length (%n bytes): Allow decides (S23)</source>
    <comment>same length (%n bytes): Allow decides (S23)</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>mesmo comprimento (%n byte): Allow decide (S23)</numerusform>
+    <numerusform>mesmo comprimento (%n bytes): Allow decide (S23)</numerusform>
    </translation>
   </message>
   <message>
    <source>same rule as an earlier line</source>
-   <translation type="unfinished"></translation>
+   <translation>mesma regra que uma linha anterior</translation>
   </message>
   <message>
    <source>an earlier step of the 2.0 order decides (S32)</source>
-   <translation type="unfinished"></translation>
+   <translation>um passo anterior da ordem 2.0 decide (S32)</translation>
   </message>
   <message>
    <source>an earlier line decides</source>
-   <translation type="unfinished"></translation>
+   <translation>uma linha anterior decide</translation>
   </message>
   <message>
    <source>window open</source>
-   <translation type="unfinished"></translation>
+   <translation>janela aberta</translation>
   </message>
   <message>
    <source>window closed; it opens next</source>
-   <translation type="unfinished"></translation>
+   <translation>janela fechada; é a próxima a abrir</translation>
   </message>
   <message>
    <source>window closed</source>
-   <translation type="unfinished"></translation>
+   <translation>janela fechada</translation>
   </message>
   <message>
    <source>sets the pace</source>
-   <translation type="unfinished"></translation>
+   <translation>define o ritmo</translation>
   </message>
   <message>
    <source>its window is closed</source>
-   <translation type="unfinished"></translation>
+   <translation>sua janela está fechada</translation>
   </message>
   <message>
    <source>a line with a window holds this time (S34)</source>
-   <translation type="unfinished"></translation>
+   <translation>uma linha com janela abrange este horário (S34)</translation>
   </message>
   <message>
    <source>a slower pace counts (S43)</source>
-   <translation type="unfinished"></translation>
+   <translation>vale um ritmo mais lento (S43)</translation>
   </message>
   <message>
    <source>documented to ignore Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>documentado como um que ignora Crawl-delay</translation>
   </message>
   <message>
    <source>decides (S56)</source>
-   <translation type="unfinished"></translation>
+   <translation>decide (S56)</translation>
   </message>
   <message>
    <source>does not stand in the way</source>
-   <translation type="unfinished"></translation>
+   <translation>não impede</translation>
   </message>
   <message>
    <source>answered, or not asked for a policy file</source>
-   <translation type="unfinished"></translation>
+   <translation>respondido, ou não perguntado para um arquivo de política</translation>
   </message>
   <message>
    <source>something stronger decides</source>
-   <translation type="unfinished"></translation>
+   <translation>algo mais forte decide</translation>
   </message>
   <message>
    <source>the chain stops before %1: %2 (S59)</source>
-   <translation type="unfinished"></translation>
+   <translation>a cadeia para antes de %1: %2 (S59)</translation>
   </message>
  </context>
 </TS>

@@ -1327,6 +1327,26 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::AgeEditor</name>
+  <message>
+   <source>not set</source>
+   <translation>未设置</translation>
+  </message>
+  <message>
+   <source>the whole site</source>
+   <translation>整个网站</translation>
+  </message>
+  <message>
+   <source>below</source>
+   <extracomment>between a rating and the path it is about: 18+ below /adult</extracomment>
+   <translation>以下路径</translation>
+  </message>
+  <message>
+   <source>%1: path, empty for the whole site</source>
+   <translation>%1：路径，留空表示整个网站</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::AgentChips</name>
   <message>
    <source>Agents of the group</source>
@@ -1413,6 +1433,12 @@
   <message>
    <source>Set agent to %1</source>
    <translation>将代理设为 %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>Add %n agent(s) from a list</source>
+   <translation>
+    <numerusform>从列表添加 %n 个代理</numerusform>
+   </translation>
   </message>
   <message>
    <source>Add agent %1</source>
@@ -1761,8 +1787,8 @@
    <translation>%1，%2：未设置</translation>
   </message>
   <message>
-   <source>%1, %2: not set, %3 through the global policy</source>
-   <translation>%1，%2：未设置，由全局策略得 %3</translation>
+   <source>%1, %2: not set. What holds is %3: %4.</source>
+   <translation>%1，%2：未设置。生效的是 %3：%4。</translation>
   </message>
   <message>
    <source>Global</source>
@@ -1783,6 +1809,16 @@
   <message>
    <source>A block for this agent alone: an extension that not every agent reads</source>
    <translation>仅针对此代理的块：属于扩展，并非所有代理都读取</translation>
+  </message>
+  <message>
+   <source>No line of the list is a directive with its value.</source>
+   <translation>列表中没有一行是带值的指令。</translation>
+  </message>
+  <message numerus="yes">
+   <source>Set %n value(s) from a list</source>
+   <translation>
+    <numerusform>从列表设置 %n 个值</numerusform>
+   </translation>
   </message>
   <message>
    <source>Remove %1</source>
@@ -1859,8 +1895,8 @@
    <translation>各类代理的策略</translation>
   </message>
   <message>
-   <source>A letter sets the word that begins with it, Delete unsets, Enter opens the words.</source>
-   <translation>按字母键设为以该字母开头的值，Delete 取消设置，Enter 打开可选值。</translation>
+   <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
+   <translation>按字母键会设为以该字母开头的词，同时按 Shift 则转到下一行；Delete 取消设置，Enter 打开词列表。粘贴如“train: no”这样的多行列表会填入该列。</translation>
   </message>
  </context>
  <context>
@@ -2199,10 +2235,6 @@
    <source>not set</source>
    <translation>未设置</translation>
   </message>
-  <message>
-   <source>%1 (%2)</source>
-   <translation>%1（%2）</translation>
-  </message>
  </context>
  <context>
   <name>gatepost::ui::Completion</name>
@@ -2507,6 +2539,10 @@
    <translation>%1，第 %2 行</translation>
   </message>
   <message>
+   <source>Not set here. What holds is %1: %2.</source>
+   <translation>此处未设置。生效的是 %1：%2。</translation>
+  </message>
+  <message>
    <source>Line %1 does not count: the directive is given twice here and the first valid line decides.</source>
    <translation>第 %1 行无效：该指令在此给出了两次，以第一个有效行为准。</translation>
   </message>
@@ -2550,6 +2586,14 @@
    <translation>
     <numerusform>%n 个路径中的 %1 个</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>at least 10 s</source>
+   <translation>至少 10 秒</translation>
+  </message>
+  <message>
+   <source>rule of thumb: twice what the last document took, at least 10 s</source>
+   <translation>经验法则：上一个文档所用时间的两倍，至少 10 秒</translation>
   </message>
  </context>
  <context>
@@ -2806,8 +2850,12 @@
    <translation>添加规则</translation>
   </message>
   <message>
-   <source>“allow /path” makes an Allow, “disallow /path” a Disallow.</source>
-   <translation>“allow /路径”生成 Allow，“disallow /路径”生成 Disallow。</translation>
+   <source>“allow /path” makes an Allow, “disallow /path” a Disallow. A pasted list of paths or URLs makes a rule of each.</source>
+   <translation>“allow /path”会生成 Allow，“disallow /path”会生成 Disallow。粘贴路径或 URL 列表会各生成一条规则。</translation>
+  </message>
+  <message>
+   <source>No line of the list is a path, a URL or a directive of a group.</source>
+   <translation>列表中没有一行是路径、URL 或组的指令。</translation>
   </message>
   <message>
    <source>&amp;Rules</source>
@@ -3150,10 +3198,6 @@
   <message>
    <source>New</source>
    <translation>新建</translation>
-  </message>
-  <message>
-   <source>%1 (%2)</source>
-   <translation>%1（%2）</translation>
   </message>
  </context>
  <context>
@@ -4318,6 +4362,10 @@
    <source>Line %1: %2</source>
    <translation>第 %1 行：%2</translation>
   </message>
+  <message>
+   <source>No agent yet. Without one the rendered robots.txt has the default alone.</source>
+   <translation>还没有代理。没有代理时，生成的 robots.txt 只含默认值。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::PolicyEntityPage</name>
@@ -4730,6 +4778,12 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>It changes for %n more agent(s), which share a block or a group: %1</source>
+   <translation>
+    <numerusform>共用一个块或组的另外 %n 个代理也会改变：%1</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>For %n agent(s) another line decides: %1</source>
    <translation>
     <numerusform>对 %n 个代理起决定作用的是另一行：%1</numerusform>
@@ -5106,6 +5160,12 @@
    <source>Add rule %1: %2</source>
    <translation>添加规则 %1：%2</translation>
   </message>
+  <message numerus="yes">
+   <source>Add %n line(s) from a list</source>
+   <translation>
+    <numerusform>从列表添加 %n 行</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Remove %1</source>
    <translation>移除 %1</translation>
@@ -5113,6 +5173,10 @@
   <message>
    <source>Move rule</source>
    <translation>移动规则</translation>
+  </message>
+  <message>
+   <source>Move rule to %1</source>
+   <translation>将规则移至 %1</translation>
   </message>
  </context>
  <context>
@@ -5122,8 +5186,8 @@
    <translation>规则</translation>
   </message>
   <message>
-   <source>Insert adds a Disallow, Ctrl+Insert an Allow, Ctrl+Delete removes, Alt+Up and Alt+Down move, Space changes the kind.</source>
-   <translation>Insert 添加 Disallow，Ctrl+Insert 添加 Allow，Ctrl+Delete 移除，Alt+Up 和 Alt+Down 移动，空格键更改类型。</translation>
+   <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
+   <translation>Insert 添加 Disallow，Ctrl+Insert 添加 Allow，Delete 移除，Alt+↑ 和 Alt+↓ 移动，Alt+Page Up 和 Alt+Page Down 移到上方或下方的组，空格键切换类型。</translation>
   </message>
  </context>
  <context>
@@ -5332,6 +5396,22 @@
   <message>
    <source>an agent of the list</source>
    <translation>列表中的一个代理</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::SuppliedPolicy</name>
+  <message>
+   <source>line %1</source>
+   <translation>第 %1 行</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1，第 %2 行</translation>
+  </message>
+  <message>
+   <source>%1: %2 in %3</source>
+   <extracomment>%1 is a directive, %2 its value, %3 a line, perhaps with its file: &quot;crawl: no in line 4&quot;</extracomment>
+   <translation>%1：%3 中的 %2</translation>
   </message>
  </context>
  <context>
