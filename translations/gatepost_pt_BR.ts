@@ -1330,20 +1330,20 @@
   <name>gatepost::ui::AgeEditor</name>
   <message>
    <source>not set</source>
-   <translation type="unfinished"></translation>
+   <translation>não definido</translation>
   </message>
   <message>
    <source>the whole site</source>
-   <translation type="unfinished"></translation>
+   <translation>o site inteiro</translation>
   </message>
   <message>
    <source>below</source>
    <extracomment>between a rating and the path it is about: 18+ below /adult</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>abaixo de</translation>
   </message>
   <message>
    <source>%1: path, empty for the whole site</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: caminho, vazio para o site inteiro</translation>
   </message>
  </context>
  <context>
@@ -1436,9 +1436,9 @@
   </message>
   <message numerus="yes">
    <source>Add %n agent(s) from a list</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Adicionar %n agente de uma lista</numerusform>
+    <numerusform>Adicionar %n agentes de uma lista</numerusform>
    </translation>
   </message>
   <message>
@@ -1792,7 +1792,7 @@
   </message>
   <message>
    <source>%1, %2: not set. What holds is %3: %4.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2: não definido. Vale %3: %4.</translation>
   </message>
   <message>
    <source>Global</source>
@@ -1816,13 +1816,13 @@
   </message>
   <message>
    <source>No line of the list is a directive with its value.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhuma linha da lista é uma diretiva com seu valor.</translation>
   </message>
   <message numerus="yes">
    <source>Set %n value(s) from a list</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Definir %n valor de uma lista</numerusform>
+    <numerusform>Definir %n valores de uma lista</numerusform>
    </translation>
   </message>
   <message>
@@ -1901,7 +1901,7 @@
   </message>
   <message>
    <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma letra define a palavra que começa com ela, com Shift segue para a linha de baixo, Delete apaga, Enter abre as palavras. Uma lista colada de linhas como “train: no” vai para a coluna.</translation>
   </message>
  </context>
  <context>
@@ -2552,7 +2552,7 @@
   </message>
   <message>
    <source>Not set here. What holds is %1: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não definido aqui. Vale %1: %2.</translation>
   </message>
   <message>
    <source>Line %1 does not count: the directive is given twice here and the first valid line decides.</source>
@@ -2602,11 +2602,11 @@
   </message>
   <message>
    <source>at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>no mínimo 10 s</translation>
   </message>
   <message>
    <source>rule of thumb: twice what the last document took, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>regra prática: o dobro do tempo que levou o último documento, no mínimo 10 s</translation>
   </message>
  </context>
  <context>
@@ -2868,11 +2868,11 @@
   </message>
   <message>
    <source>“allow /path” makes an Allow, “disallow /path” a Disallow. A pasted list of paths or URLs makes a rule of each.</source>
-   <translation type="unfinished"></translation>
+   <translation>“allow /caminho” cria um Allow, “disallow /caminho” um Disallow. Uma lista colada de caminhos ou URLs cria uma regra de cada um.</translation>
   </message>
   <message>
    <source>No line of the list is a path, a URL or a directive of a group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhuma linha da lista é um caminho, uma URL ou uma diretiva de grupo.</translation>
   </message>
   <message>
    <source>&amp;Rules</source>
@@ -4391,7 +4391,7 @@
   </message>
   <message>
    <source>No agent yet. Without one the rendered robots.txt has the default alone.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum agente ainda. Sem agentes, o robots.txt gerado contém só o padrão.</translation>
   </message>
  </context>
  <context>
@@ -4810,9 +4810,9 @@
   </message>
   <message numerus="yes">
    <source>It changes for %n more agent(s), which share a block or a group: %1</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Muda para mais %n agente, que compartilha um bloco ou um grupo: %1</numerusform>
+    <numerusform>Muda para mais %n agentes, que compartilham um bloco ou um grupo: %1</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -5196,9 +5196,9 @@
   </message>
   <message numerus="yes">
    <source>Add %n line(s) from a list</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Adicionar %n linha de uma lista</numerusform>
+    <numerusform>Adicionar %n linhas de uma lista</numerusform>
    </translation>
   </message>
   <message>
@@ -5211,7 +5211,7 @@
   </message>
   <message>
    <source>Move rule to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Mover regra para %1</translation>
   </message>
  </context>
  <context>
@@ -5222,7 +5222,7 @@
   </message>
   <message>
    <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
-   <translation type="unfinished"></translation>
+   <translation>Insert adiciona um Disallow, Ctrl+Insert um Allow, Delete remove, Alt+Up e Alt+Down movem, Alt+Page Up e Alt+Page Down movem para o grupo acima ou abaixo, Espaço muda o tipo.</translation>
   </message>
  </context>
  <context>
@@ -5437,16 +5437,16 @@
   <name>gatepost::ui::SuppliedPolicy</name>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>linha %1</translation>
   </message>
   <message>
    <source>%1, line %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, linha %2</translation>
   </message>
   <message>
    <source>%1: %2 in %3</source>
    <extracomment>%1 is a directive, %2 its value, %3 a line, perhaps with its file: &quot;crawl: no in line 4&quot;</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 em %3</translation>
   </message>
  </context>
  <context>

@@ -5,6 +5,7 @@
 
 #include "core/match/ruleset.h"
 #include "core/model/groupedits.h"
+#include "core/model/views.h"
 #include "core/value/check.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
