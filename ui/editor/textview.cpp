@@ -295,6 +295,7 @@ void TextView::wheelEvent(QWheelEvent *event) {
 void TextView::contextMenuEvent(QContextMenuEvent *event) {
     // The standard menu's undo and redo belong to the widget's own history, which is off.
     QMenu menu(this);
+    menu.setLayoutDirection(QGuiApplication::layoutDirection()); // the text itself never turns
     const auto add = [&](const QString &name, QKeySequence::StandardKey key, bool enabled,
                          auto slot) {
         QAction *action = menu.addAction(name, this, slot);

@@ -14,6 +14,7 @@
 #include "ui/site/fixall.h"
 #include "ui/site/help.h"
 
+#include <QGuiApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
@@ -178,6 +179,8 @@ void TextView::complete(const Completion &item) {
 
 void TextView::offerFixes() {
     auto *menu = new QMenu(this);
+    menu->setLayoutDirection(
+        QGuiApplication::layoutDirection()); // the text it stands on never turns
     menu->setObjectName(QStringLiteral("fixes"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const std::uint32_t caret = caretOffset();

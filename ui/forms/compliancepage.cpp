@@ -3,6 +3,7 @@
 
 #include "ui/forms/compliancepage.h"
 #include "ui/bridge/valuestyle.h"
+#include "ui/forms/fields/field.h"
 
 #include "core/match/ruleset.h"
 #include "core/model/groupedits.h"
@@ -130,7 +131,7 @@ CompliancePage::CompliancePage(SiteModel &site, Document &document, QWidget *par
     m_path->setCompleter(known);
     auto *label = new QLabel(tr("Pa&th"), this);
     label->setBuddy(m_path);
-    label->setFixedWidth(fontMetrics().averageCharWidth() * 16);
+    label->setFixedWidth(labelWidth(m_document.dialectId(), fontMetrics()));
     auto *close =
         new QPushButton(icon(QStringLiteral("deny")), tr("Close it in &both files…"), this);
     close->setObjectName(QStringLiteral("closeHoneypot"));

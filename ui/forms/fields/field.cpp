@@ -15,11 +15,23 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <QWhatsThis>
 
+#include <algorithm>
+
 namespace gatepost::ui {
+
+int labelWidth(DialectId id, const QFontMetrics &metrics) {
+    int width = metrics.averageCharWidth() * 16;
+    for (const Directive &row : dialect(id).directives)
+        for (const QString &word :
+             text(row.label).split(QRegularExpression(QStringLiteral("[\\s-]"))))
+            width = std::max(width, metrics.horizontalAdvance(word) + 4);
+    return std::min(width, metrics.averageCharWidth() * 26);
+}
 
 Field::Field(const Directive &row, SiteModel &site, Document &document, FieldBinding binding,
              QWidget *parent)
@@ -32,7 +44,7 @@ Field::Field(const Directive &row, SiteModel &site, Document &document, FieldBin
       m_column(new QVBoxLayout) {
     setObjectName(QStringLiteral("field-") + text(row.name));
     explain({});
-    m_label->setFixedWidth(fontMetrics().averageCharWidth() * 16);
+    m_label->setFixedWidth(labelWidth(document.dialectId(), fontMetrics()));
     m_label->setWordWrap(true);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(3);

@@ -46,6 +46,9 @@ struct FieldBinding {
     bool repeats = false;
 };
 
+/// The column of labels in a form of this dialect: as wide as the longest word of its labels, in any language.
+[[nodiscard]] int labelWidth(DialectId dialect, const QFontMetrics &metrics);
+
 class Field : public QWidget {
     Q_OBJECT
 

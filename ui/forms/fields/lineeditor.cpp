@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QCompleter>
 #include <QDateTime>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -102,6 +103,12 @@ LineEditor::LineEditor(const Directive &row, const EditorNeeds &needs, QWidget *
     m_edit->setPlaceholderText(text(row.example));
     if (isPolicyText(row.kind))
         m_edit->setLayoutDirection(Qt::LeftToRight);
+    else // words of people are written in their direction, a version from left to right
+        connect(m_edit, &QLineEdit::textChanged, this, [this](const QString &now) {
+            m_edit->setLayoutDirection(now.isEmpty()         ? QGuiApplication::layoutDirection()
+                                       : now.isRightToLeft() ? Qt::RightToLeft
+                                                             : Qt::LeftToRight);
+        });
     if (const int width = widthOf(row.kind)) {
         m_edit->setMinimumWidth(fontMetrics().averageCharWidth() * std::min(width, 16));
         m_edit->setMaximumWidth(fontMetrics().averageCharWidth() * (width + 6));
