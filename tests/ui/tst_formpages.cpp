@@ -19,6 +19,7 @@
 #include "ui/forms/templatespage.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
@@ -156,6 +157,7 @@ private slots:
     void ruleDragged();
     void ruleToAnotherGroup();
     void pastedLists();
+    void presets();
 };
 
 void TestFormPages::initTestCase() {
@@ -824,6 +826,36 @@ void TestFormPages::pastedLists() {
     QCOMPARE(two.bytes(), std::string("[agent: ai-assistant]\ncrawl: yes\ntrain: no # now\n"));
     QCOMPARE(two.document->undoDepth(), 1);
     QCOMPARE(two.document->undoText(), "Set 2 value(s) from a list");
+}
+
+// ---- several values at once ----------------------------------------------------------------------
+
+void TestFormPages::presets() {
+    const std::string before = "train: ask   # ours\r\nhonest: yes\r\n";
+    const struct {
+        const char *name;
+        const char *undo;
+        const char *after;
+    } rows[] = {
+        {"presetRead", "Set “Read, do not train”",
+         "crawl: yes\r\nread: yes\r\nsummarise: yes\r\nquote: short-only\r\nderivative: no\r\n"
+         "train: no   # ours\r\nstore: session-only\r\nhonest: yes\r\n"},
+        {"presetOpen", "Set “Everything welcome”",
+         "crawl: yes\r\nread: yes\r\nsummarise: yes\r\nquote: yes\r\nderivative: yes\r\n"
+         "train: yes   # ours\r\nstore: yes\r\nhonest: yes\r\n"},
+        {"presetAsk", "Set “Ask first”",
+         "crawl: yes\r\nread: yes\r\nsummarise: ask\r\nderivative: ask\r\n"
+         "train: ask   # ours\r\nhonest: yes\r\n"},
+    };
+    for (const auto &row : rows) {
+        FormHost host(DialectId::Robots2, before);
+        host.find<QAction>("policy", row.name)->trigger();
+        QCOMPARE(host.bytes(), std::string(row.after));
+        QCOMPARE(host.document->undoDepth(), 1);
+        QCOMPARE(host.document->undoText(), QString::fromUtf8(row.undo));
+        host.document->undo();
+        QCOMPARE(host.bytes(), before);
+    }
 }
 
 QTEST_MAIN(TestFormPages)

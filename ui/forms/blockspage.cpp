@@ -101,7 +101,10 @@ BlocksTable::BlocksTable(BlocksModel &model, QWidget *parent) : QTableView(paren
     setEditTriggers(DoubleClicked | EditKeyPressed);
     setFrameShape(NoFrame);
     setHorizontalScrollMode(ScrollPerPixel);
-    horizontalHeader()->setDefaultSectionSize(fontMetrics().averageCharWidth() * 17);
+    QFont bold = font(); // as a set cell is drawn, with its icon before it
+    bold.setBold(true);
+    horizontalHeader()->setDefaultSectionSize(
+        QFontMetrics(bold).horizontalAdvance(QStringLiteral("session-only")) + 36);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setHighlightSections(true);
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);

@@ -94,8 +94,11 @@ void AgeEditor::setValue(const QString &value) {
     m_word->setEditText(parts.word);
     if (m_word->lineEdit()->hasFocus())
         m_word->lineEdit()->setCursorPosition(std::min(caret, static_cast<int>(parts.word.size())));
-    if (m_path->text() != parts.path)
+    if (m_path->text() != parts.path) {
         m_path->setText(parts.path);
+        if (!m_path->hasFocus())
+            m_path->setCursorPosition(0); // long paths show their beginning
+    }
 }
 
 void AgeEditor::setInherited(const QString &value, const QString &) {

@@ -39,7 +39,7 @@ QSize SegmentButton::sizeHint() const {
     const int mark = property("symbol").toString().isEmpty()
                          ? 0
                          : metrics.horizontalAdvance(QStringLiteral("✕ "));
-    return {std::max(26, metrics.horizontalAdvance(text()) + mark + 14), metrics.height() + 8};
+    return {std::max(26, metrics.horizontalAdvance(text()) + mark + 11), metrics.height() + 8};
 }
 
 void SegmentButton::paintEvent(QPaintEvent *) {
