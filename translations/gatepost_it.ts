@@ -5,70 +5,70 @@
   <name>agents</name>
   <message>
    <source>an agent is missing: name one, for example GPTBot</source>
-   <translation type="unfinished"></translation>
+   <translation>manca un agente: nominarne uno, per esempio GPTBot</translation>
   </message>
   <message>
    <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
-   <translation type="unfinished"></translation>
+   <translation>nell'agente manca un token di prodotto: occorre un nome fatto di lettere, cifre, _, . o -</translation>
   </message>
  </context>
  <context>
   <name>ask</name>
   <message>
    <source>“agent” must be a text or null</source>
-   <translation type="unfinished"></translation>
+   <translation>«agent» deve essere un testo o null</translation>
   </message>
   <message>
    <source>“agent”: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>«agent»: %1</translation>
   </message>
   <message>
    <source>“status” must be a whole number (an HTTP status)</source>
-   <translation type="unfinished"></translation>
+   <translation>«status» deve essere un numero intero (uno stato HTTP)</translation>
   </message>
   <message>
    <source>“decision” must be a text or null</source>
-   <translation type="unfinished"></translation>
+   <translation>«decision» deve essere un testo o null</translation>
   </message>
   <message>
    <source>“scopes” must be a list of texts</source>
-   <translation type="unfinished"></translation>
+   <translation>«scopes» deve essere un elenco di testi</translation>
   </message>
   <message>
    <source>“asked_at” must be an RFC 3339 time</source>
-   <translation type="unfinished"></translation>
+   <translation>«asked_at» deve essere un orario RFC 3339</translation>
   </message>
   <message>
    <source>“asked_at” is not an RFC 3339 time, such as 2026-11-20T06:00:00Z</source>
-   <translation type="unfinished"></translation>
+   <translation>«asked_at» non è un orario RFC 3339, come 2026-11-20T06:00:00Z</translation>
   </message>
   <message>
    <source>a row must be an object</source>
-   <translation type="unfinished"></translation>
+   <translation>una riga deve essere un oggetto</translation>
   </message>
   <message>
    <source>“endpoint” must be &quot;absent&quot; or &quot;present&quot;</source>
-   <translation type="unfinished"></translation>
+   <translation>«endpoint» deve essere &quot;absent&quot; o &quot;present&quot;</translation>
   </message>
   <message>
    <source>“directive” is missing</source>
-   <translation type="unfinished"></translation>
+   <translation>manca «directive»</translation>
   </message>
   <message>
    <source>“%1” is not a directive of robots2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» non è una direttiva di robots2.txt</translation>
   </message>
   <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>non è JSON; ci si aspetta un elenco di righe come {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}</translation>
   </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
-   <translation type="unfinished"></translation>
+   <translation>ci si aspetta un elenco di righe, [ … ]</translation>
   </message>
   <message>
    <source>row %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>riga %1: %2</translation>
   </message>
  </context>
  <context>
@@ -110,19 +110,19 @@
   <name>chain</name>
   <message>
    <source>“%1” is not an absolute http(s) URL</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» non è un URL http(s) assoluto</translation>
   </message>
   <message>
    <source>this file was read already</source>
-   <translation type="unfinished"></translation>
+   <translation>questo file è già stato letto</translation>
   </message>
   <message>
    <source>at most 3 chained files are followed</source>
-   <translation type="unfinished"></translation>
+   <translation>si seguono al massimo 3 file concatenati</translation>
   </message>
   <message>
    <source>a file with chain-id “%1” was read already</source>
-   <translation type="unfinished"></translation>
+   <translation>un file con chain-id «%1» è già stato letto</translation>
   </message>
  </context>
  <context>
@@ -1020,330 +1020,330 @@
   <name>duty</name>
   <message>
    <source>crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>eseguire la scansione</translation>
   </message>
   <message>
    <source>read the content</source>
-   <translation type="unfinished"></translation>
+   <translation>leggere il contenuto</translation>
   </message>
   <message>
    <source>summarise</source>
-   <translation type="unfinished"></translation>
+   <translation>riassumere</translation>
   </message>
   <message>
    <source>quote at any length</source>
-   <translation type="unfinished"></translation>
+   <translation>citare a qualsiasi lunghezza</translation>
   </message>
   <message>
    <source>quote fewer than 50 words</source>
-   <translation type="unfinished"></translation>
+   <translation>citare meno di 50 parole</translation>
   </message>
   <message>
    <source>quote</source>
-   <translation type="unfinished"></translation>
+   <translation>citare</translation>
   </message>
   <message>
    <source>adapt and translate</source>
-   <translation type="unfinished"></translation>
+   <translation>adattare e tradurre</translation>
   </message>
   <message>
    <source>adapt or translate</source>
-   <translation type="unfinished"></translation>
+   <translation>adattare o tradurre</translation>
   </message>
   <message>
    <source>train models</source>
-   <translation type="unfinished"></translation>
+   <translation>addestrare modelli</translation>
   </message>
   <message>
    <source>keep copies</source>
-   <translation type="unfinished"></translation>
+   <translation>conservare copie</translation>
   </message>
   <message>
    <source>keep copies until the session ends</source>
-   <translation type="unfinished"></translation>
+   <translation>conservare copie fino alla fine della sessione</translation>
   </message>
   <message>
    <source>use it against the site in its market</source>
-   <translation type="unfinished"></translation>
+   <translation>usarlo contro il sito nel suo mercato</translation>
   </message>
   <message>
    <source>profile its user</source>
-   <translation type="unfinished"></translation>
+   <translation>creare un profilo del proprio utente</translation>
   </message>
   <message>
    <source>earn money with it</source>
-   <translation type="unfinished"></translation>
+   <translation>usarlo per guadagnare</translation>
   </message>
   <message>
    <source>name itself</source>
-   <translation type="unfinished"></translation>
+   <translation>identificarsi</translation>
   </message>
   <message>
    <source>say truthfully what it is</source>
-   <translation type="unfinished"></translation>
+   <translation>dire sinceramente che cosa è</translation>
   </message>
   <message>
    <source>credit the source</source>
-   <translation type="unfinished"></translation>
+   <translation>citare la fonte</translation>
   </message>
   <message>
    <source>link back</source>
-   <translation type="unfinished"></translation>
+   <translation>inserire un link alla fonte</translation>
   </message>
   <message>
    <source>keep a polite pace</source>
-   <translation type="unfinished"></translation>
+   <translation>mantenere un ritmo riguardoso</translation>
   </message>
   <message>
    <source>show it to readers under 7</source>
-   <translation type="unfinished"></translation>
+   <translation>mostrarlo a lettori sotto i 7 anni</translation>
   </message>
   <message>
    <source>show it to readers under 13</source>
-   <translation type="unfinished"></translation>
+   <translation>mostrarlo a lettori sotto i 13 anni</translation>
   </message>
   <message>
    <source>show it to readers under 16</source>
-   <translation type="unfinished"></translation>
+   <translation>mostrarlo a lettori sotto i 16 anni</translation>
   </message>
   <message>
    <source>show it to readers under 18</source>
-   <translation type="unfinished"></translation>
+   <translation>mostrarlo a lettori sotto i 18 anni</translation>
   </message>
   <message>
    <source>may %1</source>
-   <translation type="unfinished"></translation>
+   <translation>può %1</translation>
   </message>
   <message>
    <source>must %1</source>
-   <translation type="unfinished"></translation>
+   <translation>deve %1</translation>
   </message>
   <message>
    <source>must ask before it may %1</source>
-   <translation type="unfinished"></translation>
+   <translation>deve chiedere prima di poter %1</translation>
   </message>
   <message>
    <source>must not %1</source>
-   <translation type="unfinished"></translation>
+   <translation>non deve %1</translation>
   </message>
   <message>
    <source>is asked to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>è invitato a %1</translation>
   </message>
  </context>
  <context>
   <name>edit</name>
   <message>
    <source>There is no such group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo gruppo non esiste.</translation>
   </message>
   <message>
    <source>%1 has no groups of the extended standard.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non ha gruppi dello standard esteso.</translation>
   </message>
   <message>
    <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version deve stare subito sotto le righe User-agent: separare prima la riga User-agent e la sua regola.</translation>
   </message>
   <message>
    <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tra le righe User-agent di questo gruppo ci sono altre righe: separare prima i gruppi.</translation>
   </message>
   <message>
    <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 corrisponde solo a questo percorso, non più a ciò che inizia con esso: per lo stesso effetto scrivere %2.</translation>
   </message>
   <message>
    <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è un modello per l'intero percorso: per lo stesso effetto scrivere %2.</translation>
   </message>
   <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non decide più la regola più lunga: ogni Disallow, tranne un semplice *, vince su un Allow con un modello.</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il gruppo ha solo regole Allow: d'ora in poi ogni altro percorso è vietato.</translation>
   </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
-   <translation type="unfinished"></translation>
+   <translation>L'altro gruppo per %1 vale ora solo per i robot che non conoscono la versione 2.0.</translation>
   </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il gruppo non ha regole: tutto è consentito.</translation>
   </message>
   <message>
    <source>%1 has no like in a plain group: ?, sets and values that do not begin with / or * mean something else there.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non ha equivalente in un gruppo semplice: ?, insiemi e valori che non iniziano con / o * vi significano altro.</translation>
   </message>
   <message>
    <source>%1 matches everything that begins with it, not this one path: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 corrisponde a tutto ciò che inizia con esso, non a questo solo percorso: per lo stesso effetto scrivere %2.</translation>
   </message>
   <message>
    <source>%1 is read as a prefix: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 si legge come prefisso: per lo stesso effetto scrivere %2.</translation>
   </message>
   <message>
    <source>The longest rule that matches decides from now on, and at equal length Allow.</source>
-   <translation type="unfinished"></translation>
+   <translation>D'ora in poi decide la regola più lunga che corrisponde e, a parità di lunghezza, Allow.</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is allowed from now on; add Disallow: / to refuse the rest.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il gruppo ha solo regole Allow: d'ora in poi ogni altro percorso è consentito; aggiungere Disallow: / per vietare il resto.</translation>
   </message>
   <message>
    <source>Without this line the Robot-version below it would count and change what the group means: remove that one first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Senza questa riga varrebbe la Robot-version sottostante, che cambierebbe il significato del gruppo: rimuovere prima quella.</translation>
   </message>
   <message>
    <source>There is no such rule in this group.</source>
-   <translation type="unfinished"></translation>
+   <translation>In questo gruppo tale regola non esiste.</translation>
   </message>
   <message>
    <source>There is no such agent in this group.</source>
-   <translation type="unfinished"></translation>
+   <translation>In questo gruppo tale agente non esiste.</translation>
   </message>
   <message>
    <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questa regola sta sulla sua riga User-agent: separare prima la riga, poi spostare la regola.</translation>
   </message>
   <message>
    <source>An agent with a rule on its line needs a name: split the line first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un agente con una regola sulla sua riga richiede un nome: separare prima la riga.</translation>
   </message>
   <message>
    <source>A group needs an agent: remove the whole group instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un gruppo richiede un agente: rimuovere invece l'intero gruppo.</translation>
   </message>
   <message>
    <source>A rule is Allow or Disallow.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regola è Allow o Disallow.</translation>
   </message>
   <message>
    <source>%1 does not stand in a group of %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non sta in un gruppo di %2.</translation>
   </message>
   <message>
    <source>A group needs at least one agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un gruppo richiede almeno un agente.</translation>
   </message>
   <message>
    <source>%1 has no groups.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non ha gruppi.</translation>
   </message>
   <message>
    <source>Without this group the policy lines below it would fall into the block [agent: %1] above it: move them up first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Senza questo gruppo le righe di policy sottostanti finirebbero nel blocco [agent: %1] che sta sopra: spostarle prima in alto.</translation>
   </message>
   <message>
    <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un valore non può contenere un'interruzione di riga: ciò che segue sarebbe una riga a sé.</translation>
   </message>
   <message>
    <source>A value cannot hold a NUL byte.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un valore non può contenere un byte NUL.</translation>
   </message>
   <message>
    <source>A # would begin a comment here; in a path or URL write %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un # inizierebbe qui un commento; in un percorso o URL scrivere %1.</translation>
   </message>
   <message>
    <source>A # after a blank would begin a comment here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un # dopo uno spazio inizierebbe qui un commento.</translation>
   </message>
   <message>
    <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regola non può stare sulla sua riga User-agent: aggiungerla come riga a sé.</translation>
   </message>
   <message>
    <source>There is no such line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questa riga non esiste.</translation>
   </message>
   <message>
    <source>This line has no value.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questa riga non ha un valore.</translation>
   </message>
   <message>
    <source>Without its header the block's lines would be about every agent: remove the block instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>Senza l'intestazione le righe del blocco riguarderebbero ogni agente: rimuovere invece il blocco.</translation>
   </message>
   <message>
    <source>Without this line the group's rules would fall to another group: remove the group instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>Senza questa riga le regole del gruppo passerebbero a un altro gruppo: rimuovere invece il gruppo.</translation>
   </message>
   <message>
    <source>An agent and a rule stand on this line: split it first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Su questa riga stanno un agente e una regola: separarla prima.</translation>
   </message>
   <message>
    <source>Without the # this would be no line of %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Senza il # questa non sarebbe una riga di %1.</translation>
   </message>
   <message>
    <source>%1 is not a line about the whole file in %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è una riga sull'intero file in %2.</translation>
   </message>
   <message>
    <source>%1 has no meta lines.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non ha righe meta.</translation>
   </message>
   <message>
    <source>A meta key is a word without a colon.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una chiave meta è una parola senza due punti.</translation>
   </message>
   <message>
    <source>A block needs the name of a category or an agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un blocco richiede il nome di una categoria o di un agente.</translation>
   </message>
   <message>
    <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il nome di un blocco non può contenere un'interruzione di riga, un byte NUL, # o una parentesi quadra.</translation>
   </message>
   <message>
    <source>%1 has no [agent: …] blocks.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non ha blocchi [agent: …].</translation>
   </message>
   <message>
    <source>%1 is no policy directive of %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è una direttiva di policy di %2.</translation>
   </message>
   <message>
    <source>%1 is about the whole file, not about one agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 riguarda l'intero file, non un solo agente.</translation>
   </message>
   <message>
    <source>There is a block [agent: %1] already.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esiste già un blocco [agent: %1].</translation>
   </message>
   <message>
    <source>There is no block [agent: %1].</source>
-   <translation type="unfinished"></translation>
+   <translation>Non esiste un blocco [agent: %1].</translation>
   </message>
   <message>
    <source>%1 has no chain.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non ha una catena.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AgeEditor</name>
   <message>
    <source>not set</source>
-   <translation type="unfinished"></translation>
+   <translation>non impostato</translation>
   </message>
   <message>
    <source>the whole site</source>
-   <translation type="unfinished"></translation>
+   <translation>l'intero sito</translation>
   </message>
   <message>
    <source>below</source>
    <extracomment>between a rating and the path it is about: 18+ below /adult</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>sotto</translation>
   </message>
   <message>
    <source>%1: path, empty for the whole site</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: percorso, vuoto per l'intero sito</translation>
   </message>
  </context>
  <context>
@@ -1436,9 +1436,9 @@
   </message>
   <message numerus="yes">
    <source>Add %n agent(s) from a list</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Aggiungi %n agente da un elenco</numerusform>
+    <numerusform>Aggiungi %n agenti da un elenco</numerusform>
    </translation>
   </message>
   <message>
@@ -1792,7 +1792,7 @@
   </message>
   <message>
    <source>%1, %2: not set. What holds is %3: %4.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2: non impostato. Vale %3: %4.</translation>
   </message>
   <message>
    <source>Global</source>
@@ -1816,13 +1816,13 @@
   </message>
   <message>
    <source>No line of the list is a directive with its value.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessuna riga dell'elenco è una direttiva con il suo valore.</translation>
   </message>
   <message numerus="yes">
    <source>Set %n value(s) from a list</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Imposta %n valore da un elenco</numerusform>
+    <numerusform>Imposta %n valori da un elenco</numerusform>
    </translation>
   </message>
   <message>
@@ -1901,7 +1901,7 @@
   </message>
   <message>
    <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una lettera imposta la parola che inizia con essa, con Maiusc si passa anche alla riga sotto, Canc annulla, Invio apre l'elenco. Un elenco incollato di righe come «train: no» va nella colonna.</translation>
   </message>
  </context>
  <context>
@@ -2552,7 +2552,7 @@
   </message>
   <message>
    <source>Not set here. What holds is %1: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non impostato qui. Vale %1: %2.</translation>
   </message>
   <message>
    <source>Line %1 does not count: the directive is given twice here and the first valid line decides.</source>
@@ -2602,11 +2602,11 @@
   </message>
   <message>
    <source>at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>almeno 10 s</translation>
   </message>
   <message>
    <source>rule of thumb: twice what the last document took, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>regola pratica: il doppio di quanto ha richiesto l'ultimo documento, almeno 10 s</translation>
   </message>
  </context>
  <context>
@@ -2868,11 +2868,11 @@
   </message>
   <message>
    <source>“allow /path” makes an Allow, “disallow /path” a Disallow. A pasted list of paths or URLs makes a rule of each.</source>
-   <translation type="unfinished"></translation>
+   <translation>«allow /percorso» crea un Allow, «disallow /percorso» un Disallow. Un elenco incollato di percorsi o URL crea una regola per ciascuno.</translation>
   </message>
   <message>
    <source>No line of the list is a path, a URL or a directive of a group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessuna riga dell'elenco è un percorso, un URL o una direttiva di un gruppo.</translation>
   </message>
   <message>
    <source>&amp;Rules</source>
@@ -3165,7 +3165,7 @@
   </message>
   <message>
    <source>Open in the manual</source>
-   <translation type="unfinished"></translation>
+   <translation>Apri nel manuale</translation>
   </message>
  </context>
  <context>
@@ -3191,11 +3191,11 @@
   <name>gatepost::ui::KeyTable</name>
   <message>
    <source>Keys</source>
-   <translation type="unfinished"></translation>
+   <translation>Tasti</translation>
   </message>
   <message>
    <source>Command</source>
-   <translation type="unfinished"></translation>
+   <translation>Comando</translation>
   </message>
  </context>
  <context>
@@ -3452,7 +3452,7 @@
   </message>
   <message>
    <source>&amp;Manual</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Manuale</translation>
   </message>
   <message>
    <source>&amp;About Gatepost</source>
@@ -3815,60 +3815,60 @@
   <name>gatepost::ui::Manual</name>
   <message>
    <source>Picture: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Immagine: %1</translation>
   </message>
   <message>
    <source>Open this policy in a new window</source>
-   <translation type="unfinished"></translation>
+   <translation>Apri questa policy in una nuova finestra</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ManualWindow</name>
   <message>
    <source>%1 (%2)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2)</translation>
   </message>
   <message>
    <source>Back</source>
-   <translation type="unfinished"></translation>
+   <translation>Indietro</translation>
   </message>
   <message>
    <source>Forward</source>
-   <translation type="unfinished"></translation>
+   <translation>Avanti</translation>
   </message>
   <message>
    <source>Gatepost manual</source>
-   <translation type="unfinished"></translation>
+   <translation>Manuale di Gatepost</translation>
   </message>
   <message>
    <source>Search the manual</source>
-   <translation type="unfinished"></translation>
+   <translation>Cerca nel manuale</translation>
   </message>
   <message>
    <source>Contents</source>
-   <translation type="unfinished"></translation>
+   <translation>Sommario</translation>
   </message>
   <message>
    <source>Found sections</source>
-   <translation type="unfinished"></translation>
+   <translation>Sezioni trovate</translation>
   </message>
   <message>
    <source>Text of the manual</source>
-   <translation type="unfinished"></translation>
+   <translation>Testo del manuale</translation>
   </message>
   <message>
    <source>The text of the manual is in English.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il testo del manuale è in inglese.</translation>
   </message>
   <message>
    <source>Nothing found</source>
-   <translation type="unfinished"></translation>
+   <translation>Non è stato trovato nulla</translation>
   </message>
   <message numerus="yes">
    <source>%n section(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n sezione</numerusform>
+    <numerusform>%n sezioni</numerusform>
    </translation>
   </message>
  </context>
@@ -4391,7 +4391,7 @@
   </message>
   <message>
    <source>No agent yet. Without one the rendered robots.txt has the default alone.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ancora nessun agente. Senza agenti il robots.txt generato ha solo il valore predefinito.</translation>
   </message>
  </context>
  <context>
@@ -4810,9 +4810,9 @@
   </message>
   <message numerus="yes">
    <source>It changes for %n more agent(s), which share a block or a group: %1</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Cambia per %n altro agente, che condivide un blocco o un gruppo: %1</numerusform>
+    <numerusform>Cambia per altri %n agenti, che condividono un blocco o un gruppo: %1</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -5196,9 +5196,9 @@
   </message>
   <message numerus="yes">
    <source>Add %n line(s) from a list</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Aggiungi %n riga da un elenco</numerusform>
+    <numerusform>Aggiungi %n righe da un elenco</numerusform>
    </translation>
   </message>
   <message>
@@ -5211,7 +5211,7 @@
   </message>
   <message>
    <source>Move rule to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Sposta regola in %1</translation>
   </message>
  </context>
  <context>
@@ -5222,7 +5222,7 @@
   </message>
   <message>
    <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ins aggiunge un Disallow, Ctrl+Ins un Allow, Canc rimuove, Alt+Su e Alt+Giù spostano, Alt+PagSu e Alt+PagGiù spostano nel gruppo sopra o sotto, Spazio cambia il tipo.</translation>
   </message>
  </context>
  <context>
@@ -5437,16 +5437,16 @@
   <name>gatepost::ui::SuppliedPolicy</name>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>riga %1</translation>
   </message>
   <message>
    <source>%1, line %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, riga %2</translation>
   </message>
   <message>
    <source>%1: %2 in %3</source>
    <extracomment>%1 is a directive, %2 its value, %3 a line, perhaps with its file: &quot;crawl: no in line 4&quot;</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 (%3)</translation>
   </message>
  </context>
  <context>
@@ -5955,23 +5955,23 @@
   <name>lint</name>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Metti «Allow: %1» nel gruppo per *</translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>riga %1</translation>
   </message>
   <message>
    <source>Change to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Cambia in %1</translation>
   </message>
   <message>
    <source>Remove the line</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi la riga</translation>
   </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ha già un gruppo (%2). I crawler che seguono lo standard li leggono come uno solo; quelli vecchi prendono solo il primo. Unirli</translation>
   </message>
   <message>
    <source>Agent with several groups</source>
@@ -5983,7 +5983,7 @@
   </message>
   <message>
    <source>No crawler called %1 is known. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun crawler noto si chiama %1. Si intendeva %2?</translation>
   </message>
   <message>
    <source>Agent close to a known one</source>
@@ -5995,27 +5995,27 @@
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non inizia con un token, perciò la riga non nomina nessuno. Scrivere il token di prodotto del crawler</translation>
   </message>
   <message>
    <source>The version is not compared: the line names every %1. Leave it away</source>
-   <translation type="unfinished"></translation>
+   <translation>La versione non si confronta: la riga nomina ogni %1. Toglierla</translation>
   </message>
   <message>
    <source>Only %1 is read; %2 is cut off, though the operator names it so</source>
-   <translation type="unfinished"></translation>
+   <translation>Si legge solo %1; %2 viene tagliato, benché il gestore lo scriva così</translation>
   </message>
   <message>
    <source>Only %1 is read; %2 is cut off. Write the product token alone</source>
-   <translation type="unfinished"></translation>
+   <translation>Si legge solo %1; %2 viene tagliato. Scrivere solo il token di prodotto</translation>
   </message>
   <message>
    <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>Una riga User-agent nomina un solo agente: di questo elenco si legge solo %1, virgola compresa. Dare a ciascuno una riga propria</translation>
   </message>
   <message>
    <source>Split into several lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Dividi in più righe</translation>
   </message>
   <message>
    <source>User-agent value that is read in part</source>
@@ -6027,19 +6027,19 @@
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt vince: il suo %1 (%2) consente a tutti ciò che questa regola vieta. Rimuovere quell'Allow se questa deve valere</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt vince: il suo %1 (%2) consente a tutti alcuni dei percorsi che questa regola vieta</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt vince: il suo %1 (%2) consente a %3 ciò che questa regola vieta. Rimuovere quell'Allow se questa deve valere</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt vince: il suo %1 (%2) consente a %3 alcuni dei percorsi che questa regola vieta</translation>
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
@@ -6051,15 +6051,15 @@
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
-   <translation type="unfinished"></translation>
+   <translation>Le regole non sono espressioni regolari: %1 si confronta lettera per lettera e non corrisponde a nulla che venga richiesto. Solo * e un $ finale hanno un significato</translation>
   </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Una barra rovesciata qui è un carattere comune, e nessun URL la contiene: in una regola nulla richiede una sequenza di escape. Scrivere %1</translation>
   </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Una barra rovesciata qui è un carattere comune, e nessun URL la contiene: la regola non corrisponde a nulla che venga richiesto. Scrivere %1</translation>
   </message>
   <message>
    <source>Backslash in a path</source>
@@ -6071,7 +6071,7 @@
   </message>
   <message>
    <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è un'espressione regolare leggibile (%2), perciò la riga non corrisponde a nessuno. Scrivere il nome dell'agente</translation>
   </message>
   <message>
    <source>Regular expression that cannot be read</source>
@@ -6083,7 +6083,7 @@
   </message>
   <message>
    <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è un numero di secondi, perciò la riga non decide nulla. Scrivere solo un numero, come in 10 o 0.5</translation>
   </message>
   <message>
    <source>Malformed Crawl-delay</source>
@@ -6095,26 +6095,26 @@
   </message>
   <message>
    <source>%1 says no time to go with the number, so the line counts as absent: is it documents or seconds? Write documents/seconds, as in 1/10</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non indica un tempo accanto al numero, perciò la riga vale come assente: sono documenti o secondi? Scrivere documenti/secondi, come in 1/10</translation>
   </message>
   <message>
    <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è una frequenza, perciò la riga vale come assente. Scrivere documenti/tempo, entrambi interi e maggiori di 0, come in 1/10, 5/1m o 1/20m 1700-0459</translation>
   </message>
   <message numerus="yes">
    <source>One document in %n seconds</source>
    <comment>One document in %n second</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Un documento ogni %n secondo</numerusform>
+    <numerusform>Un documento ogni %n secondi</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n documents a minute</source>
    <comment>%n document a minute</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n documento al minuto</numerusform>
+    <numerusform>%n documenti al minuto</numerusform>
    </translation>
   </message>
   <message>
@@ -6127,7 +6127,7 @@
   </message>
   <message>
    <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è una versione, perciò il gruppo si legge come semplice robots.txt. Scrivere due o tre numeri interi con punti: 1.0 o 2.0</translation>
   </message>
   <message>
    <source>Malformed Robot-version</source>
@@ -6139,7 +6139,7 @@
   </message>
   <message>
    <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è una finestra del giorno, perciò la riga vale come assente. Scrivere due orari UTC di quattro cifre, da 00:00 a 23:59, come in 0600-0845</translation>
   </message>
   <message>
    <source>Malformed Visit-time</source>
@@ -6151,11 +6151,11 @@
   </message>
   <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo chiude fogli di stile o script ai motori di ricerca, che allora non possono disegnare le pagine come le vedono le persone. Consentire .css e .js</translation>
   </message>
   <message>
    <source>This closes a folder of style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo chiude una cartella di fogli di stile o script ai motori di ricerca, che allora non possono disegnare le pagine come le vedono le persone. Consentire .css e .js</translation>
   </message>
   <message>
    <source>Style sheets or scripts closed</source>
@@ -6167,11 +6167,11 @@
   </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
-   <translation type="unfinished"></translation>
+   <translation>L'intero sito è chiuso a ogni crawler senza un gruppo proprio. Va bene per un sito di prova; su uno pubblico rimuovere la /</translation>
   </message>
   <message>
    <source>The whole site is closed to every crawler, search engines too: it will fade from their results. Right for a test site; on a live one remove the /</source>
-   <translation type="unfinished"></translation>
+   <translation>L'intero sito è chiuso a ogni crawler, anche ai motori di ricerca: svanirà dai loro risultati. Va bene per un sito di prova; su uno pubblico rimuovere la /</translation>
   </message>
   <message>
    <source>Whole site closed to all</source>
@@ -6183,7 +6183,7 @@
   </message>
   <message>
    <source>The whole site is closed to the search engine %1 (%2) by %3; it will fade from its results</source>
-   <translation type="unfinished"></translation>
+   <translation>L'intero sito è chiuso al motore di ricerca %1 (%2) da %3; svanirà dai suoi risultati</translation>
   </message>
   <message>
    <source>Whole site closed to a search engine</source>
@@ -6195,11 +6195,11 @@
   </message>
   <message>
    <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
-   <translation type="unfinished"></translation>
+   <translation>Il file inizia con un byte order mark. Qui viene saltato, ma i lettori semplici lo prendono per una parte della prima riga; salvare senza</translation>
   </message>
   <message>
    <source>Remove the byte order mark</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi il byte order mark</translation>
   </message>
   <message>
    <source>Byte order mark at the start</source>
@@ -6211,7 +6211,7 @@
   </message>
   <message>
    <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation type="unfinished"></translation>
+   <translation>Differisce da %1 (%2) solo per le maiuscole. I percorsi si confrontano distinguendo le maiuscole: servono entrambe dove il server risponde a entrambe, e allora servono anche altre grafie</translation>
   </message>
   <message>
    <source>Rules that differ only by case</source>
@@ -6223,15 +6223,15 @@
   </message>
   <message>
    <source>A file chains to one other at most; only the chain on the last line counts. Remove this one</source>
-   <translation type="unfinished"></translation>
+   <translation>Un file può concatenarne al massimo un altro; conta solo chain nell'ultima riga. Rimuovere questa</translation>
   </message>
   <message>
    <source>chain counts only on the last line of the file; here it is ignored. Move it to the end</source>
-   <translation type="unfinished"></translation>
+   <translation>chain conta solo nell'ultima riga del file; qui viene ignorata. Spostarla alla fine</translation>
   </message>
   <message>
    <source>Move it to the end</source>
-   <translation type="unfinished"></translation>
+   <translation>Spostala alla fine</translation>
   </message>
   <message>
    <source>chain is not on the last line</source>
@@ -6243,15 +6243,15 @@
   </message>
   <message>
    <source>The chain leads back to a file that was read already, at %1: agents stop there. Take the loop out</source>
-   <translation type="unfinished"></translation>
+   <translation>La catena riporta a un file già letto, %1: gli agenti si fermano lì. Eliminare il ciclo</translation>
   </message>
   <message>
    <source>The chain is longer than the 3 files that agents follow: %1 is not read. Shorten it</source>
-   <translation type="unfinished"></translation>
+   <translation>La catena è più lunga dei 3 file che gli agenti seguono: %1 non viene letto. Accorciarla</translation>
   </message>
   <message>
    <source>The chained file %1 could not be had (%2), so what it states is not known here</source>
-   <translation type="unfinished"></translation>
+   <translation>Non è stato possibile ottenere il file concatenato %1 (%2), perciò qui non si sa che cosa dichiari</translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
@@ -6263,7 +6263,7 @@
   </message>
   <message>
    <source>The file chains to another but has no chain-id, so a loop through a mirror or a redirect is not seen. Put “# meta: chain-id: NAME” at the top</source>
-   <translation type="unfinished"></translation>
+   <translation>Il file ne concatena un altro ma non ha un chain-id, perciò un ciclo attraverso un mirror o un reindirizzamento non si riconosce. Mettere in cima «# meta: chain-id: NOME»</translation>
   </message>
   <message>
    <source>chain without chain-id</source>
@@ -6275,11 +6275,11 @@
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
-   <translation type="unfinished"></translation>
+   <translation>La riga %1 consente lo stesso percorso e a parità di lunghezza vince Allow: questo Disallow non decide mai. Rimuovere quello errato</translation>
   </message>
   <message>
    <source>Remove the Allow in %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi l'Allow (%1)</translation>
   </message>
   <message>
    <source>Allow and Disallow for the same path</source>
@@ -6292,17 +6292,17 @@
   <message numerus="yes">
    <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1, %2, %3 e %n altro non seguono Crawl-delay. Rallentarli sul server, con lo stato 429 o 503 quando è troppo</numerusform>
+    <numerusform>%1, %2, %3 e altri %n non seguono Crawl-delay. Rallentarli sul server, con lo stato 429 o 503 quando è troppo</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1 does not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 non segue Crawl-delay. Rallentarlo sul server, con lo stato 429 o 503 quando è troppo</numerusform>
+    <numerusform>%1 non seguono Crawl-delay. Rallentarli sul server, con lo stato 429 o 503 quando è troppo</numerusform>
    </translation>
   </message>
   <message>
@@ -6315,7 +6315,7 @@
   </message>
   <message>
    <source>Attribution is required and a link back is not: on the web a credit mostly is a link. See %1; write link-back: preferred if you mean a name alone will do</source>
-   <translation type="unfinished"></translation>
+   <translation>L'attribuzione è richiesta e un link alla fonte no: in rete un'attribuzione è per lo più un link. Vedere %1; scrivere link-back: preferred se basta un nome</translation>
   </message>
   <message>
    <source>Attribution required, link-back none</source>
@@ -6327,19 +6327,19 @@
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation type="unfinished"></translation>
+   <translation>I parser rigorosi riducono %1 a nulla: un token di prodotto contiene solo lettere, _ e -. È quello che documenta il suo gestore, perciò mantenerlo</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation type="unfinished"></translation>
+   <translation>I parser rigorosi riducono %1 a nulla: un token di prodotto contiene solo lettere, _ e -. Scrivere il token che il gestore del crawler documenta</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation type="unfinished"></translation>
+   <translation>I parser rigorosi riducono %1 a %2: un token di prodotto contiene solo lettere, _ e -. È quello che documenta il suo gestore, perciò mantenerlo</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation type="unfinished"></translation>
+   <translation>I parser rigorosi riducono %1 a %2: un token di prodotto contiene solo lettere, _ e -. Scrivere il token che il gestore del crawler documenta</translation>
   </message>
   <message>
    <source>Token that strict parsers cut</source>
@@ -6351,27 +6351,27 @@
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. Remove one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>Questa regola non decide nulla: per ogni percorso a cui corrisponde decide %1 (%2), che è più lunga. Rimuovere una delle due</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>Questa regola non decide nulla: per ogni percorso a cui corrisponde decide %1 (%2), che sta prima. Rimuovere una delle due</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>Questa regola non decide nulla: per ogni percorso a cui corrisponde decide %1 (%2), che è più lunga. Dice il contrario: tenere quella che si intende</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>Questa regola non decide nulla: per ogni percorso a cui corrisponde decide %1 (%2), che consente a parità di lunghezza. Dice il contrario: tenere quella che si intende</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>Questa regola non decide nulla: in un gruppo esteso per ogni percorso a cui corrisponde decide %1 (%2), che viene prima. Rimuovere una delle due</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>Questa regola non decide nulla: in un gruppo esteso per ogni percorso a cui corrisponde decide %1 (%2), che viene prima di essa. Dice il contrario: tenere quella che si intende</translation>
   </message>
   <message>
    <source>Rule that never decides</source>
@@ -6383,7 +6383,7 @@
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
-   <translation type="unfinished"></translation>
+   <translation>Un file Discovery si trova sul sito stesso, e questo è su %1, non su %2. Gli agenti possono ignorarlo</translation>
   </message>
   <message>
    <source>Discovery on another host</source>
@@ -6395,15 +6395,15 @@
   </message>
   <message>
    <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
-   <translation type="unfinished"></translation>
+   <translation>In un gruppo dello standard esteso $ è un carattere comune e le regole corrispondono comunque all'intero percorso. Toglierlo</translation>
   </message>
   <message>
    <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
-   <translation type="unfinished"></translation>
+   <translation>$ significa la fine del percorso solo come ultimo carattere; qui è un carattere comune, e quasi nessun URL lo contiene. Scrivere %1 se lo si intende, altrimenti rimuovere il $ o ciò che segue</translation>
   </message>
   <message>
    <source>End the rule at $</source>
-   <translation type="unfinished"></translation>
+   <translation>Termina la regola al $</translation>
   </message>
   <message>
    <source>$ that does not anchor</source>
@@ -6415,7 +6415,7 @@
   </message>
   <message>
    <source>** is the same as *, which crosses / too, and counts one byte more. Write one star</source>
-   <translation type="unfinished"></translation>
+   <translation>** è lo stesso di *, che attraversa anche /, e conta un byte in più. Scrivere un solo asterisco</translation>
   </message>
   <message>
    <source>Two stars in a row</source>
@@ -6427,7 +6427,7 @@
   </message>
   <message>
    <source>%1 is said in %2 already in this scope (%3), and the first valid one counts: this line decides nothing. Remove one</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è già indicato in questo ambito (%2; %3), e conta la prima riga valida: questa non decide nulla. Rimuoverne una</translation>
   </message>
   <message>
    <source>Directive given twice</source>
@@ -6439,11 +6439,11 @@
   </message>
   <message>
    <source>The same rule stands in %1 already; it counts once. Remove one</source>
-   <translation type="unfinished"></translation>
+   <translation>La stessa regola c'è già (%1); conta una volta. Rimuoverne una</translation>
   </message>
   <message>
    <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo stesso percorso, scritto diversamente, c'è già (%1); conta una volta. Rimuoverne uno</translation>
   </message>
   <message>
    <source>Rule given twice</source>
@@ -6455,7 +6455,7 @@
   </message>
   <message>
    <source>The block states nothing, so its agents follow the global policy. Fill it, or remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Il blocco non dichiara nulla, perciò i suoi agenti seguono la policy globale. Completarlo o rimuoverlo</translation>
   </message>
   <message>
    <source>Block that states nothing</source>
@@ -6467,26 +6467,26 @@
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation type="unfinished"></translation>
+   <translation>Il gruppo non ha regole: lascia che %1 recuperi tutto. Se è voluto, dirlo con un Disallow: vuoto</translation>
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <translation type="unfinished"></translation>
+   <translation>Il gruppo non ha regole: lascia che %1 recuperi tutto, e ciò che sta sotto è per altri. Se è voluto, dirlo con un Disallow: vuoto</translation>
   </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Il gruppo non ha regole: lascia che il suo %n agente recuperi tutto. Se è voluto, dirlo con un Disallow: vuoto</numerusform>
+    <numerusform>Il gruppo non ha regole: lascia che i suoi %n agenti recuperino tutto. Se è voluto, dirlo con un Disallow: vuoto</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Il gruppo non ha regole: lascia che il suo %n agente recuperi tutto, e ciò che sta sotto è per altri. Se è voluto, dirlo con un Disallow: vuoto</numerusform>
+    <numerusform>Il gruppo non ha regole: lascia che i suoi %n agenti recuperino tutto, e ciò che sta sotto è per altri. Se è voluto, dirlo con un Disallow: vuoto</numerusform>
    </translation>
   </message>
   <message>
@@ -6499,31 +6499,31 @@
   </message>
   <message>
    <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>Il file è in UTF-16, che i crawler non leggono: per loro non contiene alcuna regola. Salvarlo come UTF-8</translation>
   </message>
   <message>
    <source>Convert to UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>Converti in UTF-8</translation>
   </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n byte non è UTF-8, e si trova in una direttiva, dove corrisponde a percorsi diversi da quelli intesi. Il primo è qui; salvare il file come UTF-8</numerusform>
+    <numerusform>%n byte non sono UTF-8, alcuni dei quali in direttive, dove corrispondono a percorsi diversi da quelli intesi. Il primo è qui; salvare il file come UTF-8</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, in comments alone. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, in comments alone. The first is here; save the file as UTF-8</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n byte non è UTF-8, solo in un commento. Il primo è qui; salvare il file come UTF-8</numerusform>
+    <numerusform>%n byte non sono UTF-8, solo in commenti. Il primo è qui; salvare il file come UTF-8</numerusform>
    </translation>
   </message>
   <message>
    <source>Convert from Windows-1252 to UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>Converti da Windows-1252 a UTF-8</translation>
   </message>
   <message>
    <source>Not UTF-8</source>
@@ -6535,7 +6535,7 @@
   </message>
   <message>
    <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 corrisponde a un asterisco che sta davvero nell'URL, il che è raro. Per una sequenza qualsiasi di caratteri scrivere *</translation>
   </message>
   <message>
    <source>Literal star</source>
@@ -6547,7 +6547,7 @@
   </message>
   <message>
    <source>%1 has an odd second number and so is experimental: the group is as if it were not there. Write 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ha un secondo numero dispari ed è perciò sperimentale: è come se il gruppo non ci fosse. Scrivere 2.0</translation>
   </message>
   <message>
    <source>Experimental version</source>
@@ -6559,7 +6559,7 @@
   </message>
   <message>
    <source>%1 has a group of the extended standard too, in %2: robots that know it follow that one alone, this one is for all others</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ha anche un gruppo dello standard esteso (%2): i robot che lo conoscono seguono solo quello, questo è per tutti gli altri</translation>
   </message>
   <message>
    <source>Plain and extended groups for one agent</source>
@@ -6571,7 +6571,7 @@
   </message>
   <message>
    <source>In a group of the extended standard a rule without a pattern matches this one path alone, not what lies below it. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>In un gruppo dello standard esteso una regola senza modello corrisponde solo a questo percorso, non a ciò che sta sotto. Scrivere %1</translation>
   </message>
   <message>
    <source>Folder in an extended group</source>
@@ -6583,7 +6583,7 @@
   </message>
   <message>
    <source>%1 is a value of %2, not of %3, which takes %4; the line decides nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è un valore di %2, non di %3, che accetta %4; la riga non decide nulla</translation>
   </message>
   <message>
    <source>Value of another directive</source>
@@ -6595,19 +6595,19 @@
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regola è un percorso di questo sito; %1 non corrisponde a nulla. Scrivere %2</translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regola è un percorso di questo sito; %1 non corrisponde a nulla. Scrivere %2, se è un percorso di questo stesso host</translation>
   </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regola contiene un percorso, non un intero URL: %1 non corrisponde a nulla. Scrivere %2</translation>
   </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regola contiene un percorso, non un intero URL: %1 non corrisponde a nulla. Scrivere %2, se è un percorso di questo stesso host</translation>
   </message>
   <message>
    <source>Whole URL where a path belongs</source>
@@ -6619,7 +6619,7 @@
   </message>
   <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è scritto male: Google lo legge come %2, gli altri crawler saltano la riga. Scrivere %2</translation>
   </message>
   <message>
    <source>Misspelling that only Google accepts</source>
@@ -6632,22 +6632,22 @@
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Questa riga si unisce al gruppo sopra: %1 (%2) non lo chiude, perciò la %n regola sotto vale per ogni crawler. Mettere in mezzo una riga Allow o Disallow, un Disallow: vuoto se tutto è aperto</numerusform>
+    <numerusform>Questa riga si unisce al gruppo sopra: %1 (%2) non lo chiude, perciò le %n regole sotto valgono per ogni crawler. Mettere in mezzo una riga Allow o Disallow, un Disallow: vuoto se tutto è aperto</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Questa riga si unisce al gruppo sopra: %1 (%2) non lo chiude, perciò la %n regola sotto vale anche per %3. Mettere in mezzo una riga Allow o Disallow, un Disallow: vuoto se tutto è aperto</numerusform>
+    <numerusform>Questa riga si unisce al gruppo sopra: %1 (%2) non lo chiude, perciò le %n regole sotto valgono anche per %3. Mettere in mezzo una riga Allow o Disallow, un Disallow: vuoto se tutto è aperto</numerusform>
    </translation>
   </message>
   <message>
    <source>Close the group above with “Disallow:”</source>
-   <translation type="unfinished"></translation>
+   <translation>Chiudi il gruppo sopra con «Disallow:»</translation>
   </message>
   <message>
    <source>Group that swallows the one above</source>
@@ -6659,11 +6659,11 @@
   </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>honest accetta yes e nient'altro: nessun sito può permettere a un agente di mentire su che cosa è. La riga non dichiara nulla</translation>
   </message>
   <message>
    <source>Write yes</source>
-   <translation type="unfinished"></translation>
+   <translation>Scrivi yes</translation>
   </message>
   <message>
    <source>honest is yes or nothing</source>
@@ -6675,7 +6675,7 @@
   </message>
   <message>
    <source>A honeypot proves something only if both files forbid it: %1 leaves %2 open to *. Put the same Disallow there</source>
-   <translation type="unfinished"></translation>
+   <translation>Un honeypot prova qualcosa solo se entrambi i file lo vietano: %1 lascia %2 aperto a *. Mettervi lo stesso Disallow</translation>
   </message>
   <message>
    <source>Honeypot in one file only</source>
@@ -6687,11 +6687,11 @@
   </message>
   <message>
    <source>This is a web page, not a policy file: the server answers with HTML, perhaps its error page or a start page, and crawlers find no rule. Serve plain text here</source>
-   <translation type="unfinished"></translation>
+   <translation>Questa è una pagina web, non un file di policy: il server risponde con HTML, forse la sua pagina di errore o una pagina iniziale, e i crawler non trovano regole. Fornire qui testo semplice</translation>
   </message>
   <message>
    <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Da qui in poi nel file c'è HTML: non decide nulla e non è qui di proposito. Rimuoverlo</translation>
   </message>
   <message>
    <source>HTML instead of text</source>
@@ -6703,7 +6703,7 @@
   </message>
   <message>
    <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è HTML per %2; in questo file si legge lettera per lettera e non corrisponde ad alcun URL reale. Scrivere %2</translation>
   </message>
   <message>
    <source>HTML entity in a value</source>
@@ -6715,11 +6715,11 @@
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
-   <translation type="unfinished"></translation>
+   <translation>Secondo la documentazione %1 non segue questi file, perché recupera ciò che una persona ha chiesto. Per tenerlo fuori, rifiutarlo sul server</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files. To keep it out, refuse it at the server</source>
-   <translation type="unfinished"></translation>
+   <translation>Secondo la documentazione %1 non segue questi file. Per tenerlo fuori, rifiutarlo sul server</translation>
   </message>
   <message>
    <source>Agent that does not follow these files</source>
@@ -6732,14 +6732,14 @@
   <message numerus="yes">
    <source>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</source>
    <comment>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Questo chiude il sito a *, ma alcuni agenti ascoltano solo un gruppo che li nomina: %1 e %n altro. Nominare quelli che devono restare fuori anch'essi</numerusform>
+    <numerusform>Questo chiude il sito a *, ma alcuni agenti ascoltano solo un gruppo che li nomina: %1 e altri %n. Nominare quelli che devono restare fuori anch'essi</numerusform>
    </translation>
   </message>
   <message>
    <source>This closes the site to *, but some agents listen only to a group that names them: %1. Name those that should stay out too</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo chiude il sito a *, ma alcuni agenti ascoltano solo un gruppo che li nomina: %1. Nominare quelli che devono restare fuori anch'essi</translation>
   </message>
   <message>
    <source>Agents that a group for * does not reach</source>
@@ -6759,51 +6759,51 @@
   </message>
   <message>
    <source>no-break space</source>
-   <translation type="unfinished"></translation>
+   <translation>spazio indivisibile</translation>
   </message>
   <message>
    <source>zero width space</source>
-   <translation type="unfinished"></translation>
+   <translation>spazio a larghezza zero</translation>
   </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>non-giuntura a larghezza zero</translation>
   </message>
   <message>
    <source>zero width joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>giuntura a larghezza zero</translation>
   </message>
   <message>
    <source>left-to-right mark</source>
-   <translation type="unfinished"></translation>
+   <translation>segno sinistra-destra</translation>
   </message>
   <message>
    <source>right-to-left mark</source>
-   <translation type="unfinished"></translation>
+   <translation>segno destra-sinistra</translation>
   </message>
   <message>
    <source>line separator</source>
-   <translation type="unfinished"></translation>
+   <translation>separatore di riga</translation>
   </message>
   <message>
    <source>word joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>unione di parole</translation>
   </message>
   <message>
    <source>ideographic space</source>
-   <translation type="unfinished"></translation>
+   <translation>spazio ideografico</translation>
   </message>
   <message>
    <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Qui c'è un carattere invisibile (%1), che conta come parte della parola accanto; rimuoverlo</translation>
   </message>
   <message>
    <source>Replace it by a space</source>
-   <translation type="unfinished"></translation>
+   <translation>Sostituiscilo con uno spazio</translation>
   </message>
   <message>
    <source>Remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovilo</translation>
   </message>
   <message>
    <source>Invisible character</source>
@@ -6815,7 +6815,7 @@
   </message>
   <message>
    <source>last-update lies in the future, so agents cannot tell whether they know this version. Write the time of the change, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>last-update è nel futuro, perciò gli agenti non possono sapere se conoscono questa versione. Scrivere l'ora della modifica, in UTC</translation>
   </message>
   <message>
    <source>last-update in the future</source>
@@ -6828,9 +6828,9 @@
   <message numerus="yes">
    <source>The line has %n bytes; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</source>
    <comment>The line has %n byte; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>La riga ha %n byte; il lettore di Google taglia le righe a 16.663 byte, perciò ciò che segue non viene letto. Dividerla</numerusform>
+    <numerusform>La riga ha %n byte; il lettore di Google taglia le righe a 16.663 byte, perciò ciò che segue non viene letto. Dividerla</numerusform>
    </translation>
   </message>
   <message>
@@ -6843,11 +6843,11 @@
   </message>
   <message>
    <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 segue solo questo gruppo: le regole per * non lo raggiungono, per esempio %2 (%3). Ripetere qui quelle a cui deve attenersi</translation>
   </message>
   <message>
    <source>Copy the rules for * into this group</source>
-   <translation type="unfinished"></translation>
+   <translation>Copia le regole per * in questo gruppo</translation>
   </message>
   <message>
    <source>Named group that loses the rules for *</source>
@@ -6860,14 +6860,14 @@
   <message numerus="yes">
    <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
    <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Il file ha perso le interruzioni di riga: questa riga contiene %n direttiva, di cui i crawler leggono al massimo la prima. Mettere ciascuna su una riga propria</numerusform>
+    <numerusform>Il file ha perso le interruzioni di riga: questa riga contiene %n direttive, di cui i crawler leggono al massimo la prima. Mettere ciascuna su una riga propria</numerusform>
    </translation>
   </message>
   <message>
    <source>Split at directives and comments</source>
-   <translation type="unfinished"></translation>
+   <translation>Dividi a direttive e commenti</translation>
   </message>
   <message>
    <source>Lost line breaks</source>
@@ -6879,11 +6879,11 @@
   </message>
   <message>
    <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation type="unfinished"></translation>
+   <translation>Da qui in poi il file è gestito dal plug-in Yoast: ciò che vi si modifica torna com'era o viene duplicato. Modificarlo nelle sue impostazioni; le proprie regole per gli stessi agenti vengono lette insieme a queste</translation>
   </message>
   <message>
    <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation type="unfinished"></translation>
+   <translation>Da qui in poi il file è gestito da %1: ciò che vi si modifica torna com'era o viene duplicato. Modificarlo nelle sue impostazioni; le proprie regole per gli stessi agenti vengono lette insieme a queste</translation>
   </message>
   <message>
    <source>Block managed by somebody else</source>
@@ -6895,7 +6895,7 @@
   </message>
   <message>
    <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
-   <translation type="unfinished"></translation>
+   <translation>compete: no si rivolge ai concorrenti nel proprio mercato, ma nessun mercato è dichiarato: gli agenti devono indovinare chi si intende. Aggiungere una riga come «market: reference-publishing»</translation>
   </message>
   <message>
    <source>compete: no without market</source>
@@ -6907,23 +6907,23 @@
   </message>
   <message>
    <source>A meta line is written “# meta: %1: value”; without the colon it is a comment like any other</source>
-   <translation type="unfinished"></translation>
+   <translation>Una riga meta si scrive «# meta: %1: valore»; senza i due punti è un commento come un altro</translation>
   </message>
   <message>
    <source>Meta lines count only before the first directive, which is in %1; this is a comment like any other. Move it up</source>
-   <translation type="unfinished"></translation>
+   <translation>Le righe meta contano solo prima della prima direttiva (%1); questa è un commento come un altro. Spostarla in alto</translation>
   </message>
   <message>
    <source>%1 is no meta key. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è una chiave meta. Si intendeva %2?</translation>
   </message>
   <message>
    <source>%1 is no meta key of the specification; agents pass it over</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è una chiave meta della specifica; gli agenti la saltano</translation>
   </message>
   <message>
    <source>%1 is given above already; one is enough</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è già indicato sopra; basta una volta</translation>
   </message>
   <message>
    <source>Meta line that is not read</source>
@@ -6935,11 +6935,11 @@
   </message>
   <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Mancano i due punti dopo %1: la riga non decide nulla. Scrivere %2</translation>
   </message>
   <message>
    <source>Put the colon in</source>
-   <translation type="unfinished"></translation>
+   <translation>Inserisci i due punti</translation>
   </message>
   <message>
    <source>Missing colon</source>
@@ -6951,7 +6951,7 @@
   </message>
   <message>
    <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
-   <translation type="unfinished"></translation>
+   <translation>Per gli agenti senza un blocco proprio non è dichiarato nulla su %1. Non dichiarare non è una risposta: dire yes, no o ask</translation>
   </message>
   <message>
    <source>crawl, read or train is not stated</source>
@@ -6964,14 +6964,14 @@
   <message numerus="yes">
    <source>%n lines end otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</source>
    <comment>%n line ends otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n riga finisce in modo diverso dal resto (%1), la prima è qui. I crawler leggono ogni tipo; un programma che ne conosce uno solo può unire le righe</numerusform>
+    <numerusform>%n righe finiscono in modo diverso dal resto (%1), la prima è qui. I crawler leggono ogni tipo; un programma che ne conosce uno solo può unire le righe</numerusform>
    </translation>
   </message>
   <message>
    <source>Make all line ends %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Rendi %1 tutte le fini di riga</translation>
   </message>
   <message>
    <source>Mixed line ends</source>
@@ -6983,11 +6983,11 @@
   </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
-   <translation type="unfinished"></translation>
+   <translation>User-agent non nomina nessuno, perciò le regole sotto non valgono per nessuno. Scrivere * per ogni crawler, o un token di prodotto</translation>
   </message>
   <message>
    <source>Write *</source>
-   <translation type="unfinished"></translation>
+   <translation>Scrivi *</translation>
   </message>
   <message>
    <source>User-agent without a name</source>
@@ -6999,11 +6999,11 @@
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo non può avere effetto: %1 (%2) lo vieta. Dire no anche qui, o yes là</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it to this block's agents. Say no here too, or yes there</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo non può avere effetto: %1 (%2) lo vieta agli agenti di questo blocco. Dire no anche qui, o yes là</translation>
   </message>
   <message>
    <source>Permission that cannot take effect</source>
@@ -7015,7 +7015,7 @@
   </message>
   <message>
    <source>No report-to line: nobody knows where to report an agent that does not keep to this file. Add an address or a URL</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessuna riga report-to: nessuno sa dove segnalare un agente che non si attiene a questo file. Aggiungere un indirizzo o un URL</translation>
   </message>
   <message>
    <source>Nowhere to report to</source>
@@ -7027,19 +7027,19 @@
   </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
-   <translation type="unfinished"></translation>
+   <translation>Il file contiene byte NUL. Alcuni crawler vi terminano la riga, altri il file; rimuoverli</translation>
   </message>
   <message numerus="yes">
    <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
    <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Il file contiene byte NUL in %n punto. Alcuni crawler vi terminano la riga, altri il file; rimuoverli</numerusform>
+    <numerusform>Il file contiene byte NUL in %n punti. Alcuni crawler vi terminano la riga, altri il file; rimuoverli</numerusform>
    </translation>
   </message>
   <message>
    <source>Remove the NUL bytes</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi i byte NUL</translation>
   </message>
   <message>
    <source>NUL byte</source>
@@ -7052,18 +7052,18 @@
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
    <comment>%1 and %n other line of this file are directives of %2 and decide nothing in %3. Move them there</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 e %n altra riga di questo file sono direttive di %2 e non decidono nulla in %3. Spostarle là</numerusform>
+    <numerusform>%1 e altre %n righe di questo file sono direttive di %2 e non decidono nulla in %3. Spostarle là</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 is a directive of %2 and decides nothing in %3. Move it there</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è una direttiva di %2 e non decide nulla in %3. Spostarla là</translation>
   </message>
   <message>
    <source>Make it a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Trasforma in commento</translation>
   </message>
   <message>
    <source>Directive of another file</source>
@@ -7075,19 +7075,19 @@
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>La finestra si sovrappone a quella di %1, che indica un altro ritmo; conta il più lento, cioè questo. Separare le finestre, o tenere una sola riga</translation>
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>La finestra si sovrappone a quella di %1, che indica un altro ritmo; conta il più lento, cioè %1. Separare le finestre, o tenere una sola riga</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>Senza una finestra questa si sovrappone a %1, che indica un altro ritmo; conta il più lento, cioè questo. Separare le finestre, o tenere una sola riga</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>Senza una finestra questa si sovrappone a %1, che indica un altro ritmo; conta il più lento, cioè %1. Separare le finestre, o tenere una sola riga</translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
@@ -7099,7 +7099,7 @@
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non inizia né con / né con *, perciò la regola non corrisponde a nulla. Scrivere %2</translation>
   </message>
   <message>
    <source>Path without a leading /</source>
@@ -7111,7 +7111,7 @@
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è un modello della proposta sugli scopi: i crawler semplici confrontano i nomi lettera per lettera e qui non si ritrovano mai. Nominare anche ogni agente</translation>
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
@@ -7123,7 +7123,7 @@
   </message>
   <message>
    <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 sta subito sotto un gruppo ma è globale: vale per ogni agente. Per alcuni agenti soltanto, metterlo in un blocco come [agent: ai-assistant]</translation>
   </message>
   <message>
    <source>Global policy that looks like a group's</source>
@@ -7135,7 +7135,7 @@
   </message>
   <message>
    <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Il sito ha un %1, e questa regola impedisce ai crawler che si attengono alla lettera di leggerlo. Aggiungere %2</translation>
   </message>
   <message>
    <source>Policy file that crawlers may not fetch</source>
@@ -7147,11 +7147,11 @@
   </message>
   <message>
    <source>Crawlers fetch /robots.txt whatever it says, or they could not know this rule. Remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>I crawler recuperano /robots.txt qualunque cosa dica, altrimenti non potrebbero conoscere questa regola. Rimuoverla</translation>
   </message>
   <message>
    <source>A crawler that keeps to this rule never reads %1 and so misses the policy in it. Remove the rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Un crawler che si attiene a questa regola non legge mai %1 e così perde la policy che contiene. Rimuovere la regola</translation>
   </message>
   <message>
    <source>Rule that closes a policy file</source>
@@ -7163,11 +7163,11 @@
   </message>
   <message>
    <source>%1 is a word about the use of content and never fetches, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è una parola sull'uso del contenuto e non recupera mai, perciò qui orari e ritmo non significano nulla. Mettere la riga nel gruppo del crawler che recupera</translation>
   </message>
   <message>
    <source>%1 are words about the use of content and never fetch, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 sono parole sull'uso del contenuto e non recuperano mai, perciò qui orari e ritmo non significano nulla. Mettere la riga nel gruppo del crawler che recupera</translation>
   </message>
   <message>
    <source>Pace for a token that never fetches</source>
@@ -7179,7 +7179,7 @@
   </message>
   <message>
    <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Chiunque può leggere questo file, perciò questa riga dice a tutti che %1 esiste. Proteggerlo con una password; a una pagina che deve solo restare fuori dai risultati di ricerca serve invece noindex</translation>
   </message>
   <message>
    <source>Rule that reveals a private place</source>
@@ -7191,19 +7191,19 @@
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from the end on. Render it again, or change the policy and not this file</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt non è ciò che la policy per agenti genera: differisce dalla fine in poi. Generarlo di nuovo, o modificare la policy e non questo file</translation>
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from %1 on. Render it again, or change the policy and not this file</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt non è ciò che la policy per agenti genera: differisce da %1 in poi. Generarlo di nuovo, o modificare la policy e non questo file</translation>
   </message>
   <message>
    <source>The agent policy beside this file would make another robots.txt; this one does not say that it was rendered from it. Keep one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>La policy per agenti accanto a questo file genererebbe un altro robots.txt; questo non dice di essere stato generato da essa. Tenere uno dei due</translation>
   </message>
   <message>
    <source>Render it again</source>
-   <translation type="unfinished"></translation>
+   <translation>Generalo di nuovo</translation>
   </message>
   <message>
    <source>robots.txt is not what its agent policy makes</source>
@@ -7215,7 +7215,7 @@
   </message>
   <message>
    <source>%1 is named in this group already; once is enough</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è già nominato in questo gruppo; basta una volta</translation>
   </message>
   <message>
    <source>Agent named twice in one group</source>
@@ -7227,11 +7227,11 @@
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è ritirato: %2 non lo invia più</translation>
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è ritirato: %2 non lo invia più. Oggi invia %3; verificare che abbiano un gruppo, se si intendevano quelli</translation>
   </message>
   <message>
    <source>Retired agent</source>
@@ -7243,15 +7243,15 @@
   </message>
   <message>
    <source>crawl: yes opens nothing: robots.txt closes the whole site to * in %1</source>
-   <translation type="unfinished"></translation>
+   <translation>crawl: yes non apre nulla: robots.txt chiude l'intero sito a * (%1)</translation>
   </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to everyone by %1 in %2, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt può solo restringere: robots.txt chiude questo a tutti con %1 (%2), perciò l'Allow non apre nulla. Aprirlo là, o rimuoverlo qui</translation>
   </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to %1 by %2 in %3, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt può solo restringere: robots.txt chiude questo a %1 con %2 (%3), perciò l'Allow non apre nulla. Aprirlo là, o rimuoverlo qui</translation>
   </message>
   <message>
    <source>robots2.txt allows what robots.txt forbids</source>
@@ -7263,19 +7263,19 @@
   </message>
   <message>
    <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version non sta in alcun gruppo e non decide nulla. Metterla subito sotto le righe User-agent del suo gruppo</translation>
   </message>
   <message>
    <source>The group has a Robot-version in %1 already; this one decides nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>Il gruppo ha già una Robot-version (%1); questa non decide nulla</translation>
   </message>
   <message>
    <source>Robot-version counts only directly below the User-agent lines; here it decides nothing, and the group is read as plain robots.txt. Move it up</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version conta solo subito sotto le righe User-agent; qui non decide nulla, e il gruppo si legge come semplice robots.txt. Spostarla in alto</translation>
   </message>
   <message>
    <source>Move it below User-agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Spostala sotto User-agent</translation>
   </message>
   <message>
    <source>Robot-version in the wrong place</source>
@@ -7287,15 +7287,15 @@
   </message>
   <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
-   <translation type="unfinished"></translation>
+   <translation>Questa regola sta prima della prima riga User-agent e non appartiene a nessuno: non decide nulla. Mettervi davanti User-agent: *, o spostarla in un gruppo</translation>
   </message>
   <message>
    <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
-   <translation type="unfinished"></translation>
+   <translation>Non c'è alcuna riga User-agent, perciò questa regola non appartiene a nessuno e non decide nulla. Mettervi davanti User-agent: *</translation>
   </message>
   <message>
    <source>Put “User-agent: *” before it</source>
-   <translation type="unfinished"></translation>
+   <translation>Metti davanti «User-agent: *»</translation>
   </message>
   <message>
    <source>Rule before any User-agent</source>
@@ -7307,7 +7307,7 @@
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
-   <translation type="unfinished"></translation>
+   <translation>Le regole di percorso non vanno in un blocco: questa non vale per nessuno. Metterla in un gruppo proprio, con sopra User-agent: * o il token di un agente (il blocco è per la categoria %1)</translation>
   </message>
   <message>
    <source>Path rule inside an [agent: …] block</source>
@@ -7319,7 +7319,7 @@
   </message>
   <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
-   <translation type="unfinished"></translation>
+   <translation>Sull'addestramento questo dice %1 a %2, robots2.txt dice %3 (%4). Un agente può scegliere ciò che preferisce: dire lo stesso in entrambi</translation>
   </message>
   <message>
    <source>Preference signal against robots2.txt</source>
@@ -7331,7 +7331,7 @@
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
-   <translation type="unfinished"></translation>
+   <translation>I crawler non possono recuperare questa sitemap: %1 (%2) la chiude. Mettere «Allow: %3» nel gruppo per *</translation>
   </message>
   <message>
    <source>Sitemap that may not be fetched</source>
@@ -7344,9 +7344,9 @@
   <message numerus="yes">
    <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
    <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Il file ha %n byte; i crawler non sono tenuti a leggerne più di 512.000, perciò ciò che sta da %1 in poi può non essere letto. Accorciarlo: una sola regola con * spesso ne sostituisce molte</numerusform>
+    <numerusform>Il file ha %n byte; i crawler non sono tenuti a leggerne più di 512.000, perciò ciò che sta da %1 in poi può non essere letto. Accorciarlo: una sola regola con * spesso ne sostituisce molte</numerusform>
    </translation>
   </message>
   <message>
@@ -7359,23 +7359,23 @@
   </message>
   <message>
    <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>Due percorsi su una riga: lo spazio viene preso per parte di un solo percorso, che nessun URL contiene. Dare a ciascuno una riga propria</translation>
   </message>
   <message>
    <source>A blank in a path: URLs hold %1 instead, so this matches nothing. Write %1, or a # before what is a remark</source>
-   <translation type="unfinished"></translation>
+   <translation>Uno spazio in un percorso: gli URL contengono invece %1, perciò questo non corrisponde a nulla. Scrivere %1, o un # davanti a ciò che è un'annotazione</translation>
   </message>
   <message>
    <source>Split into two lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Dividi in due righe</translation>
   </message>
   <message>
    <source>Write %1 for the blank</source>
-   <translation type="unfinished"></translation>
+   <translation>Scrivi %1 al posto dello spazio</translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Trasforma il resto in commento</translation>
   </message>
   <message>
    <source>Blank in a path</source>
@@ -7387,7 +7387,7 @@
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regola corrisponde a tutto ciò che inizia con essa, perciò il %1 alla fine aggiunge solo lunghezza; i vecchi crawler lo prendono per un carattere comune. Scrivere %2</translation>
   </message>
   <message>
    <source>Superfluous * at the end</source>
@@ -7399,7 +7399,7 @@
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
-   <translation type="unfinished"></translation>
+   <translation>Dentro il file c'è un byte order mark, probabilmente da file uniti. La riga non si legge come si intendeva; rimuoverlo</translation>
   </message>
   <message>
    <source>Byte order mark inside the file</source>
@@ -7411,7 +7411,7 @@
   </message>
   <message>
    <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
-   <translation type="unfinished"></translation>
+   <translation>Un % non seguito da due cifre esadecimali: nessun URL ben formato lo contiene. Scrivere %1 per un segno di percentuale letterale</translation>
   </message>
   <message>
    <source>Stray percent sign</source>
@@ -7423,7 +7423,7 @@
   </message>
   <message>
    <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>Una seconda direttiva sulla riga: solo alcuni lettori vedono questo %1. Darle una riga propria</translation>
   </message>
   <message>
    <source>Two directives on one line</source>
@@ -7435,15 +7435,15 @@
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
-   <translation type="unfinished"></translation>
+   <translation>I blocchi sono per categorie di agenti; che si accetti anche il token di un agente è un'estensione che altri possono non conoscere. %1 è della categoria %2</translation>
   </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è né una delle otto categorie né un agente noto, perciò quasi nessuno segue questo blocco. Si intendeva %2?</translation>
   </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. The categories: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è né una delle otto categorie né un agente noto, perciò quasi nessuno segue questo blocco. Le categorie: %2</translation>
   </message>
   <message>
    <source>Unknown category of agents</source>
@@ -7455,23 +7455,23 @@
   </message>
   <message>
    <source>%1 is not a directive, so the line decides nothing. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è una direttiva, perciò la riga non decide nulla. Si intendeva %2?</translation>
   </message>
   <message>
    <source>%1 is of ACAP, which was given up and which no crawler reads. Say it with Allow and Disallow</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è di ACAP, che è stato abbandonato e che nessun crawler legge. Dirlo con Allow e Disallow</translation>
   </message>
   <message>
    <source>An address without a directive decides nothing. Put Sitemap: before it, or a # if it is a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Un indirizzo senza direttiva non decide nulla. Mettervi davanti Sitemap:, o un # se è un commento</translation>
   </message>
   <message>
    <source>%1 is not a directive that any known crawler reads here; the line decides nothing. Remove it, or put a # before it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è una direttiva che un crawler noto legga qui; la riga non decide nulla. Rimuoverla, o mettervi davanti un #</translation>
   </message>
   <message>
    <source>Put “Sitemap: ” before it</source>
-   <translation type="unfinished"></translation>
+   <translation>Metti davanti «Sitemap: »</translation>
   </message>
   <message>
    <source>Unknown directive</source>
@@ -7483,11 +7483,11 @@
   </message>
   <message>
    <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation type="unfinished"></translation>
+   <translation>Questa non è un'intestazione di blocco: scrivere [agent: CATEGORIA], per esempio [agent: search-indexer]</translation>
   </message>
   <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Né una direttiva né un commento: la riga non decide nulla. Mettervi davanti un # se è un commento</translation>
   </message>
   <message>
    <source>Neither directive nor comment</source>
@@ -7499,23 +7499,23 @@
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun grande crawler legge qui Noindex (Google ha smesso nel 2019). Usare il meta tag robots o l'intestazione X-Robots-Tag nella pagina, e non vietarla</translation>
   </message>
   <message>
    <source>Nofollow is not read in this file. Use the robots meta tag or rel=&quot;nofollow&quot; on the page</source>
-   <translation type="unfinished"></translation>
+   <translation>Nofollow non viene letto in questo file. Usare il meta tag robots o rel=&quot;nofollow&quot; nella pagina</translation>
   </message>
   <message>
    <source>Noarchive is not read in this file. Use the robots meta tag or the X-Robots-Tag header on the page</source>
-   <translation type="unfinished"></translation>
+   <translation>Noarchive non viene letto in questo file. Usare il meta tag robots o l'intestazione X-Robots-Tag nella pagina</translation>
   </message>
   <message>
    <source>Host is not read any more: Yandex, which made it, stopped in 2018. Redirect to the main host instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Host non viene più letto: Yandex, che l'aveva creato, ha smesso nel 2018. Reindirizzare invece all'host principale</translation>
   </message>
   <message>
    <source>Clean-param is read by Yandex alone; it decides nothing for other crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Clean-param è letto solo da Yandex; per gli altri crawler non decide nulla</translation>
   </message>
   <message>
    <source>Directive that is not read</source>
@@ -7527,7 +7527,7 @@
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
-   <translation type="unfinished"></translation>
+   <translation>La specifica lo scrive %1; gli agenti possono non conoscere %2</translation>
   </message>
   <message>
    <source>American spelling</source>
@@ -7539,7 +7539,7 @@
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 riguarda sempre l'intero file, anche dentro il blocco per %2. Spostarlo sopra il primo blocco</translation>
   </message>
   <message>
    <source>Statement about the file inside a block</source>
@@ -7551,11 +7551,11 @@
   </message>
   <message>
    <source>A window whose ends are equal is one minute long. Write 0000-2359 for the whole day, or its real end</source>
-   <translation type="unfinished"></translation>
+   <translation>Una finestra con estremi uguali dura un minuto. Scrivere 0000-2359 per l'intero giorno, o la sua vera fine</translation>
   </message>
   <message>
    <source>The window is the whole day and so changes nothing. Remove the line, or narrow it</source>
-   <translation type="unfinished"></translation>
+   <translation>La finestra è l'intero giorno e perciò non cambia nulla. Rimuovere la riga, o restringerla</translation>
   </message>
   <message>
    <source>Window of one minute or of the whole day</source>
@@ -7567,7 +7567,7 @@
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>I valori si scrivono in minuscolo; alcuni lettori li confrontano così come sono. Scrivere %1</translation>
   </message>
   <message>
    <source>Value not in lower case</source>
@@ -7632,471 +7632,471 @@
   <name>policy</name>
   <message>
    <source>nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>nulla</translation>
   </message>
   <message>
    <source>a text</source>
-   <translation type="unfinished"></translation>
+   <translation>un testo</translation>
   </message>
   <message>
    <source>a list</source>
-   <translation type="unfinished"></translation>
+   <translation>un elenco</translation>
   </message>
   <message>
    <source>a map</source>
-   <translation type="unfinished"></translation>
+   <translation>una mappa</translation>
   </message>
   <message>
    <source>an alias</source>
-   <translation type="unfinished"></translation>
+   <translation>un alias</translation>
   </message>
   <message>
    <source>“%1” must be a list, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» deve essere un elenco, ma questo è %2. Scriverlo come «%3».</translation>
   </message>
   <message>
    <source>“%1” must be a map, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» deve essere una mappa, ma questo è %2. Scriverlo come «%3».</translation>
   </message>
   <message>
    <source>“%1” must be a text, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» deve essere un testo, ma questo è %2. Scriverlo come «%3».</translation>
   </message>
   <message>
    <source>The policy is empty. Begin with “default_policy: disallow” and “agents:”.</source>
-   <translation type="unfinished"></translation>
+   <translation>La policy è vuota. Iniziare con «default_policy: disallow» e «agents:».</translation>
   </message>
   <message>
    <source>The policy is a list at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Al livello più alto la policy è un elenco, ma deve essere una mappa di campi, come in «title: …».</translation>
   </message>
   <message>
    <source>The policy is a text at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Al livello più alto la policy è un testo, ma deve essere una mappa di campi, come in «title: …».</translation>
   </message>
   <message>
    <source>The policy has no “agents”; only the default record is rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>La policy non ha «agents»; si genera solo la voce predefinita.</translation>
   </message>
   <message>
    <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
-   <translation type="unfinished"></translation>
+   <translation>Gli alias di questa policy si espandono in più di quanto qui si legga. Scriverne i valori per esteso.</translation>
   </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il nome di un campo deve essere un testo, ma questo è %1. Scrivere un nome.</translation>
   </message>
   <message>
    <source>“%1” stands here a second time. Keep one of the two.</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» compare qui una seconda volta. Tenere uno dei due.</translation>
   </message>
   <message>
    <source>The tag %1 is not read. Remove it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il tag %1 non viene letto. Rimuoverlo.</translation>
   </message>
   <message>
    <source>Merge keys are not read, so the fields behind “&lt;&lt;” are missing here. Write them out.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le chiavi di unione non vengono lette, perciò i campi dietro «&lt;&lt;» qui mancano. Scriverli per esteso.</translation>
   </message>
   <message>
    <source>“%1” is unknown, so its value is not rendered. Is “%2” meant?</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» è sconosciuto, perciò il suo valore non viene generato. Si intende «%2»?</translation>
   </message>
   <message>
    <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» non è un campo di una policy per agenti: viene conservato, ma non generato.</translation>
   </message>
   <message>
    <source>An agent is a map of fields, but this is %1. Write “- user_agent: …” with its policy below.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un agente è una mappa di campi, ma questo è %1. Scrivere «- user_agent: …» con sotto la sua policy.</translation>
   </message>
   <message>
    <source>An item of “%1” must be a path, but this is %2. Write “- /path”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un elemento di «%1» deve essere un percorso, ma questo è %2. Scrivere «- /percorso».</translation>
   </message>
   <message numerus="yes">
    <source>%n more faults are not listed. Mend some of those above.</source>
    <comment>%n more faults are not listed. Mend some of those above.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n altro errore non è elencato. Correggerne alcuni di quelli sopra.</numerusform>
+    <numerusform>Altri %n errori non sono elencati. Correggerne alcuni di quelli sopra.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>A policy names one sitemap: %n more are left out.</source>
    <comment>A policy names one sitemap: %n more is left out.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Una policy nomina una sola sitemap: %n altra viene tralasciata.</numerusform>
+    <numerusform>Una policy nomina una sola sitemap: altre %n vengono tralasciate.</numerusform>
    </translation>
   </message>
   <message>
    <source>The robots.txt has no group for *, so default_policy is allow: agents that are not named may fetch everything.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il robots.txt non ha un gruppo per *, perciò default_policy è allow: gli agenti non nominati possono recuperare tutto.</translation>
   </message>
   <message>
    <source>The group for * has rules for paths. They are in an entry for *, which crawlers read together with the default record.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il gruppo per * ha regole per percorsi. Stanno in una voce per *, che i crawler leggono insieme alla voce predefinita.</translation>
   </message>
   <message>
    <source>(unreadable)</source>
-   <translation type="unfinished"></translation>
+   <translation>(illeggibile)</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n more</source>
    <comment>%1 and %n more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 e %n altro</numerusform>
+    <numerusform>%1 e altri %n</numerusform>
    </translation>
   </message>
   <message>
    <source>A robots.txt does not say who operates an agent, what it comes for and why it is treated so: vendor, role and notes are missing from every entry. Fill them in.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un robots.txt non dice chi gestisce un agente, per che cosa viene e perché è trattato così: vendor, role e notes mancano in ogni voce. Completarli.</translation>
   </message>
   <message>
    <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>I nomi che nessuna riga User-agent di una policy può contenere vengono tralasciati: %1.</translation>
   </message>
   <message>
    <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>I percorsi che non iniziano né con / né con *, o che contengono uno spazio o «#», vengono tralasciati: %1.</translation>
   </message>
   <message>
    <source>A policy has no field for these directives; they are left out: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una policy non ha un campo per queste direttive, che vengono tralasciate: %1.</translation>
   </message>
   <message>
    <source>A policy has one entry for each agent: groups that name several agents are split.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una policy ha una voce per ogni agente: i gruppi che nominano più agenti vengono divisi.</translation>
   </message>
   <message>
    <source>Several groups name %1; their rules are joined in one entry.</source>
-   <translation type="unfinished"></translation>
+   <translation>Più gruppi nominano %1; le loro regole vengono unite in una sola voce.</translation>
   </message>
   <message>
    <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
-   <translation type="unfinished"></translation>
+   <translation>I commenti dei gruppi si conservano come commenti della policy e non vengono generati. Spostarli in notes se devono esserlo.</translation>
   </message>
   <message>
    <source>The id of a policy must be a ULID of 26 characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>L'id di una policy deve essere un ULID di 26 caratteri.</translation>
   </message>
   <message>
    <source>The title of a policy must be a text of one line without control characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il titolo di una policy deve essere un testo di una riga senza caratteri di controllo.</translation>
   </message>
   <message>
    <source>The slug of a policy must be a text of one line without control characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo slug di una policy deve essere un testo di una riga senza caratteri di controllo.</translation>
   </message>
   <message>
    <source>This robots.txt is too large to become a policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo robots.txt è troppo grande per diventare una policy.</translation>
   </message>
   <message>
    <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un ruolo va in una sola riga di robots.txt, ma questo contiene una fine di riga o un altro carattere di controllo. Scriverlo in una riga.</translation>
   </message>
   <message>
    <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una nota su un ruolo va in una sola riga di robots.txt, ma questa contiene una fine di riga o un altro carattere di controllo. Scriverla in una riga.</translation>
   </message>
   <message>
    <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il titolo va in una sola riga di robots.txt, ma questo contiene una fine di riga o un altro carattere di controllo. Scriverlo in una riga.</translation>
   </message>
   <message>
    <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo slug va in una sola riga di robots.txt, ma questo contiene una fine di riga o un altro carattere di controllo. Scriverlo in una riga.</translation>
   </message>
   <message>
    <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>L'id va in una sola riga di robots.txt, ma questo contiene una fine di riga o un altro carattere di controllo. Scriverlo in una riga.</translation>
   </message>
   <message>
    <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un URL va in una sola riga di robots.txt, ma questo contiene una fine di riga o un altro carattere di controllo. Scriverlo in una riga.</translation>
   </message>
   <message>
    <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uno user agent va in una sola riga di robots.txt, ma questo contiene una fine di riga o un altro carattere di controllo. Scriverlo in una riga.</translation>
   </message>
   <message>
    <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un percorso va in una sola riga di robots.txt, ma questo contiene una fine di riga o un altro carattere di controllo. Scriverlo in una riga.</translation>
   </message>
   <message>
    <source>The policy has no title; the first line of robots.txt ends after its name. Add “title: …”.</source>
-   <translation type="unfinished"></translation>
+   <translation>La policy non ha un titolo; la prima riga di robots.txt finisce dopo il suo nome. Aggiungere «title: …».</translation>
   </message>
   <message>
    <source>The policy has no slug; robots.txt cannot name its source. Add “slug: agent-policy”.</source>
-   <translation type="unfinished"></translation>
+   <translation>La policy non ha uno slug; robots.txt non può nominare la sua fonte. Aggiungere «slug: agent-policy».</translation>
   </message>
   <message>
    <source>The policy has no id; robots.txt cannot tell its identity. Add “id: ” and a ULID.</source>
-   <translation type="unfinished"></translation>
+   <translation>La policy non ha un id; robots.txt non può indicarne l'identità. Aggiungere «id: » e un ULID.</translation>
   </message>
   <message>
    <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uno slug sta in un indirizzo: usare solo lettere, cifre, «-», «_» e «.».</translation>
   </message>
   <message>
    <source>%1 is another type of entity; this one is read as an agent policy. Write “type: agent-policy”.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è un altro tipo di entità; questa si legge come policy per agenti. Scrivere «type: agent-policy».</translation>
   </message>
   <message numerus="yes">
    <source>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</source>
    <comment>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Un ULID ha 26 caratteri, questo id ne ha %n. Copiarlo di nuovo o crearne uno nuovo.</numerusform>
+    <numerusform>Un ULID ha 26 caratteri, questo id ne ha %n. Copiarlo di nuovo o crearne uno nuovo.</numerusform>
    </translation>
   </message>
   <message>
    <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un ULID si scrive con cifre e con le lettere A–Z senza I, L, O e U. Copiare di nuovo l'id.</translation>
   </message>
   <message>
    <source>A ULID begins with a digit from 0 to 7. Copy the id again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un ULID inizia con una cifra da 0 a 7. Copiare di nuovo l'id.</translation>
   </message>
   <message>
    <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è un URL http o https assoluto. Scrivere %2 per intero, come «https://example.com/…», con gli spazi come %3.</translation>
   </message>
   <message>
    <source>The policy has no default_policy, so nothing can be rendered. Add “default_policy: disallow” or “default_policy: allow”.</source>
-   <translation type="unfinished"></translation>
+   <translation>La policy non ha default_policy, perciò non si può generare nulla. Aggiungere «default_policy: disallow» o «default_policy: allow».</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: write allow or disallow.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è un valore di %2: scrivere allow o disallow.</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: write %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è un valore di %2: scrivere %3.</translation>
   </message>
   <message>
    <source>This entry names no agent. Add “user_agent: ” and its product token.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questa voce non nomina alcun agente. Aggiungere «user_agent: » e il suo token di prodotto.</translation>
   </message>
   <message>
    <source>This entry says neither allow nor disallow. Add “policy: allow” or “policy: disallow”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questa voce non dice né allow né disallow. Aggiungere «policy: allow» o «policy: disallow».</translation>
   </message>
   <message>
    <source>The name of the agent is empty. Write its product token.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il nome dell'agente è vuoto. Scrivere il suo token di prodotto.</translation>
   </message>
   <message>
    <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non può stare in una riga User-agent: i crawler lo tagliano allo spazio o a «#». Scrivere solo il token di prodotto.</translation>
   </message>
   <message>
    <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un token di prodotto di RFC 9309 ha solo lettere, «-» e «_»; i parser rigorosi tagliano %1.</translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 viene preso per un ruolo proprio. Scrivere %2.</translation>
   </message>
   <message>
    <source>%1 is none of the common roles (%2); its comment will be the word itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è uno dei ruoli comuni (%2); il suo commento sarà la parola stessa.</translation>
   </message>
   <message>
    <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le note contengono un carattere di controllo che alcuni parser prendono per una fine di riga. Rimuoverlo.</translation>
   </message>
   <message>
    <source>The path %1 begins neither with / nor with *, so crawlers may ignore it. Write %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il percorso %1 non inizia né con / né con *, perciò i crawler possono ignorarlo. Scrivere %2.</translation>
   </message>
   <message>
    <source>A “#” begins a comment in robots.txt and would cut the path. Write it as %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un «#» inizia un commento in robots.txt e taglierebbe il percorso. Scriverlo come %1.</translation>
   </message>
   <message>
    <source>A blank ends the path for some crawlers. Write it as %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Per alcuni crawler uno spazio termina il percorso. Scriverlo come %1.</translation>
   </message>
   <message>
    <source>No agent has the role %1; its note is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun agente ha il ruolo %1; la sua nota non viene generata.</translation>
   </message>
   <message>
    <source>%1 has an entry in line %2 already; crawlers read the two records as one. Join the entries.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ha già una voce alla riga %2; i crawler leggono le due voci come una sola. Unirle.</translation>
   </message>
   <message>
    <source>Crawlers read this record and the default record for * as one.</source>
-   <translation type="unfinished"></translation>
+   <translation>I crawler leggono questa voce e la voce predefinita per * come una sola.</translation>
   </message>
   <message>
    <source>Crawlers read this record and the default record for * as one, and the two contradict each other. Let policy and default_policy agree.</source>
-   <translation type="unfinished"></translation>
+   <translation>I crawler leggono questa voce e la voce predefinita per * come una sola, e le due si contraddicono. Far concordare policy e default_policy.</translation>
   </message>
   <message>
    <source>The value of %1 is not UTF-8.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il valore di %1 non è UTF-8.</translation>
   </message>
   <message>
    <source>The value of %1 holds a line end or another control character. Write it without.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il valore di %1 contiene una fine di riga o un altro carattere di controllo. Scriverlo senza.</translation>
   </message>
   <message>
    <source>An agent needs at least one field.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un agente richiede almeno un campo.</translation>
   </message>
   <message>
    <source>The policy has no agent %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>La policy non ha l'agente %1.</translation>
   </message>
   <message>
    <source>Agent %1 has no path %2 in its %3 list.</source>
-   <translation type="unfinished"></translation>
+   <translation>L'agente %1 non ha il percorso %2 nel suo elenco %3.</translation>
   </message>
   <message>
    <source>Line %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Riga %1: %2</translation>
   </message>
   <message>
    <source>The policy is no map of fields. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>La policy non è una mappa di campi. Modificare il testo.</translation>
   </message>
   <message>
    <source>Agent %1 is an alias or no map of fields. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>L'agente %1 è un alias o non è una mappa di campi. Modificare il testo.</translation>
   </message>
   <message>
    <source>“%1” is an alias. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» è un alias. Modificare il testo.</translation>
   </message>
   <message>
    <source>“%1” is no list. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» non è un elenco. Modificare il testo.</translation>
   </message>
   <message>
    <source>“%1” is no map of texts. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» non è una mappa di testi. Modificare il testo.</translation>
   </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il robots.txt generato sarebbe più grande di 32 MiB. Accorciare le note sui ruoli.</translation>
   </message>
   <message>
    <source>Line %1, column %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Riga %1, colonna %2: %3</translation>
   </message>
   <message>
    <source>The policy has no default_policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>La policy non ha default_policy.</translation>
   </message>
   <message>
    <source>An entry has no user_agent or no policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una voce non ha user_agent o policy.</translation>
   </message>
   <message>
    <source>This place of the policy cannot be changed here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo punto della policy non si può modificare qui. Modificare il testo.</translation>
   </message>
   <message>
    <source>This place of the policy cannot be filled here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo punto della policy non si può riempire qui. Modificare il testo.</translation>
   </message>
   <message>
    <source>This place of the policy is no map of fields. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo punto della policy non è una mappa di campi. Modificare il testo.</translation>
   </message>
   <message>
    <source>This is the only field here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo è l'unico campo qui. Modificare il testo.</translation>
   </message>
   <message>
    <source>This field cannot be removed here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo campo non si può rimuovere qui. Modificare il testo.</translation>
   </message>
   <message>
    <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questa parte della policy è scritta in un modo che qui non si può modificare senza toccare altro, per esempio perché un alias la ripete. Modificare il testo.</translation>
   </message>
   <message>
    <source>This place of the policy is no list. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo punto della policy non è un elenco. Modificare il testo.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo elenco è disposto in un modo a cui qui non si può aggiungere nulla. Modificare il testo.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be cut here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo elenco è disposto in un modo da cui qui non si può togliere nulla. Modificare il testo.</translation>
   </message>
   <message>
    <source>The last item of this list cannot be removed here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>L'ultimo elemento di questo elenco non si può rimuovere qui. Modificare il testo.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo elenco è disposto in un modo che qui non si può riordinare. Modificare il testo.</translation>
   </message>
   <message numerus="yes">
    <source>More than %n levels are not read. A policy needs four.</source>
    <comment>More than %n level is not read. A policy needs four.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Più di %n livello non viene letto. A una policy ne servono quattro.</numerusform>
+    <numerusform>Più di %n livelli non vengono letti. A una policy ne servono quattro.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
    <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>La policy è lunga %n byte; più di %1 non vengono letti. Dividerla o accorciarne gli elenchi.</numerusform>
+    <numerusform>La policy è lunga %n byte; più di %1 non vengono letti. Dividerla o accorciarne gli elenchi.</numerusform>
    </translation>
   </message>
   <message>
    <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo byte non è UTF-8. Salvare la policy come UTF-8.</translation>
   </message>
   <message>
    <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un ritorno a capo (CR) senza avanzamento riga (LF) qui non termina una riga. Salvare la policy con fini di riga LF o CRLF.</translation>
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
-   <translation type="unfinished"></translation>
+   <translation>YAML non accetta caratteri di controllo (%1). Rimuoverlo.</translation>
   </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Qui inizia un secondo documento, o un testo che non appartiene a nulla. Tenere un solo documento nel file.</translation>
   </message>
   <message>
    <source>This alias names no anchor that stands before it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo alias non nomina un'ancora che lo precede.</translation>
   </message>
   <message numerus="yes">
    <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
    <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>La policy ha più di %n valore; il resto non viene letto. Accorciarne gli elenchi.</numerusform>
+    <numerusform>La policy ha più di %n valori; il resto non viene letto. Accorciarne gli elenchi.</numerusform>
    </translation>
   </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo non è YAML: %1. Rientrare con spazi, chiudere ciò che è aperto e mettere un valore tra virgolette se contiene «: » o « #» o inizia con un segno come * o @.</translation>
   </message>
   <message>
    <source>The YAML could not be read: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile leggere lo YAML: %1.</translation>
   </message>
   <message>
    <source>This quoted text is never closed. Close its quotes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo testo tra virgolette non viene mai chiuso. Chiudere le virgolette.</translation>
   </message>
  </context>
  <context>
@@ -8486,59 +8486,59 @@
   <name>settings</name>
   <message>
    <source>%1 must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 deve essere un solo testo</translation>
   </message>
   <message>
    <source>%1 must be a list</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 deve essere un elenco</translation>
   </message>
   <message>
    <source>an item of %1 must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>un elemento di %1 deve essere un solo testo</translation>
   </message>
   <message>
    <source>a test must have agent, path and expect</source>
-   <translation type="unfinished"></translation>
+   <translation>un test deve avere agent, path ed expect</translation>
   </message>
   <message>
    <source>a test has no %1</source>
-   <translation type="unfinished"></translation>
+   <translation>in un test manca %1</translation>
   </message>
   <message>
    <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation type="unfinished"></translation>
+   <translation>at deve essere un orario come 2026-11-20T07:00:00Z</translation>
   </message>
   <message>
    <source>keys such as “paths:” are expected</source>
-   <translation type="unfinished"></translation>
+   <translation>ci si aspettano chiavi come «paths:»</translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
-   <translation type="unfinished"></translation>
+   <translation>chain deve associare URL a file</translation>
   </message>
   <message>
    <source>a URL of chain must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>un URL di chain deve essere un solo testo</translation>
   </message>
   <message>
    <source>a file of chain must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>un file di chain deve essere un solo testo</translation>
   </message>
   <message>
    <source>tests must be a list</source>
-   <translation type="unfinished"></translation>
+   <translation>tests deve essere un elenco</translation>
   </message>
   <message>
    <source>too large or too deeply nested to be a settings file</source>
-   <translation type="unfinished"></translation>
+   <translation>troppo grande o annidato troppo in profondità per essere un file di impostazioni</translation>
   </message>
   <message>
    <source>line %1, column %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>riga %1, colonna %2: %3</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
-   <translation type="unfinished"></translation>
+   <translation>è scritto in un modo che non si può modificare con sicurezza: scrivere paths, agents, chain e tests come elenchi a blocchi</translation>
   </message>
  </context>
  <context>
@@ -8668,790 +8668,790 @@
   <name>value</name>
   <message>
    <source>only %1</source>
-   <translation type="unfinished"></translation>
+   <translation>solo %1</translation>
   </message>
   <message>
    <source>a product token such as GPTBot, a pattern or *</source>
-   <translation type="unfinished"></translation>
+   <translation>un token di prodotto come GPTBot, un modello o *</translation>
   </message>
   <message>
    <source>a path that begins with / or *</source>
-   <translation type="unfinished"></translation>
+   <translation>un percorso che inizia con / o *</translation>
   </message>
   <message>
    <source>some text</source>
-   <translation type="unfinished"></translation>
+   <translation>un testo</translation>
   </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x</source>
-   <translation type="unfinished"></translation>
+   <translation>un URL assoluto come https://www.example.com/x</translation>
   </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x or a mail address</source>
-   <translation type="unfinished"></translation>
+   <translation>un URL assoluto come https://www.example.com/x o un indirizzo e-mail</translation>
   </message>
   <message>
    <source>a number of seconds such as 10 or 0.5</source>
-   <translation type="unfinished"></translation>
+   <translation>un numero di secondi come 10 o 0.5</translation>
   </message>
   <message>
    <source>documents/time[s|m|h], both whole and above 0, such as 1/10 or 5/1m 0600-0845</source>
-   <translation type="unfinished"></translation>
+   <translation>documenti/tempo[s|m|h], entrambi interi e maggiori di 0, come 1/10 o 5/1m 0600-0845</translation>
   </message>
   <message>
    <source>a window of the UTC day such as 0600-0845</source>
-   <translation type="unfinished"></translation>
+   <translation>una finestra del giorno UTC come 0600-0845</translation>
   </message>
   <message>
    <source>two or three whole numbers with dots such as 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>due o tre numeri interi con punti come 2.0</translation>
   </message>
   <message>
    <source>a whole number of requests a minute above 0</source>
-   <translation type="unfinished"></translation>
+   <translation>un numero intero di richieste al minuto maggiore di 0</translation>
   </message>
   <message>
    <source>a whole number of requests a minute above 0, or %1</source>
-   <translation type="unfinished"></translation>
+   <translation>un numero intero di richieste al minuto maggiore di 0, o %1</translation>
   </message>
   <message>
    <source>a language tag such as en or en-AU</source>
-   <translation type="unfinished"></translation>
+   <translation>un'etichetta di lingua come en o en-AU</translation>
   </message>
   <message>
    <source>%1, also with a path as in 18+:/adult</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, anche con un percorso come in 18+:/adult</translation>
   </message>
   <message>
    <source>members that are y or n, such as train-ai=n, search=y</source>
-   <translation type="unfinished"></translation>
+   <translation>elementi che sono y o n, come train-ai=n, search=y</translation>
   </message>
   <message>
    <source>key=yes or key=no, such as search=yes, ai-train=no</source>
-   <translation type="unfinished"></translation>
+   <translation>chiave=yes o chiave=no, come search=yes, ai-train=no</translation>
   </message>
   <message>
    <source>a time such as 2026-04-07 08:00 UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>un orario come 2026-04-07 08:00 UTC</translation>
   </message>
   <message>
    <source>a ULID: 26 digits and letters, without I, L, O and U</source>
-   <translation type="unfinished"></translation>
+   <translation>un ULID: 26 cifre e lettere, senza I, L, O e U</translation>
   </message>
   <message>
    <source>a list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>un elenco di agenti</translation>
   </message>
   <message>
    <source>a map of roles to notes</source>
-   <translation type="unfinished"></translation>
+   <translation>una mappa da ruoli a note</translation>
   </message>
   <message>
    <source>%1 wants a value: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 richiede un valore: %2</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è un valore di %2: %3</translation>
   </message>
   <message>
    <source>%1 holds a control character: remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 contiene un carattere di controllo: rimuoverlo</translation>
   </message>
   <message>
    <source># would begin a comment in %1: write %2 for it</source>
-   <translation type="unfinished"></translation>
+   <translation># inizierebbe un commento in %1: scrivere invece %2</translation>
   </message>
   <message>
    <source># would begin a comment in %1: remove it</source>
-   <translation type="unfinished"></translation>
+   <translation># inizierebbe un commento in %1: rimuoverlo</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so %2 matches nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non inizia né con / né con *, perciò %2 non corrisponde a nulla</translation>
   </message>
   <message>
    <source>the path in %1 must begin with / or *, right after the colon</source>
-   <translation type="unfinished"></translation>
+   <translation>il percorso in %1 deve iniziare con / o *, subito dopo i due punti</translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 s</source>
    <comment>%n request / %1 s</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n richiesta / %1 s</numerusform>
+    <numerusform>%n richieste / %1 s</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / s</source>
    <comment>%n request / s</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n richiesta / s</numerusform>
+    <numerusform>%n richieste / s</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 min</source>
    <comment>%n request / %1 min</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n richiesta / %1 min</numerusform>
+    <numerusform>%n richieste / %1 min</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / min</source>
    <comment>%n request / min</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n richiesta / min</numerusform>
+    <numerusform>%n richieste / min</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 h</source>
    <comment>%n request / %1 h</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n richiesta / %1 h</numerusform>
+    <numerusform>%n richieste / %1 h</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / h</source>
    <comment>%n request / h</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n richiesta / h</numerusform>
+    <numerusform>%n richieste / h</numerusform>
    </translation>
   </message>
   <message>
    <source>no pause</source>
-   <translation type="unfinished"></translation>
+   <translation>nessuna pausa</translation>
   </message>
   <message>
    <source>no requests</source>
-   <translation type="unfinished"></translation>
+   <translation>nessuna richiesta</translation>
   </message>
  </context>
  <context>
   <name>verdict</name>
   <message>
    <source>%1 line %2, %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 riga %2, %3</translation>
   </message>
   <message>
    <source>no policy file speaks to it</source>
-   <translation type="unfinished"></translation>
+   <translation>nessun file di policy si rivolge a esso</translation>
   </message>
   <message>
    <source>no group names it</source>
-   <translation type="unfinished"></translation>
+   <translation>nessun gruppo lo nomina</translation>
   </message>
   <message>
    <source>its group allows other paths only</source>
-   <translation type="unfinished"></translation>
+   <translation>il suo gruppo consente solo altri percorsi</translation>
   </message>
   <message>
    <source>no rule matches this path</source>
-   <translation type="unfinished"></translation>
+   <translation>nessuna regola corrisponde a questo percorso</translation>
   </message>
   <message>
    <source>policy files may always be fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>i file di policy possono sempre essere recuperati</translation>
   </message>
   <message>
    <source>Yes — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Sì — %1</translation>
   </message>
   <message>
    <source>No — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>No — %1</translation>
   </message>
   <message>
    <source>Later — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Più tardi — %1</translation>
   </message>
   <message>
    <source>Ask first — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Prima chiedere — %1</translation>
   </message>
   <message>
    <source>%1 · %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 · %2</translation>
   </message>
   <message>
    <source>opens %1</source>
-   <translation type="unfinished"></translation>
+   <translation>apre %1</translation>
   </message>
   <message>
    <source>pace %1</source>
-   <translation type="unfinished"></translation>
+   <translation>ritmo %1</translation>
   </message>
   <message>
    <source>pace polite</source>
-   <translation type="unfinished"></translation>
+   <translation>ritmo riguardoso</translation>
   </message>
   <message numerus="yes">
    <source>%n more agents</source>
    <comment>%n more agent</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n altro agente</numerusform>
+    <numerusform>altri %n agenti</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
    <comment>%1 loses %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 perde %2</numerusform>
+    <numerusform>%1 perdono %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 lose everything</source>
    <comment>%1 loses everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 perde tutto</numerusform>
+    <numerusform>%1 perdono tutto</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent loses %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Ogni agente perde %1</translation>
   </message>
   <message>
    <source>Every agent loses everything</source>
-   <translation type="unfinished"></translation>
+   <translation>Ogni agente perde tutto</translation>
   </message>
   <message numerus="yes">
    <source>%1 must wait for %2</source>
    <comment>%1 must wait for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 deve aspettare per %2</numerusform>
+    <numerusform>%1 devono aspettare per %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must wait for everything</source>
    <comment>%1 must wait for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 deve aspettare per tutto</numerusform>
+    <numerusform>%1 devono aspettare per tutto</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent must wait for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Ogni agente deve aspettare per %1</translation>
   </message>
   <message>
    <source>Every agent must wait for everything</source>
-   <translation type="unfinished"></translation>
+   <translation>Ogni agente deve aspettare per tutto</translation>
   </message>
   <message numerus="yes">
    <source>%1 must ask first for %2</source>
    <comment>%1 must ask first for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 deve prima chiedere per %2</numerusform>
+    <numerusform>%1 devono prima chiedere per %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must ask first for everything</source>
    <comment>%1 must ask first for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 deve prima chiedere per tutto</numerusform>
+    <numerusform>%1 devono prima chiedere per tutto</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent must ask first for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Ogni agente deve prima chiedere per %1</translation>
   </message>
   <message>
    <source>Every agent must ask first for everything</source>
-   <translation type="unfinished"></translation>
+   <translation>Ogni agente deve prima chiedere per tutto</translation>
   </message>
   <message numerus="yes">
    <source>%1 gain %2</source>
    <comment>%1 gains %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 guadagna %2</numerusform>
+    <numerusform>%1 guadagnano %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 gain everything</source>
    <comment>%1 gains everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 guadagna tutto</numerusform>
+    <numerusform>%1 guadagnano tutto</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent gains %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Ogni agente guadagna %1</translation>
   </message>
   <message>
    <source>Every agent gains everything</source>
-   <translation type="unfinished"></translation>
+   <translation>Ogni agente guadagna tutto</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
    <comment>%1 does not have to wait for %2 any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 non deve più aspettare per %2</numerusform>
+    <numerusform>%1 non devono più aspettare per %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for everything any more</source>
    <comment>%1 does not have to wait for everything any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 non deve più aspettare per tutto</numerusform>
+    <numerusform>%1 non devono più aspettare per tutto</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent does not have to wait for %1 any more</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun agente deve più aspettare per %1</translation>
   </message>
   <message>
    <source>Every agent does not have to wait for everything any more</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun agente deve più aspettare</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for %2 any more</source>
    <comment>%1 does not have to ask for %2 any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 non deve più chiedere per %2</numerusform>
+    <numerusform>%1 non devono più chiedere per %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for everything any more</source>
    <comment>%1 does not have to ask for everything any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 non deve più chiedere per tutto</numerusform>
+    <numerusform>%1 non devono più chiedere per tutto</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent does not have to ask for %1 any more</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun agente deve più chiedere per %1</translation>
   </message>
   <message>
    <source>Every agent does not have to ask for everything any more</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun agente deve più chiedere</translation>
   </message>
   <message numerus="yes">
    <source>%n more places</source>
    <comment>%n more place</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n altro punto</numerusform>
+    <numerusform>altri %n punti</numerusform>
    </translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message numerus="yes">
    <source>%1 of %n sample paths</source>
    <comment>%1 of %n sample paths</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 di %n percorso di esempio</numerusform>
+    <numerusform>%1 di %n percorsi di esempio</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent: %1 was %2, is %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Ogni agente: %1 era %2, è %3</translation>
   </message>
   <message>
    <source>%1: %2 was %3, is %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 era %3, è %4</translation>
   </message>
   <message>
    <source>Every agent: pace was %1, is %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Ogni agente: il ritmo era %1, è %2</translation>
   </message>
   <message>
    <source>%1: pace was %2, is %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: il ritmo era %2, è %3</translation>
   </message>
   <message>
    <source>%1, because %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, perché %2</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4, because %5</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 — %2 riga %3, %4, perché %5</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 — %2 riga %3, %4</translation>
   </message>
   <message>
    <source>“%1” is no directive of the use table</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» non è una direttiva della tabella degli usi</translation>
   </message>
   <message>
    <source>“%1” is no expectation: allow, deny, later, ask, or a row of the use table such as “train: no”</source>
-   <translation type="unfinished"></translation>
+   <translation>«%1» non è un esito atteso: allow, deny, later, ask, o una riga della tabella degli usi come «train: no»</translation>
   </message>
   <message>
    <source>the path is empty</source>
-   <translation type="unfinished"></translation>
+   <translation>il percorso è vuoto</translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 su %2: atteso %3</translation>
   </message>
   <message>
    <source>%1 on %2 at %4: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 su %2 alle %4: atteso %3</translation>
   </message>
   <message>
    <source>no group speaks to it</source>
-   <translation type="unfinished"></translation>
+   <translation>nessun gruppo si rivolge a esso</translation>
   </message>
   <message>
    <source>the group for * is read instead</source>
-   <translation type="unfinished"></translation>
+   <translation>si legge invece il gruppo per *</translation>
   </message>
   <message>
    <source>another group is read instead</source>
-   <translation type="unfinished"></translation>
+   <translation>si legge invece un altro gruppo</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun gruppo nomina %1: il suo gestore dice che allora segue %2 (riga %3); un robot del 1994 non conosce un tale ripiego: %4</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 knows no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun gruppo nomina %1: il suo gestore dice che allora segue %2 (riga %3); %5 non conosce un tale ripiego: %4</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Riga %1, %2: l'autore intende un modello; per un robot del 1994 è semplice testo che non nomina nessuno: %3</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for %4 it is plain text that names nobody: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Riga %1, %2: l'autore intende un modello; per %4 è semplice testo che non nomina nessuno: %3</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; a robot of 1994 does not know that</source>
-   <translation type="unfinished"></translation>
+   <translation>Secondo la documentazione %1 non segue i gruppi per *; un robot del 1994 non lo sa</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; %2 does not know that</source>
-   <translation type="unfinished"></translation>
+   <translation>Secondo la documentazione %1 non segue i gruppi per *; %2 non lo sa</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
-   <translation type="unfinished"></translation>
+   <translation>Riga %1, %2: google/robotstxt legge solo lettere, - e _ e riduce %3 a «%4»: %5</translation>
   </message>
   <message>
    <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>La riga %1, %2 non sta in alcuna voce del 1994 che contenga regole per esso: %3</translation>
   </message>
   <message>
    <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
-   <translation type="unfinished"></translation>
+   <translation>Riga %1, %2: nel 1994 contava la prima voce che contiene una parte del nome, e %3 contiene «%4»</translation>
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; a robot of 1994 knows no versions and reads it</source>
-   <translation type="unfinished"></translation>
+   <translation>La riga %1, %2 rende il gruppo sperimentale, come se non ci fosse; un robot del 1994 non conosce versioni e lo legge</translation>
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; %3 knows no versions and reads it</source>
-   <translation type="unfinished"></translation>
+   <translation>La riga %1, %2 rende il gruppo sperimentale, come se non ci fosse; %3 non conosce versioni e lo legge</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt cuts it to “%3”, which names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Riga %1, %2: google/robotstxt la riduce a «%3», che nomina questo agente</translation>
   </message>
   <message>
    <source>Line %1, %2 has no colon and decides nothing; google/robotstxt reads it as if it had one</source>
-   <translation type="unfinished"></translation>
+   <translation>La riga %1, %2 non ha i due punti e non decide nulla; google/robotstxt la legge come se li avesse</translation>
   </message>
   <message>
    <source>Line %1, %2: its key is not known and decides nothing; google/robotstxt takes it for %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Riga %1, %2: la sua chiave è sconosciuta e non decide nulla; google/robotstxt la prende per %3</translation>
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
-   <translation type="unfinished"></translation>
+   <translation>La riga %1, %2 contiene una regola sulla riga User-agent; un robot del 1994 legge una chiave per riga e non la vede</translation>
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
-   <translation type="unfinished"></translation>
+   <translation>La riga %1, %2 contiene una regola sulla riga User-agent; %3 legge una chiave per riga e non la vede</translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; a robot of 1994 reads them as prefixes, the topmost rule first</source>
-   <translation type="unfinished"></translation>
+   <translation>La riga %1, %2 rende questo un gruppo dello standard 2.0: i percorsi sono espliciti o modelli di shell, nel suo ordine; un robot del 1994 li legge come prefissi, a partire dalla regola più in alto</translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; %3 reads them as prefixes, the longest rule first</source>
-   <translation type="unfinished"></translation>
+   <translation>La riga %1, %2 rende questo un gruppo dello standard 2.0: i percorsi sono espliciti o modelli di shell, nel suo ordine; %3 li legge come prefissi, a partire dalla regola più lunga</translation>
   </message>
   <message>
    <source>Line %1, %2 begins a run of User-agent lines that other lines do not end, so line %3 is for all of them; a robot of 1994 ends the record at the blank line</source>
-   <translation type="unfinished"></translation>
+   <translation>La riga %1, %2 inizia una serie di righe User-agent che altre righe non chiudono, perciò la riga %3 vale per tutte; un robot del 1994 termina la voce alla riga vuota</translation>
   </message>
   <message>
    <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
-   <translation type="unfinished"></translation>
+   <translation>La riga %1, %2 sta dopo una riga vuota, che nel 1994 terminava la voce</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt lets it allow its folder as well</source>
-   <translation type="unfinished"></translation>
+   <translation>Riga %1, %2: per google/robotstxt consente anche la propria cartella</translation>
   </message>
   <message>
    <source>Line %1, %2: percent escapes are compared as written by google/robotstxt, which decodes none</source>
-   <translation type="unfinished"></translation>
+   <translation>Riga %1, %2: google/robotstxt confronta le sequenze con % così come sono scritte e non ne decodifica alcuna</translation>
   </message>
   <message>
    <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
-   <translation type="unfinished"></translation>
+   <translation>Riga %1, %2: nel 1994 * e $ erano caratteri comuni, perciò non corrisponde</translation>
   </message>
   <message>
    <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
-   <translation type="unfinished"></translation>
+   <translation>La riga %1, %2 sta sopra la riga %3: nel 1994 decideva la prima regola che corrispondeva, non la più lunga</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 takes nothing but rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Riga %1: Visit-time in robots.txt è per i robot che conoscono lo standard 2.0; un robot del 1994 accetta solo regole</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 takes nothing but rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Riga %1: Visit-time in robots.txt è per i robot che conoscono lo standard 2.0; %2 accetta solo regole</translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>riga %1</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Nella lettura dell'autore decide %1, per un robot del 1994 %2</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Nella lettura dell'autore decide %1, per %3 %2</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt letto solo secondo RFC 9309: niente gruppi 2.0, agenti con modelli o token di ripiego (S82)</translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does (S90)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt letto come fa google/robotstxt (S90)</translation>
   </message>
   <message>
    <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes (S91)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt letto come nel 1994: prima voce che corrisponde, prima regola che corrisponde, semplici prefissi (S91)</translation>
   </message>
   <message>
    <source>a policy file may always be fetched, or no agent could learn the policy (S26, Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>un file di policy può sempre essere recuperato, altrimenti nessun agente potrebbe conoscere la policy (S26, scelta di Gatepost)</translation>
   </message>
   <message>
    <source>the registry does not know this agent; it is taken to be an AI agent (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>il registro non conosce questo agente; viene considerato un agente di IA (S18)</translation>
   </message>
   <message>
    <source>a policy token: it never fetches, the verdict is about use (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>un token di policy: non recupera mai, il verdetto riguarda l'uso (S18)</translation>
   </message>
   <message>
    <source>documented to ignore robots.txt: it may not listen (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>secondo la documentazione ignora robots.txt: potrebbe non ascoltare (S18)</translation>
   </message>
   <message>
    <source>groups for * do not reach this agent (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>i gruppi per * non raggiungono questo agente (S18)</translation>
   </message>
   <message>
    <source>its operator has retired this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>il suo gestore ha ritirato questo agente</translation>
   </message>
   <message>
    <source>robots-ai.txt does not speak to this agent: it is not an AI agent (S42)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt non si rivolge a questo agente: non è un agente di IA (S42)</translation>
   </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies (S59)</source>
-   <translation type="unfinished"></translation>
+   <translation>il suo gruppo per * non conta: un file precedente ha un gruppo che si applica (S59)</translation>
   </message>
   <message>
    <source>its groups do not count: an earlier file has a group for this agent (S59)</source>
-   <translation type="unfinished"></translation>
+   <translation>i suoi gruppi non contano: un file precedente ha un gruppo per questo agente (S59)</translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
-   <translation type="unfinished"></translation>
+   <translation>nessun gruppo nomina questo agente, e nessuno nomina *</translation>
   </message>
   <message>
    <source>no group names this agent: those for * apply</source>
-   <translation type="unfinished"></translation>
+   <translation>nessun gruppo nomina questo agente: valgono quelli per *</translation>
   </message>
   <message>
    <source>a group names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>un gruppo nomina questo agente</translation>
   </message>
   <message>
    <source>no group names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>nessun gruppo nomina questo agente</translation>
   </message>
   <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
-   <translation type="unfinished"></translation>
+   <translation>gruppo semplice: si legge invece il gruppo 2.0 di questo agente (S30)</translation>
   </message>
   <message>
    <source>experimental Robot-version: the group is as if it were not there (S30)</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version sperimentale: è come se il gruppo non ci fosse (S30)</translation>
   </message>
   <message>
    <source>names another agent</source>
-   <translation type="unfinished"></translation>
+   <translation>nomina un altro agente</translation>
   </message>
   <message>
    <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>un gruppo dello standard esteso 2.0: percorsi espliciti e modelli di shell, decisi nell'ordine di S32 (un semplice «Disallow: *» è il resto, scelta di Gatepost)</translation>
   </message>
   <message>
    <source>names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>nomina questo agente</translation>
   </message>
   <message>
    <source>no group names %1; it falls back to %2 (S12)</source>
-   <translation type="unfinished"></translation>
+   <translation>nessun gruppo nomina %1; ripiega su %2 (S12)</translation>
   </message>
   <message>
    <source>the pattern matches %1 (S15)</source>
-   <translation type="unfinished"></translation>
+   <translation>il modello corrisponde a %1 (S15)</translation>
   </message>
   <message>
    <source>no other group names this agent: * is for every agent</source>
-   <translation type="unfinished"></translation>
+   <translation>nessun altro gruppo nomina questo agente: * è per ogni agente</translation>
   </message>
   <message>
    <source>no rule matches this path: allowed (S23)</source>
-   <translation type="unfinished"></translation>
+   <translation>nessuna regola corrisponde a questo percorso: consentito (S23)</translation>
   </message>
   <message>
    <source>the group has Allow rules and no Disallow, and none matches: disallowed (S32)</source>
-   <translation type="unfinished"></translation>
+   <translation>il gruppo ha regole Allow e nessun Disallow, e nessuna corrisponde: vietato (S32)</translation>
   </message>
   <message>
    <source>decides</source>
-   <translation type="unfinished"></translation>
+   <translation>decide</translation>
   </message>
   <message>
    <source>robots.txt allows this path by a rule, and it wins (S41)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt consente questo percorso con una regola, e vince (S41)</translation>
   </message>
   <message>
    <source>a policy file may always be fetched (S26)</source>
-   <translation type="unfinished"></translation>
+   <translation>un file di policy può sempre essere recuperato (S26)</translation>
   </message>
   <message>
    <source>denies too; an earlier file is named</source>
-   <translation type="unfinished"></translation>
+   <translation>vieta anch'esso; si nomina un file precedente</translation>
   </message>
   <message>
    <source>allows too; an earlier file is named</source>
-   <translation type="unfinished"></translation>
+   <translation>consente anch'esso; si nomina un file precedente</translation>
   </message>
   <message>
    <source>allows in this file, but the fetch is not allowed as a whole</source>
-   <translation type="unfinished"></translation>
+   <translation>consente in questo file, ma nel complesso il recupero non è consentito</translation>
   </message>
   <message>
    <source>does not match this path</source>
-   <translation type="unfinished"></translation>
+   <translation>non corrisponde a questo percorso</translation>
   </message>
   <message>
    <source>no rule: empty, or it begins neither with / nor with * (S22)</source>
-   <translation type="unfinished"></translation>
+   <translation>non è una regola: è vuoto, o non inizia né con / né con * (S22)</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
    <comment>shorter: %1 &lt; %n byte</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>più corta: %1 &lt; %n byte</numerusform>
+    <numerusform>più corta: %1 &lt; %n byte</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>same length (%n bytes): Allow decides (S23)</source>
    <comment>same length (%n bytes): Allow decides (S23)</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>stessa lunghezza (%n byte): decide Allow (S23)</numerusform>
+    <numerusform>stessa lunghezza (%n byte): decide Allow (S23)</numerusform>
    </translation>
   </message>
   <message>
    <source>same rule as an earlier line</source>
-   <translation type="unfinished"></translation>
+   <translation>stessa regola di una riga precedente</translation>
   </message>
   <message>
    <source>an earlier step of the 2.0 order decides (S32)</source>
-   <translation type="unfinished"></translation>
+   <translation>decide un passo precedente dell'ordine 2.0 (S32)</translation>
   </message>
   <message>
    <source>an earlier line decides</source>
-   <translation type="unfinished"></translation>
+   <translation>decide una riga precedente</translation>
   </message>
   <message>
    <source>window open</source>
-   <translation type="unfinished"></translation>
+   <translation>finestra aperta</translation>
   </message>
   <message>
    <source>window closed; it opens next</source>
-   <translation type="unfinished"></translation>
+   <translation>finestra chiusa; è la prossima ad aprirsi</translation>
   </message>
   <message>
    <source>window closed</source>
-   <translation type="unfinished"></translation>
+   <translation>finestra chiusa</translation>
   </message>
   <message>
    <source>sets the pace</source>
-   <translation type="unfinished"></translation>
+   <translation>imposta il ritmo</translation>
   </message>
   <message>
    <source>its window is closed</source>
-   <translation type="unfinished"></translation>
+   <translation>la sua finestra è chiusa</translation>
   </message>
   <message>
    <source>a line with a window holds this time (S34)</source>
-   <translation type="unfinished"></translation>
+   <translation>una riga con una finestra contiene quest'ora (S34)</translation>
   </message>
   <message>
    <source>a slower pace counts (S43)</source>
-   <translation type="unfinished"></translation>
+   <translation>conta un ritmo più lento (S43)</translation>
   </message>
   <message>
    <source>documented to ignore Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>secondo la documentazione ignora Crawl-delay</translation>
   </message>
   <message>
    <source>decides (S56)</source>
-   <translation type="unfinished"></translation>
+   <translation>decide (S56)</translation>
   </message>
   <message>
    <source>does not stand in the way</source>
-   <translation type="unfinished"></translation>
+   <translation>non è d'ostacolo</translation>
   </message>
   <message>
    <source>answered, or not asked for a policy file</source>
-   <translation type="unfinished"></translation>
+   <translation>risposto, o non chiesto per un file di policy</translation>
   </message>
   <message>
    <source>something stronger decides</source>
-   <translation type="unfinished"></translation>
+   <translation>decide qualcosa di più forte</translation>
   </message>
   <message>
    <source>the chain stops before %1: %2 (S59)</source>
-   <translation type="unfinished"></translation>
+   <translation>la catena si ferma prima di %1: %2 (S59)</translation>
   </message>
  </context>
 </TS>

@@ -5,70 +5,70 @@
   <name>agents</name>
   <message>
    <source>an agent is missing: name one, for example GPTBot</source>
-   <translation type="unfinished"></translation>
+   <translation>brak agenta: należy podać jednego, na przykład GPTBot</translation>
   </message>
   <message>
    <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
-   <translation type="unfinished"></translation>
+   <translation>w agencie nie ma tokenu produktu: potrzebna jest nazwa z liter, cyfr, _, . lub -</translation>
   </message>
  </context>
  <context>
   <name>ask</name>
   <message>
    <source>“agent” must be a text or null</source>
-   <translation type="unfinished"></translation>
+   <translation>„agent” musi być tekstem lub null</translation>
   </message>
   <message>
    <source>“agent”: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>„agent”: %1</translation>
   </message>
   <message>
    <source>“status” must be a whole number (an HTTP status)</source>
-   <translation type="unfinished"></translation>
+   <translation>„status” musi być liczbą całkowitą (statusem HTTP)</translation>
   </message>
   <message>
    <source>“decision” must be a text or null</source>
-   <translation type="unfinished"></translation>
+   <translation>„decision” musi być tekstem lub null</translation>
   </message>
   <message>
    <source>“scopes” must be a list of texts</source>
-   <translation type="unfinished"></translation>
+   <translation>„scopes” musi być listą tekstów</translation>
   </message>
   <message>
    <source>“asked_at” must be an RFC 3339 time</source>
-   <translation type="unfinished"></translation>
+   <translation>„asked_at” musi być czasem RFC 3339</translation>
   </message>
   <message>
    <source>“asked_at” is not an RFC 3339 time, such as 2026-11-20T06:00:00Z</source>
-   <translation type="unfinished"></translation>
+   <translation>„asked_at” nie jest czasem RFC 3339, takim jak 2026-11-20T06:00:00Z</translation>
   </message>
   <message>
    <source>a row must be an object</source>
-   <translation type="unfinished"></translation>
+   <translation>wiersz musi być obiektem</translation>
   </message>
   <message>
    <source>“endpoint” must be &quot;absent&quot; or &quot;present&quot;</source>
-   <translation type="unfinished"></translation>
+   <translation>„endpoint” musi mieć wartość &quot;absent&quot; lub &quot;present&quot;</translation>
   </message>
   <message>
    <source>“directive” is missing</source>
-   <translation type="unfinished"></translation>
+   <translation>brakuje „directive”</translation>
   </message>
   <message>
    <source>“%1” is not a directive of robots2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1” nie jest dyrektywą robots2.txt</translation>
   </message>
   <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>to nie JSON; oczekiwana jest lista wierszy takich jak {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}</translation>
   </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
-   <translation type="unfinished"></translation>
+   <translation>oczekiwana jest lista wierszy, [ … ]</translation>
   </message>
   <message>
    <source>row %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>wiersz %1: %2</translation>
   </message>
  </context>
  <context>
@@ -110,19 +110,19 @@
   <name>chain</name>
   <message>
    <source>“%1” is not an absolute http(s) URL</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1” nie jest bezwzględnym adresem URL http(s)</translation>
   </message>
   <message>
    <source>this file was read already</source>
-   <translation type="unfinished"></translation>
+   <translation>ten plik już przeczytano</translation>
   </message>
   <message>
    <source>at most 3 chained files are followed</source>
-   <translation type="unfinished"></translation>
+   <translation>odwiedzane są najwyżej 3 pliki łańcucha</translation>
   </message>
   <message>
    <source>a file with chain-id “%1” was read already</source>
-   <translation type="unfinished"></translation>
+   <translation>plik z chain-id „%1” już przeczytano</translation>
   </message>
  </context>
  <context>
@@ -1020,330 +1020,330 @@
   <name>duty</name>
   <message>
    <source>crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>skanować</translation>
   </message>
   <message>
    <source>read the content</source>
-   <translation type="unfinished"></translation>
+   <translation>zapoznawać się z treścią</translation>
   </message>
   <message>
    <source>summarise</source>
-   <translation type="unfinished"></translation>
+   <translation>streszczać</translation>
   </message>
   <message>
    <source>quote at any length</source>
-   <translation type="unfinished"></translation>
+   <translation>cytować bez ograniczenia długości</translation>
   </message>
   <message>
    <source>quote fewer than 50 words</source>
-   <translation type="unfinished"></translation>
+   <translation>cytować mniej niż 50 słów</translation>
   </message>
   <message>
    <source>quote</source>
-   <translation type="unfinished"></translation>
+   <translation>cytować</translation>
   </message>
   <message>
    <source>adapt and translate</source>
-   <translation type="unfinished"></translation>
+   <translation>adaptować i tłumaczyć</translation>
   </message>
   <message>
    <source>adapt or translate</source>
-   <translation type="unfinished"></translation>
+   <translation>adaptować ani tłumaczyć</translation>
   </message>
   <message>
    <source>train models</source>
-   <translation type="unfinished"></translation>
+   <translation>używać do trenowania modeli</translation>
   </message>
   <message>
    <source>keep copies</source>
-   <translation type="unfinished"></translation>
+   <translation>przechowywać w kopiach</translation>
   </message>
   <message>
    <source>keep copies until the session ends</source>
-   <translation type="unfinished"></translation>
+   <translation>przechowywać w kopiach do końca sesji</translation>
   </message>
   <message>
    <source>use it against the site in its market</source>
-   <translation type="unfinished"></translation>
+   <translation>używać przeciw witrynie na jej rynku</translation>
   </message>
   <message>
    <source>profile its user</source>
-   <translation type="unfinished"></translation>
+   <translation>profilować swojego użytkownika</translation>
   </message>
   <message>
    <source>earn money with it</source>
-   <translation type="unfinished"></translation>
+   <translation>na tym zarabiać</translation>
   </message>
   <message>
    <source>name itself</source>
-   <translation type="unfinished"></translation>
+   <translation>przedstawiać się</translation>
   </message>
   <message>
    <source>say truthfully what it is</source>
-   <translation type="unfinished"></translation>
+   <translation>mówić zgodnie z prawdą, czym jest</translation>
   </message>
   <message>
    <source>credit the source</source>
-   <translation type="unfinished"></translation>
+   <translation>podawać źródło</translation>
   </message>
   <message>
    <source>link back</source>
-   <translation type="unfinished"></translation>
+   <translation>linkować do źródła</translation>
   </message>
   <message>
    <source>keep a polite pace</source>
-   <translation type="unfinished"></translation>
+   <translation>zachowywać uprzejme tempo</translation>
   </message>
   <message>
    <source>show it to readers under 7</source>
-   <translation type="unfinished"></translation>
+   <translation>udostępniać czytelnikom poniżej 7 lat</translation>
   </message>
   <message>
    <source>show it to readers under 13</source>
-   <translation type="unfinished"></translation>
+   <translation>udostępniać czytelnikom poniżej 13 lat</translation>
   </message>
   <message>
    <source>show it to readers under 16</source>
-   <translation type="unfinished"></translation>
+   <translation>udostępniać czytelnikom poniżej 16 lat</translation>
   </message>
   <message>
    <source>show it to readers under 18</source>
-   <translation type="unfinished"></translation>
+   <translation>udostępniać czytelnikom poniżej 18 lat</translation>
   </message>
   <message>
    <source>may %1</source>
-   <translation type="unfinished"></translation>
+   <translation>może %1</translation>
   </message>
   <message>
    <source>must %1</source>
-   <translation type="unfinished"></translation>
+   <translation>musi %1</translation>
   </message>
   <message>
    <source>must ask before it may %1</source>
-   <translation type="unfinished"></translation>
+   <translation>musi zapytać, zanim zacznie %1</translation>
   </message>
   <message>
    <source>must not %1</source>
-   <translation type="unfinished"></translation>
+   <translation>nie może %1</translation>
   </message>
   <message>
    <source>is asked to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>powinien %1</translation>
   </message>
  </context>
  <context>
   <name>edit</name>
   <message>
    <source>There is no such group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie ma takiej grupy.</translation>
   </message>
   <message>
    <source>%1 has no groups of the extended standard.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie ma grup standardu rozszerzonego.</translation>
   </message>
   <message>
    <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version musi stać bezpośrednio pod wierszami User-agent: najpierw należy rozdzielić wiersz User-agent i jego regułę.</translation>
   </message>
   <message>
    <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Między wierszami User-agent tej grupy stoją inne wiersze: najpierw należy rozdzielić grupy.</translation>
   </message>
   <message>
    <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 pasuje do tej jednej ścieżki, a już nie do tego, co się od niej zaczyna: to samo zapisuje się jako %2.</translation>
   </message>
   <message>
    <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 jest wzorcem całej ścieżki: to samo zapisuje się jako %2.</translation>
   </message>
   <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
-   <translation type="unfinished"></translation>
+   <translation>Najdłuższa reguła już nie rozstrzyga: każde Disallow oprócz samego * wygrywa z Allow ze wzorcem.</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupa ma tylko reguły Allow: odtąd każda inna ścieżka jest odmawiana.</translation>
   </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Druga grupa dla %1 jest teraz tylko dla robotów, które nie znają 2.0.</translation>
   </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupa nie ma reguł: wszystko jest dozwolone.</translation>
   </message>
   <message>
    <source>%1 has no like in a plain group: ?, sets and values that do not begin with / or * mean something else there.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie ma odpowiednika w zwykłej grupie: ?, zbiory i wartości, które nie zaczynają się od / ani *, znaczą tam coś innego.</translation>
   </message>
   <message>
    <source>%1 matches everything that begins with it, not this one path: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 pasuje do wszystkiego, co się od tego zaczyna, a nie do tej jednej ścieżki: to samo zapisuje się jako %2.</translation>
   </message>
   <message>
    <source>%1 is read as a prefix: write %2 for the same.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 jest czytane jako prefiks: to samo zapisuje się jako %2.</translation>
   </message>
   <message>
    <source>The longest rule that matches decides from now on, and at equal length Allow.</source>
-   <translation type="unfinished"></translation>
+   <translation>Odtąd rozstrzyga najdłuższa pasująca reguła, a przy równej długości Allow.</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is allowed from now on; add Disallow: / to refuse the rest.</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupa ma tylko reguły Allow: odtąd każda inna ścieżka jest dozwolona; aby odmówić reszty, należy dodać Disallow: /.</translation>
   </message>
   <message>
    <source>Without this line the Robot-version below it would count and change what the group means: remove that one first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Bez tego wiersza Robot-version poniżej zacząłby się liczyć i zmieniłby znaczenie grupy: najpierw należy go usunąć.</translation>
   </message>
   <message>
    <source>There is no such rule in this group.</source>
-   <translation type="unfinished"></translation>
+   <translation>W tej grupie nie ma takiej reguły.</translation>
   </message>
   <message>
    <source>There is no such agent in this group.</source>
-   <translation type="unfinished"></translation>
+   <translation>W tej grupie nie ma takiego agenta.</translation>
   </message>
   <message>
    <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ta reguła stoi w swoim wierszu User-agent: najpierw należy podzielić wiersz, potem przenieść regułę.</translation>
   </message>
   <message>
    <source>An agent with a rule on its line needs a name: split the line first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Agent z regułą w swoim wierszu potrzebuje nazwy: najpierw należy podzielić wiersz.</translation>
   </message>
   <message>
    <source>A group needs an agent: remove the whole group instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupa potrzebuje agenta: należy usunąć całą grupę.</translation>
   </message>
   <message>
    <source>A rule is Allow or Disallow.</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguła to Allow lub Disallow.</translation>
   </message>
   <message>
    <source>%1 does not stand in a group of %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie stoi w grupie pliku %2.</translation>
   </message>
   <message>
    <source>A group needs at least one agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupa potrzebuje co najmniej jednego agenta.</translation>
   </message>
   <message>
    <source>%1 has no groups.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie ma grup.</translation>
   </message>
   <message>
    <source>Without this group the policy lines below it would fall into the block [agent: %1] above it: move them up first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Bez tej grupy wiersze polityki poniżej trafiłyby do bloku [agent: %1] powyżej: najpierw należy je przenieść w górę.</translation>
   </message>
   <message>
    <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wartość nie może zawierać podziału wiersza: to, co po nim następuje, byłoby osobnym wierszem.</translation>
   </message>
   <message>
    <source>A value cannot hold a NUL byte.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wartość nie może zawierać bajtu NUL.</translation>
   </message>
   <message>
    <source>A # would begin a comment here; in a path or URL write %1.</source>
-   <translation type="unfinished"></translation>
+   <translation># zaczynałby tu komentarz; w ścieżce lub adresie URL należy pisać %1.</translation>
   </message>
   <message>
    <source>A # after a blank would begin a comment here.</source>
-   <translation type="unfinished"></translation>
+   <translation># po spacji zaczynałby tu komentarz.</translation>
   </message>
   <message>
    <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguła nie może stać w swoim wierszu User-agent: należy ją dodać jako osobny wiersz.</translation>
   </message>
   <message>
    <source>There is no such line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie ma takiego wiersza.</translation>
   </message>
   <message>
    <source>This line has no value.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ten wiersz nie ma wartości.</translation>
   </message>
   <message>
    <source>Without its header the block's lines would be about every agent: remove the block instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>Bez nagłówka wiersze bloku dotyczyłyby każdego agenta: należy usunąć cały blok.</translation>
   </message>
   <message>
    <source>Without this line the group's rules would fall to another group: remove the group instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>Bez tego wiersza reguły grupy przypadłyby innej grupie: należy usunąć całą grupę.</translation>
   </message>
   <message>
    <source>An agent and a rule stand on this line: split it first.</source>
-   <translation type="unfinished"></translation>
+   <translation>W tym wierszu stoją agent i reguła: najpierw należy go podzielić.</translation>
   </message>
   <message>
    <source>Without the # this would be no line of %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Bez # nie byłby to wiersz pliku %1.</translation>
   </message>
   <message>
    <source>%1 is not a line about the whole file in %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest w %2 wierszem o całym pliku.</translation>
   </message>
   <message>
    <source>%1 has no meta lines.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie ma wierszy meta.</translation>
   </message>
   <message>
    <source>A meta key is a word without a colon.</source>
-   <translation type="unfinished"></translation>
+   <translation>Klucz meta to słowo bez dwukropka.</translation>
   </message>
   <message>
    <source>A block needs the name of a category or an agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Blok potrzebuje nazwy kategorii lub agenta.</translation>
   </message>
   <message>
    <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nazwa bloku nie może zawierać podziału wiersza, bajtu NUL, # ani nawiasu kwadratowego.</translation>
   </message>
   <message>
    <source>%1 has no [agent: …] blocks.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie ma bloków [agent: …].</translation>
   </message>
   <message>
    <source>%1 is no policy directive of %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest dyrektywą polityki w %2.</translation>
   </message>
   <message>
    <source>%1 is about the whole file, not about one agent.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 dotyczy całego pliku, a nie jednego agenta.</translation>
   </message>
   <message>
    <source>There is a block [agent: %1] already.</source>
-   <translation type="unfinished"></translation>
+   <translation>Blok [agent: %1] już istnieje.</translation>
   </message>
   <message>
    <source>There is no block [agent: %1].</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie ma bloku [agent: %1].</translation>
   </message>
   <message>
    <source>%1 has no chain.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie ma łańcucha.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::AgeEditor</name>
   <message>
    <source>not set</source>
-   <translation type="unfinished"></translation>
+   <translation>nie ustawiono</translation>
   </message>
   <message>
    <source>the whole site</source>
-   <translation type="unfinished"></translation>
+   <translation>cała witryna</translation>
   </message>
   <message>
    <source>below</source>
    <extracomment>between a rating and the path it is about: 18+ below /adult</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>poniżej</translation>
   </message>
   <message>
    <source>%1: path, empty for the whole site</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: ścieżka, puste pole oznacza całą witrynę</translation>
   </message>
  </context>
  <context>
@@ -1436,10 +1436,10 @@
   </message>
   <message numerus="yes">
    <source>Add %n agent(s) from a list</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Dodaj %n agenta z listy</numerusform>
+    <numerusform>Dodaj %n agentów z listy</numerusform>
+    <numerusform>Dodaj %n agentów z listy</numerusform>
    </translation>
   </message>
   <message>
@@ -1796,7 +1796,7 @@
   </message>
   <message>
    <source>%1, %2: not set. What holds is %3: %4.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2: nie ustawiono. Obowiązuje %3: %4.</translation>
   </message>
   <message>
    <source>Global</source>
@@ -1820,14 +1820,14 @@
   </message>
   <message>
    <source>No line of the list is a directive with its value.</source>
-   <translation type="unfinished"></translation>
+   <translation>Żaden wiersz listy nie jest dyrektywą z wartością.</translation>
   </message>
   <message numerus="yes">
    <source>Set %n value(s) from a list</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Ustaw %n wartość z listy</numerusform>
+    <numerusform>Ustaw %n wartości z listy</numerusform>
+    <numerusform>Ustaw %n wartości z listy</numerusform>
    </translation>
   </message>
   <message>
@@ -1906,7 +1906,7 @@
   </message>
   <message>
    <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
-   <translation type="unfinished"></translation>
+   <translation>Litera ustawia słowo, które się od niej zaczyna, z klawiszem Shift przechodzi też do wiersza poniżej, Delete usuwa ustawienie, Enter otwiera listę słów. Wklejona lista wierszy takich jak „train: no” trafia do kolumny.</translation>
   </message>
  </context>
  <context>
@@ -2564,7 +2564,7 @@
   </message>
   <message>
    <source>Not set here. What holds is %1: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie ustawiono tutaj. Obowiązuje %1: %2.</translation>
   </message>
   <message>
    <source>Line %1 does not count: the directive is given twice here and the first valid line decides.</source>
@@ -2615,11 +2615,11 @@
   </message>
   <message>
    <source>at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>co najmniej 10 s</translation>
   </message>
   <message>
    <source>rule of thumb: twice what the last document took, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>praktyczna zasada: dwa razy tyle, ile trwał ostatni dokument, co najmniej 10 s</translation>
   </message>
  </context>
  <context>
@@ -2885,11 +2885,11 @@
   </message>
   <message>
    <source>“allow /path” makes an Allow, “disallow /path” a Disallow. A pasted list of paths or URLs makes a rule of each.</source>
-   <translation type="unfinished"></translation>
+   <translation>„allow /ścieżka” tworzy Allow, „disallow /ścieżka” – Disallow. Z wklejonej listy ścieżek lub adresów URL powstaje po jednej regule.</translation>
   </message>
   <message>
    <source>No line of the list is a path, a URL or a directive of a group.</source>
-   <translation type="unfinished"></translation>
+   <translation>Żaden wiersz listy nie jest ścieżką, adresem URL ani dyrektywą grupy.</translation>
   </message>
   <message>
    <source>&amp;Rules</source>
@@ -3186,7 +3186,7 @@
   </message>
   <message>
    <source>Open in the manual</source>
-   <translation type="unfinished"></translation>
+   <translation>Otwórz w podręczniku</translation>
   </message>
  </context>
  <context>
@@ -3212,11 +3212,11 @@
   <name>gatepost::ui::KeyTable</name>
   <message>
    <source>Keys</source>
-   <translation type="unfinished"></translation>
+   <translation>Klawisze</translation>
   </message>
   <message>
    <source>Command</source>
-   <translation type="unfinished"></translation>
+   <translation>Polecenie</translation>
   </message>
  </context>
  <context>
@@ -3473,7 +3473,7 @@
   </message>
   <message>
    <source>&amp;Manual</source>
-   <translation type="unfinished"></translation>
+   <translation>Po&amp;dręcznik</translation>
   </message>
   <message>
    <source>&amp;About Gatepost</source>
@@ -3836,61 +3836,61 @@
   <name>gatepost::ui::Manual</name>
   <message>
    <source>Picture: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Rysunek: %1</translation>
   </message>
   <message>
    <source>Open this policy in a new window</source>
-   <translation type="unfinished"></translation>
+   <translation>Otwórz tę politykę w nowym oknie</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ManualWindow</name>
   <message>
    <source>%1 (%2)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2)</translation>
   </message>
   <message>
    <source>Back</source>
-   <translation type="unfinished"></translation>
+   <translation>Wstecz</translation>
   </message>
   <message>
    <source>Forward</source>
-   <translation type="unfinished"></translation>
+   <translation>Dalej</translation>
   </message>
   <message>
    <source>Gatepost manual</source>
-   <translation type="unfinished"></translation>
+   <translation>Podręcznik Gatepost</translation>
   </message>
   <message>
    <source>Search the manual</source>
-   <translation type="unfinished"></translation>
+   <translation>Przeszukaj podręcznik</translation>
   </message>
   <message>
    <source>Contents</source>
-   <translation type="unfinished"></translation>
+   <translation>Spis treści</translation>
   </message>
   <message>
    <source>Found sections</source>
-   <translation type="unfinished"></translation>
+   <translation>Znalezione sekcje</translation>
   </message>
   <message>
    <source>Text of the manual</source>
-   <translation type="unfinished"></translation>
+   <translation>Tekst podręcznika</translation>
   </message>
   <message>
    <source>The text of the manual is in English.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tekst podręcznika jest w języku angielskim.</translation>
   </message>
   <message>
    <source>Nothing found</source>
-   <translation type="unfinished"></translation>
+   <translation>Nic nie znaleziono</translation>
   </message>
   <message numerus="yes">
    <source>%n section(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n sekcja</numerusform>
+    <numerusform>%n sekcje</numerusform>
+    <numerusform>%n sekcji</numerusform>
    </translation>
   </message>
  </context>
@@ -4418,7 +4418,7 @@
   </message>
   <message>
    <source>No agent yet. Without one the rendered robots.txt has the default alone.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie ma jeszcze agenta. Bez żadnego wygenerowany robots.txt ma tylko rekord domyślny.</translation>
   </message>
  </context>
  <context>
@@ -4841,10 +4841,10 @@
   </message>
   <message numerus="yes">
    <source>It changes for %n more agent(s), which share a block or a group: %1</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Zmienia się to dla jeszcze %n agenta, który ma wspólny blok lub grupę: %1</numerusform>
+    <numerusform>Zmienia się to dla jeszcze %n agentów, którzy mają wspólny blok lub grupę: %1</numerusform>
+    <numerusform>Zmienia się to dla jeszcze %n agentów, którzy mają wspólny blok lub grupę: %1</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -5230,10 +5230,10 @@
   </message>
   <message numerus="yes">
    <source>Add %n line(s) from a list</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Dodaj %n wiersz z listy</numerusform>
+    <numerusform>Dodaj %n wiersze z listy</numerusform>
+    <numerusform>Dodaj %n wierszy z listy</numerusform>
    </translation>
   </message>
   <message>
@@ -5246,7 +5246,7 @@
   </message>
   <message>
    <source>Move rule to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Przenieś regułę do %1</translation>
   </message>
  </context>
  <context>
@@ -5257,7 +5257,7 @@
   </message>
   <message>
    <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
-   <translation type="unfinished"></translation>
+   <translation>Insert dodaje Disallow, Ctrl+Insert – Allow, Delete usuwa, Alt+↑ i Alt+↓ przenoszą, Alt+Page Up i Alt+Page Down przenoszą do grupy powyżej lub poniżej, spacja zmienia rodzaj.</translation>
   </message>
  </context>
  <context>
@@ -5472,16 +5472,16 @@
   <name>gatepost::ui::SuppliedPolicy</name>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>wiersz %1</translation>
   </message>
   <message>
    <source>%1, line %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, wiersz %2</translation>
   </message>
   <message>
    <source>%1: %2 in %3</source>
    <extracomment>%1 is a directive, %2 its value, %3 a line, perhaps with its file: &quot;crawl: no in line 4&quot;</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 (%3)</translation>
   </message>
  </context>
  <context>
@@ -5995,23 +5995,23 @@
   <name>lint</name>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Wstaw „Allow: %1” do grupy dla *</translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>wiersz %1</translation>
   </message>
   <message>
    <source>Change to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Zmień na %1</translation>
   </message>
   <message>
    <source>Remove the line</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń wiersz</translation>
   </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ma już grupę: %2. Crawlery zgodne ze standardem czytają obie jako jedną, stare biorą tylko pierwszą. Należy je połączyć</translation>
   </message>
   <message>
    <source>Agent with several groups</source>
@@ -6023,7 +6023,7 @@
   </message>
   <message>
    <source>No crawler called %1 is known. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie jest znany crawler o nazwie %1. Czy chodziło o %2?</translation>
   </message>
   <message>
    <source>Agent close to a known one</source>
@@ -6035,27 +6035,27 @@
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie zaczyna się od tokenu, więc wiersz nikogo nie wskazuje. Należy wpisać token produktu crawlera</translation>
   </message>
   <message>
    <source>The version is not compared: the line names every %1. Leave it away</source>
-   <translation type="unfinished"></translation>
+   <translation>Wersja nie jest porównywana: wiersz wskazuje każdego agenta %1. Należy ją pominąć</translation>
   </message>
   <message>
    <source>Only %1 is read; %2 is cut off, though the operator names it so</source>
-   <translation type="unfinished"></translation>
+   <translation>Czytane jest tylko %1; %2 jest ucinane, choć operator podaje taką nazwę</translation>
   </message>
   <message>
    <source>Only %1 is read; %2 is cut off. Write the product token alone</source>
-   <translation type="unfinished"></translation>
+   <translation>Czytane jest tylko %1; %2 jest ucinane. Należy wpisać sam token produktu</translation>
   </message>
   <message>
    <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz User-agent wskazuje jednego agenta: z tej listy czytane jest tylko %1, razem z przecinkiem. Każdemu należy dać osobny wiersz</translation>
   </message>
   <message>
    <source>Split into several lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Podziel na kilka wierszy</translation>
   </message>
   <message>
    <source>User-agent value that is read in part</source>
@@ -6067,19 +6067,19 @@
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt ma pierwszeństwo: jego %1 (%2) pozwala wszystkim na to, czego zabrania ta reguła. Aby obowiązywała, należy usunąć tamto Allow</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt ma pierwszeństwo: jego %1 (%2) pozwala wszystkim na niektóre ścieżki, których zabrania ta reguła</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt ma pierwszeństwo: jego %1 (%2) pozwala agentom %3 na to, czego zabrania ta reguła. Aby obowiązywała, należy usunąć tamto Allow</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt ma pierwszeństwo: jego %1 (%2) pozwala agentom %3 na niektóre ścieżki, których zabrania ta reguła</translation>
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
@@ -6091,15 +6091,15 @@
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguły nie są wyrażeniami regularnymi: %1 jest porównywane litera po literze i nie pasuje do niczego, o co ktoś pyta. Znaczenie mają tylko * i końcowe $</translation>
   </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Ukośnik wsteczny jest tu zwykłym znakiem i nie zawiera go żaden URL: w regule niczego nie trzeba maskować. Należy pisać %1</translation>
   </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Ukośnik wsteczny jest tu zwykłym znakiem i nie zawiera go żaden URL: reguła nie pasuje do niczego, o co ktoś pyta. Należy pisać %1</translation>
   </message>
   <message>
    <source>Backslash in a path</source>
@@ -6111,7 +6111,7 @@
   </message>
   <message>
    <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest czytelnym wyrażeniem regularnym (%2), więc wiersz nie pasuje do nikogo. Należy wpisać nazwę agenta</translation>
   </message>
   <message>
    <source>Regular expression that cannot be read</source>
@@ -6123,7 +6123,7 @@
   </message>
   <message>
    <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest liczbą sekund, więc wiersz nie ma znaczenia. Należy wpisać samą liczbę, na przykład 10 lub 0.5</translation>
   </message>
   <message>
    <source>Malformed Crawl-delay</source>
@@ -6135,28 +6135,28 @@
   </message>
   <message>
    <source>%1 says no time to go with the number, so the line counts as absent: is it documents or seconds? Write documents/seconds, as in 1/10</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie podaje drugiej liczby, więc wiersz liczy się jak nieobecny: czy to dokumenty, czy sekundy? Należy wpisać dokumenty/sekundy, na przykład 1/10</translation>
   </message>
   <message>
    <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest częstością, więc wiersz liczy się jak nieobecny. Należy wpisać dokumenty/czas, obie liczby całkowite i większe od 0, na przykład 1/10, 5/1m lub 1/20m 1700-0459</translation>
   </message>
   <message numerus="yes">
    <source>One document in %n seconds</source>
    <comment>One document in %n second</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Jeden dokument na %n sekundę</numerusform>
+    <numerusform>Jeden dokument na %n sekundy</numerusform>
+    <numerusform>Jeden dokument na %n sekund</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n documents a minute</source>
    <comment>%n document a minute</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n dokument na minutę</numerusform>
+    <numerusform>%n dokumenty na minutę</numerusform>
+    <numerusform>%n dokumentów na minutę</numerusform>
    </translation>
   </message>
   <message>
@@ -6169,7 +6169,7 @@
   </message>
   <message>
    <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest wersją, więc grupa jest czytana jak zwykły robots.txt. Należy wpisać dwie lub trzy liczby całkowite z kropkami: 1.0 lub 2.0</translation>
   </message>
   <message>
    <source>Malformed Robot-version</source>
@@ -6181,7 +6181,7 @@
   </message>
   <message>
    <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest przedziałem doby, więc wiersz liczy się jak nieobecny. Należy wpisać dwa czasy UTC po cztery cyfry, od 00:00 do 23:59, na przykład 0600-0845</translation>
   </message>
   <message>
    <source>Malformed Visit-time</source>
@@ -6193,11 +6193,11 @@
   </message>
   <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamyka to arkusze stylów lub skrypty przed wyszukiwarkami, które nie mogą wtedy rysować stron tak, jak widzą je ludzie. Należy zezwolić na .css i .js</translation>
   </message>
   <message>
    <source>This closes a folder of style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamyka to folder arkuszy stylów lub skryptów przed wyszukiwarkami, które nie mogą wtedy rysować stron tak, jak widzą je ludzie. Należy zezwolić na .css i .js</translation>
   </message>
   <message>
    <source>Style sheets or scripts closed</source>
@@ -6209,11 +6209,11 @@
   </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
-   <translation type="unfinished"></translation>
+   <translation>Cała witryna jest zamknięta przed każdym crawlerem bez własnej grupy. Dla witryny testowej to właściwe; w działającej należy usunąć /</translation>
   </message>
   <message>
    <source>The whole site is closed to every crawler, search engines too: it will fade from their results. Right for a test site; on a live one remove the /</source>
-   <translation type="unfinished"></translation>
+   <translation>Cała witryna jest zamknięta przed każdym crawlerem, także wyszukiwarek: będzie znikać z ich wyników. Dla witryny testowej to właściwe; w działającej należy usunąć /</translation>
   </message>
   <message>
    <source>Whole site closed to all</source>
@@ -6225,7 +6225,7 @@
   </message>
   <message>
    <source>The whole site is closed to the search engine %1 (%2) by %3; it will fade from its results</source>
-   <translation type="unfinished"></translation>
+   <translation>Cała witryna jest zamknięta przed wyszukiwarką %1 (%2) przez %3; będzie znikać z jej wyników</translation>
   </message>
   <message>
    <source>Whole site closed to a search engine</source>
@@ -6237,11 +6237,11 @@
   </message>
   <message>
    <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik zaczyna się od znacznika kolejności bajtów. Tutaj jest pomijany, ale proste czytniki biorą go za część pierwszego wiersza; należy zapisać plik bez niego</translation>
   </message>
   <message>
    <source>Remove the byte order mark</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń znacznik kolejności bajtów</translation>
   </message>
   <message>
    <source>Byte order mark at the start</source>
@@ -6253,7 +6253,7 @@
   </message>
   <message>
    <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation type="unfinished"></translation>
+   <translation>Różni się od %1 (%2) tylko wielkością liter. Ścieżki są porównywane z jej uwzględnieniem: obie są potrzebne, gdy serwer odpowiada na obie, a wtedy potrzebne są też inne pisownie</translation>
   </message>
   <message>
    <source>Rules that differ only by case</source>
@@ -6265,15 +6265,15 @@
   </message>
   <message>
    <source>A file chains to one other at most; only the chain on the last line counts. Remove this one</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik łączy się najwyżej z jednym innym; liczy się tylko chain w ostatnim wierszu. Ten należy usunąć</translation>
   </message>
   <message>
    <source>chain counts only on the last line of the file; here it is ignored. Move it to the end</source>
-   <translation type="unfinished"></translation>
+   <translation>chain liczy się tylko w ostatnim wierszu pliku; tutaj jest pomijany. Należy przenieść go na koniec</translation>
   </message>
   <message>
    <source>Move it to the end</source>
-   <translation type="unfinished"></translation>
+   <translation>Przenieś na koniec</translation>
   </message>
   <message>
    <source>chain is not on the last line</source>
@@ -6285,15 +6285,15 @@
   </message>
   <message>
    <source>The chain leads back to a file that was read already, at %1: agents stop there. Take the loop out</source>
-   <translation type="unfinished"></translation>
+   <translation>Łańcuch wraca do już przeczytanego pliku, pod adresem %1: agenci tam się zatrzymują. Należy usunąć pętlę</translation>
   </message>
   <message>
    <source>The chain is longer than the 3 files that agents follow: %1 is not read. Shorten it</source>
-   <translation type="unfinished"></translation>
+   <translation>Łańcuch jest dłuższy niż 3 pliki odwiedzane przez agentów: %1 nie jest czytany. Należy go skrócić</translation>
   </message>
   <message>
    <source>The chained file %1 could not be had (%2), so what it states is not known here</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik łańcucha %1 jest niedostępny (%2), więc nie wiadomo tu, co określa</translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
@@ -6305,7 +6305,7 @@
   </message>
   <message>
    <source>The file chains to another but has no chain-id, so a loop through a mirror or a redirect is not seen. Put “# meta: chain-id: NAME” at the top</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik łączy się z innym, ale nie ma chain-id, więc pętla przez serwer lustrzany lub przekierowanie nie zostanie zauważona. Na początku należy wstawić „# meta: chain-id: NAZWA”</translation>
   </message>
   <message>
    <source>chain without chain-id</source>
@@ -6317,11 +6317,11 @@
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1 zezwala na tę samą ścieżkę, a przy równej długości wygrywa Allow: to Disallow nigdy nie rozstrzyga. Należy usunąć błędną regułę</translation>
   </message>
   <message>
    <source>Remove the Allow in %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń Allow: %1</translation>
   </message>
   <message>
    <source>Allow and Disallow for the same path</source>
@@ -6334,19 +6334,19 @@
   <message numerus="yes">
    <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1, %2, %3 i jeszcze %n nie stosują się do Crawl-delay. Można ich spowolnić na serwerze, statusem 429 lub 503 przy zbyt dużym ruchu</numerusform>
+    <numerusform>%1, %2, %3 i jeszcze %n nie stosują się do Crawl-delay. Można ich spowolnić na serwerze, statusem 429 lub 503 przy zbyt dużym ruchu</numerusform>
+    <numerusform>%1, %2, %3 i jeszcze %n nie stosują się do Crawl-delay. Można ich spowolnić na serwerze, statusem 429 lub 503 przy zbyt dużym ruchu</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1 does not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 nie stosuje się do Crawl-delay. Można go spowolnić na serwerze, statusem 429 lub 503 przy zbyt dużym ruchu</numerusform>
+    <numerusform>%1 nie stosują się do Crawl-delay. Można ich spowolnić na serwerze, statusem 429 lub 503 przy zbyt dużym ruchu</numerusform>
+    <numerusform>%1 nie stosują się do Crawl-delay. Można ich spowolnić na serwerze, statusem 429 lub 503 przy zbyt dużym ruchu</numerusform>
    </translation>
   </message>
   <message>
@@ -6359,7 +6359,7 @@
   </message>
   <message>
    <source>Attribution is required and a link back is not: on the web a credit mostly is a link. See %1; write link-back: preferred if you mean a name alone will do</source>
-   <translation type="unfinished"></translation>
+   <translation>Podanie autora jest wymagane, a link zwrotny nie: w sieci podanie autora to zwykle link. Zob. %1; jeśli wystarczy sama nazwa, należy wpisać link-back: preferred</translation>
   </message>
   <message>
    <source>Attribution required, link-back none</source>
@@ -6371,19 +6371,19 @@
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścisłe parsery nie zostawiają z %1 nic: token produktu zawiera tylko litery, _ i -. Tak dokumentuje go operator, więc należy go zachować</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścisłe parsery nie zostawiają z %1 nic: token produktu zawiera tylko litery, _ i -. Należy wpisać token, który dokumentuje operator crawlera</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścisłe parsery skracają %1 do %2: token produktu zawiera tylko litery, _ i -. Tak dokumentuje go operator, więc należy go zachować</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścisłe parsery skracają %1 do %2: token produktu zawiera tylko litery, _ i -. Należy wpisać token, który dokumentuje operator crawlera</translation>
   </message>
   <message>
    <source>Token that strict parsers cut</source>
@@ -6395,27 +6395,27 @@
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. Remove one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>Ta reguła nie ma znaczenia: o każdej ścieżce, do której pasuje, rozstrzyga %1 (%2), która jest dłuższa. Należy usunąć jedną z nich</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>Ta reguła nie ma znaczenia: o każdej ścieżce, do której pasuje, rozstrzyga %1 (%2), która stoi pierwsza. Należy usunąć jedną z nich</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>Ta reguła nie ma znaczenia: o każdej ścieżce, do której pasuje, rozstrzyga %1 (%2), która jest dłuższa. Mówi coś przeciwnego: należy zachować zamierzoną</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>Ta reguła nie ma znaczenia: o każdej ścieżce, do której pasuje, rozstrzyga %1 (%2), która przy równej długości zezwala. Mówi coś przeciwnego: należy zachować zamierzoną</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>Ta reguła nie ma znaczenia: w grupie rozszerzonej o każdej ścieżce, do której pasuje, rozstrzyga %1 (%2), która jest pierwsza. Należy usunąć jedną z nich</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>Ta reguła nie ma znaczenia: w grupie rozszerzonej o każdej ścieżce, do której pasuje, rozstrzyga %1 (%2), która ją poprzedza. Mówi coś przeciwnego: należy zachować zamierzoną</translation>
   </message>
   <message>
    <source>Rule that never decides</source>
@@ -6427,7 +6427,7 @@
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik Discovery leży na samej witrynie, a ten jest na %1, nie na %2. Agenci mogą go pominąć</translation>
   </message>
   <message>
    <source>Discovery on another host</source>
@@ -6439,15 +6439,15 @@
   </message>
   <message>
    <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
-   <translation type="unfinished"></translation>
+   <translation>W grupie standardu rozszerzonego $ jest zwykłym znakiem, a reguły i tak pasują do całej ścieżki. Należy go pominąć</translation>
   </message>
   <message>
    <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
-   <translation type="unfinished"></translation>
+   <translation>$ oznacza koniec ścieżki tylko jako ostatni znak; tutaj jest zwykłym znakiem i prawie żaden URL go nie zawiera. Jeśli o niego chodzi, należy pisać %1, w przeciwnym razie usunąć go lub to, co po nim następuje</translation>
   </message>
   <message>
    <source>End the rule at $</source>
-   <translation type="unfinished"></translation>
+   <translation>Zakończ regułę na $</translation>
   </message>
   <message>
    <source>$ that does not anchor</source>
@@ -6459,7 +6459,7 @@
   </message>
   <message>
    <source>** is the same as *, which crosses / too, and counts one byte more. Write one star</source>
-   <translation type="unfinished"></translation>
+   <translation>** znaczy to samo co *, które też przekracza /, i liczy się o bajt więcej. Należy pisać jedną gwiazdkę</translation>
   </message>
   <message>
    <source>Two stars in a row</source>
@@ -6471,7 +6471,7 @@
   </message>
   <message>
    <source>%1 is said in %2 already in this scope (%3), and the first valid one counts: this line decides nothing. Remove one</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 podano już w tym zakresie (%3): %2, a liczy się pierwszy prawidłowy wiersz: ten nie ma znaczenia. Należy usunąć jeden</translation>
   </message>
   <message>
    <source>Directive given twice</source>
@@ -6483,11 +6483,11 @@
   </message>
   <message>
    <source>The same rule stands in %1 already; it counts once. Remove one</source>
-   <translation type="unfinished"></translation>
+   <translation>Ta sama reguła już stoi: %1; liczy się raz. Należy usunąć jedną</translation>
   </message>
   <message>
    <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
-   <translation type="unfinished"></translation>
+   <translation>Ta sama ścieżka, zapisana inaczej, już stoi: %1; liczy się raz. Należy usunąć jedną</translation>
   </message>
   <message>
    <source>Rule given twice</source>
@@ -6499,7 +6499,7 @@
   </message>
   <message>
    <source>The block states nothing, so its agents follow the global policy. Fill it, or remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Blok niczego nie określa, więc jego agenci stosują się do polityki globalnej. Należy go wypełnić lub usunąć</translation>
   </message>
   <message>
    <source>Block that states nothing</source>
@@ -6511,28 +6511,28 @@
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupa nie ma reguł: %1 może pobierać wszystko. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</translation>
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupa nie ma reguł: %1 może pobierać wszystko, a to, co stoi poniżej, jest dla innych. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</translation>
   </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Grupa nie ma reguł: jej %n agent może pobierać wszystko. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</numerusform>
+    <numerusform>Grupa nie ma reguł: jej %n agenci mogą pobierać wszystko. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</numerusform>
+    <numerusform>Grupa nie ma reguł: jej %n agentów może pobierać wszystko. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Grupa nie ma reguł: jej %n agent może pobierać wszystko, a to, co stoi poniżej, jest dla innych. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</numerusform>
+    <numerusform>Grupa nie ma reguł: jej %n agenci mogą pobierać wszystko, a to, co stoi poniżej, jest dla innych. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</numerusform>
+    <numerusform>Grupa nie ma reguł: jej %n agentów może pobierać wszystko, a to, co stoi poniżej, jest dla innych. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</numerusform>
    </translation>
   </message>
   <message>
@@ -6545,33 +6545,33 @@
   </message>
   <message>
    <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik jest w UTF-16, którego crawlery nie czytają: dla nich nie ma w nim żadnej reguły. Należy zapisać go jako UTF-8</translation>
   </message>
   <message>
    <source>Convert to UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>Przekonwertuj na UTF-8</translation>
   </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n bajt nie jest w UTF-8 i stoi w dyrektywie, która pasuje wtedy do innych ścieżek niż zamierzone. Jest tutaj; plik należy zapisać jako UTF-8</numerusform>
+    <numerusform>%n bajty nie są w UTF-8, w tym niektóre w dyrektywach, które pasują wtedy do innych ścieżek niż zamierzone. Pierwszy jest tutaj; plik należy zapisać jako UTF-8</numerusform>
+    <numerusform>%n bajtów nie jest w UTF-8, w tym niektóre w dyrektywach, które pasują wtedy do innych ścieżek niż zamierzone. Pierwszy jest tutaj; plik należy zapisać jako UTF-8</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, in comments alone. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, in comments alone. The first is here; save the file as UTF-8</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n bajt nie jest w UTF-8, tylko w komentarzu. Jest tutaj; plik należy zapisać jako UTF-8</numerusform>
+    <numerusform>%n bajty nie są w UTF-8, tylko w komentarzach. Pierwszy jest tutaj; plik należy zapisać jako UTF-8</numerusform>
+    <numerusform>%n bajtów nie jest w UTF-8, tylko w komentarzach. Pierwszy jest tutaj; plik należy zapisać jako UTF-8</numerusform>
    </translation>
   </message>
   <message>
    <source>Convert from Windows-1252 to UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>Przekonwertuj z Windows-1252 na UTF-8</translation>
   </message>
   <message>
    <source>Not UTF-8</source>
@@ -6583,7 +6583,7 @@
   </message>
   <message>
    <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 pasuje do gwiazdki, która naprawdę stoi w adresie URL, co jest rzadkie. Dla dowolnego ciągu znaków należy pisać *</translation>
   </message>
   <message>
    <source>Literal star</source>
@@ -6595,7 +6595,7 @@
   </message>
   <message>
    <source>%1 has an odd second number and so is experimental: the group is as if it were not there. Write 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ma nieparzystą drugą liczbę, a więc jest eksperymentalne: grupy jakby nie było. Należy pisać 2.0</translation>
   </message>
   <message>
    <source>Experimental version</source>
@@ -6607,7 +6607,7 @@
   </message>
   <message>
    <source>%1 has a group of the extended standard too, in %2: robots that know it follow that one alone, this one is for all others</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ma też grupę standardu rozszerzonego: %2; roboty, które go znają, stosują się tylko do niej, a ta jest dla wszystkich pozostałych</translation>
   </message>
   <message>
    <source>Plain and extended groups for one agent</source>
@@ -6619,7 +6619,7 @@
   </message>
   <message>
    <source>In a group of the extended standard a rule without a pattern matches this one path alone, not what lies below it. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>W grupie standardu rozszerzonego reguła bez wzorca pasuje tylko do tej jednej ścieżki, a nie do tego, co leży poniżej. Należy pisać %1</translation>
   </message>
   <message>
    <source>Folder in an extended group</source>
@@ -6631,7 +6631,7 @@
   </message>
   <message>
    <source>%1 is a value of %2, not of %3, which takes %4; the line decides nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 to wartość dyrektywy %2, a nie %3, która przyjmuje %4; wiersz nie ma znaczenia</translation>
   </message>
   <message>
    <source>Value of another directive</source>
@@ -6643,19 +6643,19 @@
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguła to ścieżka tej witryny; %1 nie pasuje do niczego. Należy pisać %2</translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguła to ścieżka tej witryny; %1 nie pasuje do niczego. Należy pisać %2, jeśli to ścieżka właśnie tego hosta</translation>
   </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguła zawiera ścieżkę, a nie cały URL: %1 nie pasuje do niczego. Należy pisać %2</translation>
   </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguła zawiera ścieżkę, a nie cały URL: %1 nie pasuje do niczego. Należy pisać %2, jeśli to ścieżka właśnie tego hosta</translation>
   </message>
   <message>
    <source>Whole URL where a path belongs</source>
@@ -6667,7 +6667,7 @@
   </message>
   <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 to błędna pisownia: Google czyta to jako %2, inne crawlery pomijają wiersz. Należy pisać %2</translation>
   </message>
   <message>
    <source>Misspelling that only Google accepts</source>
@@ -6680,24 +6680,24 @@
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Ten wiersz dołącza do grupy powyżej: %1 (%2) jej nie zamyka, więc %n reguła poniżej jest dla każdego crawlera. Należy wstawić między nie wiersz Allow lub Disallow, a jeśli wszystko ma być otwarte, puste Disallow:</numerusform>
+    <numerusform>Ten wiersz dołącza do grupy powyżej: %1 (%2) jej nie zamyka, więc %n reguły poniżej są dla każdego crawlera. Należy wstawić między nie wiersz Allow lub Disallow, a jeśli wszystko ma być otwarte, puste Disallow:</numerusform>
+    <numerusform>Ten wiersz dołącza do grupy powyżej: %1 (%2) jej nie zamyka, więc %n reguł poniżej jest dla każdego crawlera. Należy wstawić między nie wiersz Allow lub Disallow, a jeśli wszystko ma być otwarte, puste Disallow:</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Ten wiersz dołącza do grupy powyżej: %1 (%2) jej nie zamyka, więc %n reguła poniżej jest także dla %3. Należy wstawić między nie wiersz Allow lub Disallow, a jeśli wszystko ma być otwarte, puste Disallow:</numerusform>
+    <numerusform>Ten wiersz dołącza do grupy powyżej: %1 (%2) jej nie zamyka, więc %n reguły poniżej są także dla %3. Należy wstawić między nie wiersz Allow lub Disallow, a jeśli wszystko ma być otwarte, puste Disallow:</numerusform>
+    <numerusform>Ten wiersz dołącza do grupy powyżej: %1 (%2) jej nie zamyka, więc %n reguł poniżej jest także dla %3. Należy wstawić między nie wiersz Allow lub Disallow, a jeśli wszystko ma być otwarte, puste Disallow:</numerusform>
    </translation>
   </message>
   <message>
    <source>Close the group above with “Disallow:”</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamknij grupę powyżej przez „Disallow:”</translation>
   </message>
   <message>
    <source>Group that swallows the one above</source>
@@ -6709,11 +6709,11 @@
   </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>honest przyjmuje yes i nic innego: żadna witryna nie może pozwolić agentowi kłamać o tym, czym jest. Wiersz niczego nie określa</translation>
   </message>
   <message>
    <source>Write yes</source>
-   <translation type="unfinished"></translation>
+   <translation>Wpisz yes</translation>
   </message>
   <message>
    <source>honest is yes or nothing</source>
@@ -6725,7 +6725,7 @@
   </message>
   <message>
    <source>A honeypot proves something only if both files forbid it: %1 leaves %2 open to *. Put the same Disallow there</source>
-   <translation type="unfinished"></translation>
+   <translation>Honeypot czegoś dowodzi tylko wtedy, gdy zabraniają go oba pliki: %1 pozostawia %2 otwarte dla *. Należy wstawić tam to samo Disallow</translation>
   </message>
   <message>
    <source>Honeypot in one file only</source>
@@ -6737,11 +6737,11 @@
   </message>
   <message>
    <source>This is a web page, not a policy file: the server answers with HTML, perhaps its error page or a start page, and crawlers find no rule. Serve plain text here</source>
-   <translation type="unfinished"></translation>
+   <translation>To strona internetowa, a nie plik polityki: serwer odpowiada HTML-em, być może stroną błędu lub stroną startową, a crawlery nie znajdują reguł. Należy podawać tu zwykły tekst</translation>
   </message>
   <message>
    <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Odtąd w pliku stoi HTML: nie ma znaczenia i nie powinno go tu być. Należy go usunąć</translation>
   </message>
   <message>
    <source>HTML instead of text</source>
@@ -6753,7 +6753,7 @@
   </message>
   <message>
    <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 to HTML oznaczający %2; w tym pliku jest czytane litera po literze i nie pasuje do żadnego prawdziwego adresu URL. Należy pisać %2</translation>
   </message>
   <message>
    <source>HTML entity in a value</source>
@@ -6765,11 +6765,11 @@
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 według dokumentacji nie stosuje się do tych plików, bo pobiera to, o co poprosił człowiek. Aby go zatrzymać, należy odmówić mu na serwerze</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files. To keep it out, refuse it at the server</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 według dokumentacji nie stosuje się do tych plików. Aby go zatrzymać, należy odmówić mu na serwerze</translation>
   </message>
   <message>
    <source>Agent that does not follow these files</source>
@@ -6782,15 +6782,15 @@
   <message numerus="yes">
    <source>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</source>
    <comment>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Zamyka to witrynę dla *, ale niektórzy agenci słuchają tylko grupy, która ich wymienia: %1 i jeszcze %n. Należy wymienić tych, którzy też mają nie wchodzić</numerusform>
+    <numerusform>Zamyka to witrynę dla *, ale niektórzy agenci słuchają tylko grupy, która ich wymienia: %1 i jeszcze %n. Należy wymienić tych, którzy też mają nie wchodzić</numerusform>
+    <numerusform>Zamyka to witrynę dla *, ale niektórzy agenci słuchają tylko grupy, która ich wymienia: %1 i jeszcze %n. Należy wymienić tych, którzy też mają nie wchodzić</numerusform>
    </translation>
   </message>
   <message>
    <source>This closes the site to *, but some agents listen only to a group that names them: %1. Name those that should stay out too</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamyka to witrynę dla *, ale niektórzy agenci słuchają tylko grupy, która ich wymienia: %1. Należy wymienić tych, którzy też mają nie wchodzić</translation>
   </message>
   <message>
    <source>Agents that a group for * does not reach</source>
@@ -6810,51 +6810,51 @@
   </message>
   <message>
    <source>no-break space</source>
-   <translation type="unfinished"></translation>
+   <translation>twarda spacja</translation>
   </message>
   <message>
    <source>zero width space</source>
-   <translation type="unfinished"></translation>
+   <translation>spacja o zerowej szerokości</translation>
   </message>
   <message>
    <source>zero width non-joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>rozłącznik o zerowej szerokości</translation>
   </message>
   <message>
    <source>zero width joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>łącznik o zerowej szerokości</translation>
   </message>
   <message>
    <source>left-to-right mark</source>
-   <translation type="unfinished"></translation>
+   <translation>znak kierunku od lewej do prawej</translation>
   </message>
   <message>
    <source>right-to-left mark</source>
-   <translation type="unfinished"></translation>
+   <translation>znak kierunku od prawej do lewej</translation>
   </message>
   <message>
    <source>line separator</source>
-   <translation type="unfinished"></translation>
+   <translation>separator wierszy</translation>
   </message>
   <message>
    <source>word joiner</source>
-   <translation type="unfinished"></translation>
+   <translation>łącznik wyrazów</translation>
   </message>
   <message>
    <source>ideographic space</source>
-   <translation type="unfinished"></translation>
+   <translation>spacja ideograficzna</translation>
   </message>
   <message>
    <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Stoi tu niewidoczny znak (%1) i liczy się jako część sąsiedniego słowa; należy go usunąć</translation>
   </message>
   <message>
    <source>Replace it by a space</source>
-   <translation type="unfinished"></translation>
+   <translation>Zastąp spacją</translation>
   </message>
   <message>
    <source>Remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń</translation>
   </message>
   <message>
    <source>Invisible character</source>
@@ -6866,7 +6866,7 @@
   </message>
   <message>
    <source>last-update lies in the future, so agents cannot tell whether they know this version. Write the time of the change, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>last-update leży w przyszłości, więc agenci nie mogą stwierdzić, czy znają tę wersję. Należy wpisać czas zmiany, w UTC</translation>
   </message>
   <message>
    <source>last-update in the future</source>
@@ -6879,10 +6879,10 @@
   <message numerus="yes">
    <source>The line has %n bytes; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</source>
    <comment>The line has %n byte; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Wiersz ma %n bajt; czytnik Google ucina wiersze po 16 663 bajtach, więc to, co dalej, nie jest czytane. Należy go podzielić</numerusform>
+    <numerusform>Wiersz ma %n bajty; czytnik Google ucina wiersze po 16 663 bajtach, więc to, co dalej, nie jest czytane. Należy go podzielić</numerusform>
+    <numerusform>Wiersz ma %n bajtów; czytnik Google ucina wiersze po 16 663 bajtach, więc to, co dalej, nie jest czytane. Należy go podzielić</numerusform>
    </translation>
   </message>
   <message>
@@ -6895,11 +6895,11 @@
   </message>
   <message>
    <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 stosuje się tylko do tej grupy: reguły dla * go nie obejmują, na przykład %2 (%3). Należy powtórzyć tu te, do których ma się stosować</translation>
   </message>
   <message>
    <source>Copy the rules for * into this group</source>
-   <translation type="unfinished"></translation>
+   <translation>Skopiuj do tej grupy reguły dla *</translation>
   </message>
   <message>
    <source>Named group that loses the rules for *</source>
@@ -6912,15 +6912,15 @@
   <message numerus="yes">
    <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
    <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Plik stracił podziały wierszy: ten wiersz zawiera %n dyrektywę, z których crawlery czytają najwyżej pierwszą. Każdą należy umieścić w osobnym wierszu</numerusform>
+    <numerusform>Plik stracił podziały wierszy: ten wiersz zawiera %n dyrektywy, z których crawlery czytają najwyżej pierwszą. Każdą należy umieścić w osobnym wierszu</numerusform>
+    <numerusform>Plik stracił podziały wierszy: ten wiersz zawiera %n dyrektyw, z których crawlery czytają najwyżej pierwszą. Każdą należy umieścić w osobnym wierszu</numerusform>
    </translation>
   </message>
   <message>
    <source>Split at directives and comments</source>
-   <translation type="unfinished"></translation>
+   <translation>Podziel przed dyrektywami i komentarzami</translation>
   </message>
   <message>
    <source>Lost line breaks</source>
@@ -6932,11 +6932,11 @@
   </message>
   <message>
    <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation type="unfinished"></translation>
+   <translation>Odtąd plikiem zarządza wtyczka Yoast: zmieniona treść wraca albo się podwaja. Należy ją zmieniać w ustawieniach wtyczki; własne reguły dla tych samych agentów są czytane razem z tymi</translation>
   </message>
   <message>
    <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation type="unfinished"></translation>
+   <translation>Odtąd plikiem zarządza %1: zmieniona treść wraca albo się podwaja. Należy ją zmieniać w tamtejszych ustawieniach; własne reguły dla tych samych agentów są czytane razem z tymi</translation>
   </message>
   <message>
    <source>Block managed by somebody else</source>
@@ -6948,7 +6948,7 @@
   </message>
   <message>
    <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
-   <translation type="unfinished"></translation>
+   <translation>compete: no mówi do konkurentów na rynku witryny, ale rynku nie wskazano: agenci muszą zgadywać, o kogo chodzi. Należy dodać wiersz taki jak „market: reference-publishing”</translation>
   </message>
   <message>
    <source>compete: no without market</source>
@@ -6960,23 +6960,23 @@
   </message>
   <message>
    <source>A meta line is written “# meta: %1: value”; without the colon it is a comment like any other</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz meta zapisuje się jako „# meta: %1: wartość”; bez dwukropka jest zwykłym komentarzem</translation>
   </message>
   <message>
    <source>Meta lines count only before the first directive, which is in %1; this is a comment like any other. Move it up</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersze meta liczą się tylko przed pierwszą dyrektywą (%1); to zwykły komentarz. Należy go przenieść w górę</translation>
   </message>
   <message>
    <source>%1 is no meta key. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest kluczem meta. Czy chodziło o %2?</translation>
   </message>
   <message>
    <source>%1 is no meta key of the specification; agents pass it over</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest kluczem meta ze specyfikacji; agenci go pomijają</translation>
   </message>
   <message>
    <source>%1 is given above already; one is enough</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 podano już powyżej; wystarczy raz</translation>
   </message>
   <message>
    <source>Meta line that is not read</source>
@@ -6988,11 +6988,11 @@
   </message>
   <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Brak dwukropka po %1: wiersz nie ma znaczenia. Należy pisać %2</translation>
   </message>
   <message>
    <source>Put the colon in</source>
-   <translation type="unfinished"></translation>
+   <translation>Wstaw dwukropek</translation>
   </message>
   <message>
    <source>Missing colon</source>
@@ -7004,7 +7004,7 @@
   </message>
   <message>
    <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
-   <translation type="unfinished"></translation>
+   <translation>Dla agentów bez własnego bloku nic nie określono w sprawie %1. Brak określenia nie jest odpowiedzią: należy wpisać yes, no lub ask</translation>
   </message>
   <message>
    <source>crawl, read or train is not stated</source>
@@ -7017,15 +7017,15 @@
   <message numerus="yes">
    <source>%n lines end otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</source>
    <comment>%n line ends otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n wiersz kończy się inaczej niż pozostałe (%1); stoi tutaj. Crawlery czytają każdy rodzaj; program znający tylko jeden może skleić wiersze</numerusform>
+    <numerusform>%n wiersze kończą się inaczej niż pozostałe (%1); pierwszy tutaj. Crawlery czytają każdy rodzaj; program znający tylko jeden może skleić wiersze</numerusform>
+    <numerusform>%n wierszy kończy się inaczej niż pozostałe (%1); pierwszy tutaj. Crawlery czytają każdy rodzaj; program znający tylko jeden może skleić wiersze</numerusform>
    </translation>
   </message>
   <message>
    <source>Make all line ends %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Ustaw wszystkie końce wierszy na %1</translation>
   </message>
   <message>
    <source>Mixed line ends</source>
@@ -7037,11 +7037,11 @@
   </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
-   <translation type="unfinished"></translation>
+   <translation>User-agent nikogo nie wskazuje, więc poniższe reguły są dla nikogo. Należy wpisać * dla każdego crawlera lub token produktu</translation>
   </message>
   <message>
    <source>Write *</source>
-   <translation type="unfinished"></translation>
+   <translation>Wpisz *</translation>
   </message>
   <message>
    <source>User-agent without a name</source>
@@ -7053,11 +7053,11 @@
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
-   <translation type="unfinished"></translation>
+   <translation>To nie może działać: zabrania tego %1 (%2). Należy wpisać no także tutaj albo yes tam</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it to this block's agents. Say no here too, or yes there</source>
-   <translation type="unfinished"></translation>
+   <translation>To nie może działać: agentom tego bloku zabrania tego %1 (%2). Należy wpisać no także tutaj albo yes tam</translation>
   </message>
   <message>
    <source>Permission that cannot take effect</source>
@@ -7069,7 +7069,7 @@
   </message>
   <message>
    <source>No report-to line: nobody knows where to report an agent that does not keep to this file. Add an address or a URL</source>
-   <translation type="unfinished"></translation>
+   <translation>Brak wiersza report-to: nikt nie wie, gdzie zgłosić agenta, który nie stosuje się do tego pliku. Należy dodać adres lub URL</translation>
   </message>
   <message>
    <source>Nowhere to report to</source>
@@ -7081,20 +7081,20 @@
   </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik zawiera bajty NUL. Niektóre crawlery kończą tam wiersz, inne plik; należy je usunąć</translation>
   </message>
   <message numerus="yes">
    <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
    <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Plik zawiera bajty NUL w %n miejscu. Niektóre crawlery kończą tam wiersz, inne plik; należy je usunąć</numerusform>
+    <numerusform>Plik zawiera bajty NUL w %n miejscach. Niektóre crawlery kończą tam wiersz, inne plik; należy je usunąć</numerusform>
+    <numerusform>Plik zawiera bajty NUL w %n miejscach. Niektóre crawlery kończą tam wiersz, inne plik; należy je usunąć</numerusform>
    </translation>
   </message>
   <message>
    <source>Remove the NUL bytes</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń bajty NUL</translation>
   </message>
   <message>
    <source>NUL byte</source>
@@ -7107,19 +7107,19 @@
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
    <comment>%1 and %n other line of this file are directives of %2 and decide nothing in %3. Move them there</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 i %n inny wiersz tego pliku to dyrektywy pliku %2, które w %3 nie mają znaczenia. Należy je tam przenieść</numerusform>
+    <numerusform>%1 i %n inne wiersze tego pliku to dyrektywy pliku %2, które w %3 nie mają znaczenia. Należy je tam przenieść</numerusform>
+    <numerusform>%1 i %n innych wierszy tego pliku to dyrektywy pliku %2, które w %3 nie mają znaczenia. Należy je tam przenieść</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 is a directive of %2 and decides nothing in %3. Move it there</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 to dyrektywa pliku %2, która w %3 nie ma znaczenia. Należy ją tam przenieść</translation>
   </message>
   <message>
    <source>Make it a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Zmień w komentarz</translation>
   </message>
   <message>
    <source>Directive of another file</source>
@@ -7131,19 +7131,19 @@
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>Przedział styka się z przedziałem wiersza, który podaje inne tempo (%1); liczy się wolniejsze, czyli to. Należy rozdzielić przedziały lub zachować jeden wiersz</translation>
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>Przedział styka się z przedziałem wiersza, który podaje inne tempo (%1); liczy się wolniejsze, czyli %1. Należy rozdzielić przedziały lub zachować jeden wiersz</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>Bez przedziału styka się to z wierszem, który podaje inne tempo (%1); liczy się wolniejsze, czyli to. Należy rozdzielić przedziały lub zachować jeden wiersz</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation type="unfinished"></translation>
+   <translation>Bez przedziału styka się to z wierszem, który podaje inne tempo (%1); liczy się wolniejsze, czyli %1. Należy rozdzielić przedziały lub zachować jeden wiersz</translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
@@ -7155,7 +7155,7 @@
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie zaczyna się ani od /, ani od *, więc reguła nie pasuje do niczego. Należy pisać %2</translation>
   </message>
   <message>
    <source>Path without a leading /</source>
@@ -7167,7 +7167,7 @@
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 to wzorzec z propozycji o celach: zwykłe crawlery porównują nazwy litera po literze i nigdy się tu nie odnajdą. Należy też wymienić każdego agenta</translation>
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
@@ -7179,7 +7179,7 @@
   </message>
   <message>
    <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 stoi tuż pod grupą, ale jest globalne: obowiązuje każdego agenta. Dla niektórych agentów należy umieścić to w bloku takim jak [agent: ai-assistant]</translation>
   </message>
   <message>
    <source>Global policy that looks like a group's</source>
@@ -7191,7 +7191,7 @@
   </message>
   <message>
    <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Witryna ma %1, a ta reguła nie pozwala go czytać crawlerom trzymającym się litery. Należy dodać %2</translation>
   </message>
   <message>
    <source>Policy file that crawlers may not fetch</source>
@@ -7203,11 +7203,11 @@
   </message>
   <message>
    <source>Crawlers fetch /robots.txt whatever it says, or they could not know this rule. Remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawlery pobierają /robots.txt, cokolwiek mówi, bo inaczej nie znałyby tej reguły. Należy ją usunąć</translation>
   </message>
   <message>
    <source>A crawler that keeps to this rule never reads %1 and so misses the policy in it. Remove the rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawler, który stosuje się do tej reguły, nigdy nie przeczyta %1, więc pominie zawartą tam politykę. Należy usunąć regułę</translation>
   </message>
   <message>
    <source>Rule that closes a policy file</source>
@@ -7219,11 +7219,11 @@
   </message>
   <message>
    <source>%1 is a word about the use of content and never fetches, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 to słowo o użyciu treści i nigdy nie pobiera, więc godziny i tempo nic tu nie znaczą. Należy umieścić wiersz w grupie crawlera, który pobiera</translation>
   </message>
   <message>
    <source>%1 are words about the use of content and never fetch, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 to słowa o użyciu treści i nigdy nie pobierają, więc godziny i tempo nic tu nie znaczą. Należy umieścić wiersz w grupie crawlera, który pobiera</translation>
   </message>
   <message>
    <source>Pace for a token that never fetches</source>
@@ -7235,7 +7235,7 @@
   </message>
   <message>
    <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Ten plik może przeczytać każdy, więc ten wiersz mówi światu, że istnieje %1. Należy chronić to hasłem; strona, która ma tylko nie pojawiać się w wynikach wyszukiwania, potrzebuje noindex</translation>
   </message>
   <message>
    <source>Rule that reveals a private place</source>
@@ -7247,19 +7247,19 @@
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from the end on. Render it again, or change the policy and not this file</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt nie jest tym, co powstaje z polityki agentów: różni się od samego końca. Należy wygenerować go ponownie albo zmienić politykę, a nie ten plik</translation>
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from %1 on. Render it again, or change the policy and not this file</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt nie jest tym, co powstaje z polityki agentów: różni się od miejsca: %1. Należy wygenerować go ponownie albo zmienić politykę, a nie ten plik</translation>
   </message>
   <message>
    <source>The agent policy beside this file would make another robots.txt; this one does not say that it was rendered from it. Keep one of the two</source>
-   <translation type="unfinished"></translation>
+   <translation>Z polityki agentów obok tego pliku powstałby inny robots.txt; ten nie mówi, że został z niej wygenerowany. Należy zachować jedno z dwóch</translation>
   </message>
   <message>
    <source>Render it again</source>
-   <translation type="unfinished"></translation>
+   <translation>Wygeneruj ponownie</translation>
   </message>
   <message>
    <source>robots.txt is not what its agent policy makes</source>
@@ -7271,7 +7271,7 @@
   </message>
   <message>
    <source>%1 is named in this group already; once is enough</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 jest już wymieniony w tej grupie; wystarczy raz</translation>
   </message>
   <message>
    <source>Agent named twice in one group</source>
@@ -7283,11 +7283,11 @@
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 jest wycofany: %2 już go nie wysyła</translation>
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 jest wycofany: %2 już go nie wysyła. Dziś wysyła %3; jeśli o nie chodziło, należy sprawdzić, czy mają grupę</translation>
   </message>
   <message>
    <source>Retired agent</source>
@@ -7299,15 +7299,15 @@
   </message>
   <message>
    <source>crawl: yes opens nothing: robots.txt closes the whole site to * in %1</source>
-   <translation type="unfinished"></translation>
+   <translation>crawl: yes niczego nie otwiera: robots.txt zamyka całą witrynę dla * (%1)</translation>
   </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to everyone by %1 in %2, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt może tylko zawężać: robots.txt zamyka to dla wszystkich przez %1 (%2), więc Allow niczego nie otwiera. Należy otworzyć to tam lub usunąć tutaj</translation>
   </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to %1 by %2 in %3, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt może tylko zawężać: robots.txt zamyka to dla %1 przez %2 (%3), więc Allow niczego nie otwiera. Należy otworzyć to tam lub usunąć tutaj</translation>
   </message>
   <message>
    <source>robots2.txt allows what robots.txt forbids</source>
@@ -7319,19 +7319,19 @@
   </message>
   <message>
    <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version nie stoi w żadnej grupie i nie ma znaczenia. Należy umieścić go bezpośrednio pod wierszami User-agent jego grupy</translation>
   </message>
   <message>
    <source>The group has a Robot-version in %1 already; this one decides nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupa ma już Robot-version (%1); ten nie ma znaczenia</translation>
   </message>
   <message>
    <source>Robot-version counts only directly below the User-agent lines; here it decides nothing, and the group is read as plain robots.txt. Move it up</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version liczy się tylko bezpośrednio pod wierszami User-agent; tutaj nie ma znaczenia, a grupa jest czytana jak zwykły robots.txt. Należy przenieść go w górę</translation>
   </message>
   <message>
    <source>Move it below User-agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Przenieś pod User-agent</translation>
   </message>
   <message>
    <source>Robot-version in the wrong place</source>
@@ -7343,15 +7343,15 @@
   </message>
   <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
-   <translation type="unfinished"></translation>
+   <translation>Ta reguła stoi przed pierwszym wierszem User-agent i do nikogo nie należy: nie ma znaczenia. Należy wstawić przed nią User-agent: * lub przenieść ją do grupy</translation>
   </message>
   <message>
    <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie ma wiersza User-agent, więc ta reguła do nikogo nie należy i nie ma znaczenia. Należy wstawić przed nią User-agent: *</translation>
   </message>
   <message>
    <source>Put “User-agent: *” before it</source>
-   <translation type="unfinished"></translation>
+   <translation>Wstaw przed nią „User-agent: *”</translation>
   </message>
   <message>
    <source>Rule before any User-agent</source>
@@ -7363,7 +7363,7 @@
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguły ścieżek nie należą do bloku: ta jest dla nikogo. Należy umieścić ją w osobnej grupie, z User-agent: * lub tokenem agenta nad nią (blok jest dla kategorii %1)</translation>
   </message>
   <message>
    <source>Path rule inside an [agent: …] block</source>
@@ -7375,7 +7375,7 @@
   </message>
   <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
-   <translation type="unfinished"></translation>
+   <translation>O trenowaniu mówi to %1 do %2, a robots2.txt mówi %3 (%4). Agent może wybrać, co mu odpowiada: w obu plikach należy powiedzieć to samo</translation>
   </message>
   <message>
    <source>Preference signal against robots2.txt</source>
@@ -7387,7 +7387,7 @@
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawlery nie mogą pobrać tej mapy witryny: zamyka ją %1 (%2). Do grupy dla * należy wstawić „Allow: %3”</translation>
   </message>
   <message>
    <source>Sitemap that may not be fetched</source>
@@ -7400,10 +7400,10 @@
   <message numerus="yes">
    <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
    <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Plik ma %n bajt; crawlery nie muszą czytać więcej niż 512 000, więc to, co stoi od miejsca %1, może pozostać nieprzeczytane. Należy go skrócić: jedna reguła z * często zastępuje wiele</numerusform>
+    <numerusform>Plik ma %n bajty; crawlery nie muszą czytać więcej niż 512 000, więc to, co stoi od miejsca %1, może pozostać nieprzeczytane. Należy go skrócić: jedna reguła z * często zastępuje wiele</numerusform>
+    <numerusform>Plik ma %n bajtów; crawlery nie muszą czytać więcej niż 512 000, więc to, co stoi od miejsca %1, może pozostać nieprzeczytane. Należy go skrócić: jedna reguła z * często zastępuje wiele</numerusform>
    </translation>
   </message>
   <message>
@@ -7416,23 +7416,23 @@
   </message>
   <message>
    <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>Dwie ścieżki w jednym wierszu: spacja jest brana za część jednej ścieżki, a tej nie zawiera żaden URL. Każdej należy dać osobny wiersz</translation>
   </message>
   <message>
    <source>A blank in a path: URLs hold %1 instead, so this matches nothing. Write %1, or a # before what is a remark</source>
-   <translation type="unfinished"></translation>
+   <translation>Spacja w ścieżce: adresy URL zawierają zamiast niej %1, więc to do niczego nie pasuje. Należy pisać %1, a przed uwagą wstawić #</translation>
   </message>
   <message>
    <source>Split into two lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Podziel na dwa wiersze</translation>
   </message>
   <message>
    <source>Write %1 for the blank</source>
-   <translation type="unfinished"></translation>
+   <translation>Wpisz %1 zamiast spacji</translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Zmień resztę w komentarz</translation>
   </message>
   <message>
    <source>Blank in a path</source>
@@ -7444,7 +7444,7 @@
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguła pasuje do wszystkiego, co się od niej zaczyna, więc %1 na końcu dodaje tylko długość; stare crawlery biorą to za zwykły znak. Należy pisać %2</translation>
   </message>
   <message>
    <source>Superfluous * at the end</source>
@@ -7456,7 +7456,7 @@
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
-   <translation type="unfinished"></translation>
+   <translation>Wewnątrz pliku stoi znacznik kolejności bajtów, zapewne po złożeniu plików. Wiersz nie jest czytany zgodnie z zamysłem; należy usunąć znacznik</translation>
   </message>
   <message>
    <source>Byte order mark inside the file</source>
@@ -7468,7 +7468,7 @@
   </message>
   <message>
    <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
-   <translation type="unfinished"></translation>
+   <translation>Po % nie następują dwie cyfry szesnastkowe: nie zawiera tego żaden poprawny URL. Dosłowny znak procentu pisze się %1</translation>
   </message>
   <message>
    <source>Stray percent sign</source>
@@ -7480,7 +7480,7 @@
   </message>
   <message>
    <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>Druga dyrektywa w wierszu: tylko niektóre czytniki widzą to %1. Należy dać jej osobny wiersz</translation>
   </message>
   <message>
    <source>Two directives on one line</source>
@@ -7492,15 +7492,15 @@
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Bloki są dla kategorii agentów; przyjmowanie także tokenu agenta to rozszerzenie, którego inni mogą nie znać. %1 należy do kategorii %2</translation>
   </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest ani jedną z ośmiu kategorii, ani znanym agentem, więc prawie nikt nie stosuje się do tego bloku. Czy chodziło o %2?</translation>
   </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. The categories: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest ani jedną z ośmiu kategorii, ani znanym agentem, więc prawie nikt nie stosuje się do tego bloku. Kategorie: %2</translation>
   </message>
   <message>
    <source>Unknown category of agents</source>
@@ -7512,23 +7512,23 @@
   </message>
   <message>
    <source>%1 is not a directive, so the line decides nothing. Did you mean %2?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest dyrektywą, więc wiersz nie ma znaczenia. Czy chodziło o %2?</translation>
   </message>
   <message>
    <source>%1 is of ACAP, which was given up and which no crawler reads. Say it with Allow and Disallow</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 pochodzi z ACAP, które porzucono i którego nie czyta żaden crawler. Należy wyrazić to przez Allow i Disallow</translation>
   </message>
   <message>
    <source>An address without a directive decides nothing. Put Sitemap: before it, or a # if it is a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Adres bez dyrektywy nie ma znaczenia. Należy wstawić przed nim Sitemap: albo #, jeśli to komentarz</translation>
   </message>
   <message>
    <source>%1 is not a directive that any known crawler reads here; the line decides nothing. Remove it, or put a # before it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest dyrektywą, którą czytałby tu którykolwiek znany crawler; wiersz nie ma znaczenia. Należy go usunąć albo wstawić przed nim #</translation>
   </message>
   <message>
    <source>Put “Sitemap: ” before it</source>
-   <translation type="unfinished"></translation>
+   <translation>Wstaw przed nim „Sitemap: ”</translation>
   </message>
   <message>
    <source>Unknown directive</source>
@@ -7540,11 +7540,11 @@
   </message>
   <message>
    <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation type="unfinished"></translation>
+   <translation>To nie jest nagłówek bloku: należy pisać [agent: KATEGORIA], na przykład [agent: search-indexer]</translation>
   </message>
   <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
-   <translation type="unfinished"></translation>
+   <translation>Ani dyrektywa, ani komentarz: wiersz nie ma znaczenia. Jeśli to komentarz, należy wstawić przed nim #</translation>
   </message>
   <message>
    <source>Neither directive nor comment</source>
@@ -7556,23 +7556,23 @@
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
-   <translation type="unfinished"></translation>
+   <translation>Noindex nie czyta tu żaden duży crawler (Google przestał w 2019 r.). Należy użyć metatagu robots lub nagłówka X-Robots-Tag na stronie i nie zabraniać jej</translation>
   </message>
   <message>
    <source>Nofollow is not read in this file. Use the robots meta tag or rel=&quot;nofollow&quot; on the page</source>
-   <translation type="unfinished"></translation>
+   <translation>Nofollow nie jest czytane w tym pliku. Należy użyć metatagu robots lub rel=&quot;nofollow&quot; na stronie</translation>
   </message>
   <message>
    <source>Noarchive is not read in this file. Use the robots meta tag or the X-Robots-Tag header on the page</source>
-   <translation type="unfinished"></translation>
+   <translation>Noarchive nie jest czytane w tym pliku. Należy użyć metatagu robots lub nagłówka X-Robots-Tag na stronie</translation>
   </message>
   <message>
    <source>Host is not read any more: Yandex, which made it, stopped in 2018. Redirect to the main host instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Host nie jest już czytany: Yandex, który go wymyślił, przestał w 2018 r. Należy przekierować na główny host</translation>
   </message>
   <message>
    <source>Clean-param is read by Yandex alone; it decides nothing for other crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Clean-param czyta tylko Yandex; dla innych crawlerów nie ma znaczenia</translation>
   </message>
   <message>
    <source>Directive that is not read</source>
@@ -7584,7 +7584,7 @@
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Specyfikacja zapisuje to jako %1; agenci mogą nie znać %2</translation>
   </message>
   <message>
    <source>American spelling</source>
@@ -7596,7 +7596,7 @@
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 zawsze dotyczy całego pliku, także wewnątrz bloku dla %2. Należy przenieść to nad pierwszy blok</translation>
   </message>
   <message>
    <source>Statement about the file inside a block</source>
@@ -7608,11 +7608,11 @@
   </message>
   <message>
    <source>A window whose ends are equal is one minute long. Write 0000-2359 for the whole day, or its real end</source>
-   <translation type="unfinished"></translation>
+   <translation>Przedział o równych końcach trwa jedną minutę. Dla całej doby należy wpisać 0000-2359, w przeciwnym razie jego właściwy koniec</translation>
   </message>
   <message>
    <source>The window is the whole day and so changes nothing. Remove the line, or narrow it</source>
-   <translation type="unfinished"></translation>
+   <translation>Przedział to cała doba, więc niczego nie zmienia. Należy usunąć wiersz lub zawęzić przedział</translation>
   </message>
   <message>
    <source>Window of one minute or of the whole day</source>
@@ -7624,7 +7624,7 @@
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Wartości pisze się małymi literami; niektóre czytniki porównują je dosłownie. Należy pisać %1</translation>
   </message>
   <message>
    <source>Value not in lower case</source>
@@ -7689,478 +7689,478 @@
   <name>policy</name>
   <message>
    <source>nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>nic</translation>
   </message>
   <message>
    <source>a text</source>
-   <translation type="unfinished"></translation>
+   <translation>tekst</translation>
   </message>
   <message>
    <source>a list</source>
-   <translation type="unfinished"></translation>
+   <translation>lista</translation>
   </message>
   <message>
    <source>a map</source>
-   <translation type="unfinished"></translation>
+   <translation>mapa</translation>
   </message>
   <message>
    <source>an alias</source>
-   <translation type="unfinished"></translation>
+   <translation>alias</translation>
   </message>
   <message>
    <source>“%1” must be a list, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1” musi być listą, a jest tu: %2. Należy pisać „%3”.</translation>
   </message>
   <message>
    <source>“%1” must be a map, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1” musi być mapą, a jest tu: %2. Należy pisać „%3”.</translation>
   </message>
   <message>
    <source>“%1” must be a text, but this is %2. Write it as “%3”.</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1” musi być tekstem, a jest tu: %2. Należy pisać „%3”.</translation>
   </message>
   <message>
    <source>The policy is empty. Begin with “default_policy: disallow” and “agents:”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Polityka jest pusta. Należy zacząć od „default_policy: disallow” i „agents:”.</translation>
   </message>
   <message>
    <source>The policy is a list at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Polityka jest na najwyższym poziomie listą, a musi być mapą pól, na przykład „title: …”.</translation>
   </message>
   <message>
    <source>The policy is a text at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Polityka jest na najwyższym poziomie tekstem, a musi być mapą pól, na przykład „title: …”.</translation>
   </message>
   <message>
    <source>The policy has no “agents”; only the default record is rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Polityka nie ma „agents”; generowany jest tylko rekord domyślny.</translation>
   </message>
   <message>
    <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aliasy tej polityki rozwijają się do rozmiaru większego, niż jest tu czytany. Należy wypisać jej wartości w całości.</translation>
   </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nazwa pola musi być tekstem, a jest tu: %1. Należy wpisać nazwę.</translation>
   </message>
   <message>
    <source>“%1” stands here a second time. Keep one of the two.</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1” stoi tu drugi raz. Należy zachować jedno z dwóch.</translation>
   </message>
   <message>
    <source>The tag %1 is not read. Remove it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Znacznik %1 nie jest czytany. Należy go usunąć.</translation>
   </message>
   <message>
    <source>Merge keys are not read, so the fields behind “&lt;&lt;” are missing here. Write them out.</source>
-   <translation type="unfinished"></translation>
+   <translation>Klucze scalania nie są czytane, więc brakuje tu pól za „&lt;&lt;”. Należy je wypisać.</translation>
   </message>
   <message>
    <source>“%1” is unknown, so its value is not rendered. Is “%2” meant?</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1” jest nieznane, więc wartość nie jest generowana. Czy chodzi o „%2”?</translation>
   </message>
   <message>
    <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1” nie jest polem polityki agentów: jest zachowywane, ale nie generowane.</translation>
   </message>
   <message>
    <source>An agent is a map of fields, but this is %1. Write “- user_agent: …” with its policy below.</source>
-   <translation type="unfinished"></translation>
+   <translation>Agent to mapa pól, a jest tu: %1. Należy pisać „- user_agent: …”, a poniżej jego politykę.</translation>
   </message>
   <message>
    <source>An item of “%1” must be a path, but this is %2. Write “- /path”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Element listy „%1” musi być ścieżką, a jest tu: %2. Należy pisać „- /ścieżka”.</translation>
   </message>
   <message numerus="yes">
    <source>%n more faults are not listed. Mend some of those above.</source>
    <comment>%n more faults are not listed. Mend some of those above.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Jeszcze %n błąd nie jest wymieniony. Należy naprawić niektóre z powyższych.</numerusform>
+    <numerusform>Jeszcze %n błędy nie są wymienione. Należy naprawić niektóre z powyższych.</numerusform>
+    <numerusform>Jeszcze %n błędów nie jest wymienionych. Należy naprawić niektóre z powyższych.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>A policy names one sitemap: %n more are left out.</source>
    <comment>A policy names one sitemap: %n more is left out.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Polityka podaje jedną mapę witryny: pominięto %n dalszą.</numerusform>
+    <numerusform>Polityka podaje jedną mapę witryny: pominięto %n dalsze.</numerusform>
+    <numerusform>Polityka podaje jedną mapę witryny: pominięto %n dalszych.</numerusform>
    </translation>
   </message>
   <message>
    <source>The robots.txt has no group for *, so default_policy is allow: agents that are not named may fetch everything.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt nie ma grupy dla *, więc default_policy to allow: niewymienieni agenci mogą pobierać wszystko.</translation>
   </message>
   <message>
    <source>The group for * has rules for paths. They are in an entry for *, which crawlers read together with the default record.</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupa dla * ma reguły ścieżek. Są one we wpisie dla *, który crawlery czytają razem z rekordem domyślnym.</translation>
   </message>
   <message>
    <source>(unreadable)</source>
-   <translation type="unfinished"></translation>
+   <translation>(nieczytelne)</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n more</source>
    <comment>%1 and %n more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 i jeszcze %n</numerusform>
+    <numerusform>%1 i jeszcze %n</numerusform>
+    <numerusform>%1 i jeszcze %n</numerusform>
    </translation>
   </message>
   <message>
    <source>A robots.txt does not say who operates an agent, what it comes for and why it is treated so: vendor, role and notes are missing from every entry. Fill them in.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt nie mówi, kto jest operatorem agenta, po co on przychodzi i dlaczego jest tak traktowany: w każdym wpisie brakuje vendor, role i notes. Należy je uzupełnić.</translation>
   </message>
   <message>
    <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pominięto nazwy, których nie może zawierać żaden wiersz User-agent polityki: %1.</translation>
   </message>
   <message>
    <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pominięto ścieżki, które nie zaczynają się ani od /, ani od * albo zawierają spację lub „#”: %1.</translation>
   </message>
   <message>
    <source>A policy has no field for these directives; they are left out: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Polityka nie ma pola dla tych dyrektyw; pominięto je: %1.</translation>
   </message>
   <message>
    <source>A policy has one entry for each agent: groups that name several agents are split.</source>
-   <translation type="unfinished"></translation>
+   <translation>Polityka ma jeden wpis dla każdego agenta: grupy wymieniające kilku agentów zostają podzielone.</translation>
   </message>
   <message>
    <source>Several groups name %1; their rules are joined in one entry.</source>
-   <translation type="unfinished"></translation>
+   <translation>Kilka grup wymienia %1; ich reguły połączono w jednym wpisie.</translation>
   </message>
   <message>
    <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
-   <translation type="unfinished"></translation>
+   <translation>Komentarze grup pozostają komentarzami polityki i nie są generowane. Jeśli mają być, należy przenieść je do notes.</translation>
   </message>
   <message>
    <source>The id of a policy must be a ULID of 26 characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>Id polityki musi być identyfikatorem ULID z 26 znaków.</translation>
   </message>
   <message>
    <source>The title of a policy must be a text of one line without control characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tytuł polityki musi być tekstem w jednym wierszu bez znaków sterujących.</translation>
   </message>
   <message>
    <source>The slug of a policy must be a text of one line without control characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>Slug polityki musi być tekstem w jednym wierszu bez znaków sterujących.</translation>
   </message>
   <message>
    <source>This robots.txt is too large to become a policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ten robots.txt jest za duży, by stać się polityką.</translation>
   </message>
   <message>
    <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Rola trafia do jednego wiersza robots.txt, a ta zawiera koniec wiersza lub inny znak sterujący. Należy zapisać ją w jednym wierszu.</translation>
   </message>
   <message>
    <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uwaga o roli trafia do jednego wiersza robots.txt, a ta zawiera koniec wiersza lub inny znak sterujący. Należy zapisać ją w jednym wierszu.</translation>
   </message>
   <message>
    <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tytuł trafia do jednego wiersza robots.txt, a ten zawiera koniec wiersza lub inny znak sterujący. Należy zapisać go w jednym wierszu.</translation>
   </message>
   <message>
    <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Slug trafia do jednego wiersza robots.txt, a ten zawiera koniec wiersza lub inny znak sterujący. Należy zapisać go w jednym wierszu.</translation>
   </message>
   <message>
    <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Id trafia do jednego wiersza robots.txt, a to zawiera koniec wiersza lub inny znak sterujący. Należy zapisać je w jednym wierszu.</translation>
   </message>
   <message>
    <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>URL trafia do jednego wiersza robots.txt, a ten zawiera koniec wiersza lub inny znak sterujący. Należy zapisać go w jednym wierszu.</translation>
   </message>
   <message>
    <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>User agent trafia do jednego wiersza robots.txt, a ten zawiera koniec wiersza lub inny znak sterujący. Należy zapisać go w jednym wierszu.</translation>
   </message>
   <message>
    <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścieżka trafia do jednego wiersza robots.txt, a ta zawiera koniec wiersza lub inny znak sterujący. Należy zapisać ją w jednym wierszu.</translation>
   </message>
   <message>
    <source>The policy has no title; the first line of robots.txt ends after its name. Add “title: …”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Polityka nie ma tytułu; pierwszy wiersz robots.txt kończy się po jego nazwie. Należy dodać „title: …”.</translation>
   </message>
   <message>
    <source>The policy has no slug; robots.txt cannot name its source. Add “slug: agent-policy”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Polityka nie ma slugu; robots.txt nie może wskazać swojego źródła. Należy dodać „slug: agent-policy”.</translation>
   </message>
   <message>
    <source>The policy has no id; robots.txt cannot tell its identity. Add “id: ” and a ULID.</source>
-   <translation type="unfinished"></translation>
+   <translation>Polityka nie ma id; robots.txt nie może podać jej tożsamości. Należy dodać „id: ” i ULID.</translation>
   </message>
   <message>
    <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Slug stoi w adresie: należy używać tylko liter, cyfr, „-”, „_” i „.”.</translation>
   </message>
   <message>
    <source>%1 is another type of entity; this one is read as an agent policy. Write “type: agent-policy”.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 to inny typ encji; ta jest czytana jako polityka agentów. Należy pisać „type: agent-policy”.</translation>
   </message>
   <message numerus="yes">
    <source>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</source>
    <comment>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ULID ma 26 znaków, a to id ma %n. Należy skopiować je ponownie lub utworzyć nowe.</numerusform>
+    <numerusform>ULID ma 26 znaków, a to id ma %n. Należy skopiować je ponownie lub utworzyć nowe.</numerusform>
+    <numerusform>ULID ma 26 znaków, a to id ma %n. Należy skopiować je ponownie lub utworzyć nowe.</numerusform>
    </translation>
   </message>
   <message>
    <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
-   <translation type="unfinished"></translation>
+   <translation>ULID pisze się cyframi i literami A–Z bez I, L, O i U. Należy ponownie skopiować id.</translation>
   </message>
   <message>
    <source>A ULID begins with a digit from 0 to 7. Copy the id again.</source>
-   <translation type="unfinished"></translation>
+   <translation>ULID zaczyna się od cyfry od 0 do 7. Należy ponownie skopiować id.</translation>
   </message>
   <message>
    <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest bezwzględnym adresem URL http lub https. Należy zapisać %2 w całości, na przykład „https://example.com/…”, ze spacjami jako %3.</translation>
   </message>
   <message>
    <source>The policy has no default_policy, so nothing can be rendered. Add “default_policy: disallow” or “default_policy: allow”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Polityka nie ma default_policy, więc niczego nie można wygenerować. Należy dodać „default_policy: disallow” lub „default_policy: allow”.</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: write allow or disallow.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest wartością %2: należy pisać allow lub disallow.</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: write %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest wartością %2: należy pisać %3.</translation>
   </message>
   <message>
    <source>This entry names no agent. Add “user_agent: ” and its product token.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ten wpis nie wskazuje agenta. Należy dodać „user_agent: ” i jego token produktu.</translation>
   </message>
   <message>
    <source>This entry says neither allow nor disallow. Add “policy: allow” or “policy: disallow”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ten wpis nie mówi ani allow, ani disallow. Należy dodać „policy: allow” lub „policy: disallow”.</translation>
   </message>
   <message>
    <source>The name of the agent is empty. Write its product token.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nazwa agenta jest pusta. Należy wpisać jego token produktu.</translation>
   </message>
   <message>
    <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie może stać w wierszu User-agent: crawlery utną to na spacji lub „#”. Należy wpisać sam token produktu.</translation>
   </message>
   <message>
    <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Token produktu według RFC 9309 ma tylko litery, „-” i „_”; ścisłe parsery skracają %1.</translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 uchodzi za własną rolę. Należy pisać %2.</translation>
   </message>
   <message>
    <source>%1 is none of the common roles (%2); its comment will be the word itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest żadną ze zwykłych ról (%2); jej komentarzem będzie samo to słowo.</translation>
   </message>
   <message>
    <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uwagi zawierają znak sterujący, który niektóre parsery biorą za koniec wiersza. Należy go usunąć.</translation>
   </message>
   <message>
    <source>The path %1 begins neither with / nor with *, so crawlers may ignore it. Write %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścieżka %1 nie zaczyna się ani od /, ani od *, więc crawlery mogą ją pominąć. Należy pisać %2.</translation>
   </message>
   <message>
    <source>A “#” begins a comment in robots.txt and would cut the path. Write it as %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>„#” zaczyna w robots.txt komentarz i ucięłoby ścieżkę. Należy zapisać to jako %1.</translation>
   </message>
   <message>
    <source>A blank ends the path for some crawlers. Write it as %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Spacja kończy ścieżkę dla niektórych crawlerów. Należy zapisać ją jako %1.</translation>
   </message>
   <message>
    <source>No agent has the role %1; its note is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Żaden agent nie ma roli %1; uwaga o niej nie jest generowana.</translation>
   </message>
   <message>
    <source>%1 has an entry in line %2 already; crawlers read the two records as one. Join the entries.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ma już wpis w wierszu %2; crawlery czytają oba rekordy jako jeden. Należy połączyć wpisy.</translation>
   </message>
   <message>
    <source>Crawlers read this record and the default record for * as one.</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawlery czytają ten rekord i rekord domyślny dla * jako jeden.</translation>
   </message>
   <message>
    <source>Crawlers read this record and the default record for * as one, and the two contradict each other. Let policy and default_policy agree.</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawlery czytają ten rekord i rekord domyślny dla * jako jeden, a oba sobie przeczą. policy i default_policy powinny się zgadzać.</translation>
   </message>
   <message>
    <source>The value of %1 is not UTF-8.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wartość %1 nie jest w UTF-8.</translation>
   </message>
   <message>
    <source>The value of %1 holds a line end or another control character. Write it without.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wartość %1 zawiera koniec wiersza lub inny znak sterujący. Należy zapisać ją bez niego.</translation>
   </message>
   <message>
    <source>An agent needs at least one field.</source>
-   <translation type="unfinished"></translation>
+   <translation>Agent potrzebuje co najmniej jednego pola.</translation>
   </message>
   <message>
    <source>The policy has no agent %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Polityka nie ma agenta %1.</translation>
   </message>
   <message>
    <source>Agent %1 has no path %2 in its %3 list.</source>
-   <translation type="unfinished"></translation>
+   <translation>Agent %1 nie ma ścieżki %2 na swojej liście %3.</translation>
   </message>
   <message>
    <source>Line %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1: %2</translation>
   </message>
   <message>
    <source>The policy is no map of fields. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Polityka nie jest mapą pól. Należy edytować tekst.</translation>
   </message>
   <message>
    <source>Agent %1 is an alias or no map of fields. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Agent %1 jest aliasem lub nie jest mapą pól. Należy edytować tekst.</translation>
   </message>
   <message>
    <source>“%1” is an alias. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1” jest aliasem. Należy edytować tekst.</translation>
   </message>
   <message>
    <source>“%1” is no list. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1” nie jest listą. Należy edytować tekst.</translation>
   </message>
   <message>
    <source>“%1” is no map of texts. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1” nie jest mapą tekstów. Należy edytować tekst.</translation>
   </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wygenerowany robots.txt byłby większy niż 32 MiB. Należy skrócić uwagi o rolach.</translation>
   </message>
   <message>
    <source>Line %1, column %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, kolumna %2: %3</translation>
   </message>
   <message>
    <source>The policy has no default_policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>Polityka nie ma default_policy.</translation>
   </message>
   <message>
    <source>An entry has no user_agent or no policy.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wpis nie ma user_agent lub policy.</translation>
   </message>
   <message>
    <source>This place of the policy cannot be changed here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tego miejsca polityki nie można tu zmienić. Należy edytować tekst.</translation>
   </message>
   <message>
    <source>This place of the policy cannot be filled here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tego miejsca polityki nie można tu wypełnić. Należy edytować tekst.</translation>
   </message>
   <message>
    <source>This place of the policy is no map of fields. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>To miejsce polityki nie jest mapą pól. Należy edytować tekst.</translation>
   </message>
   <message>
    <source>This is the only field here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>To jedyne pole w tym miejscu. Należy edytować tekst.</translation>
   </message>
   <message>
    <source>This field cannot be removed here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tego pola nie można tu usunąć. Należy edytować tekst.</translation>
   </message>
   <message>
    <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ta część polityki jest zapisana tak, że nie można jej tu zmienić bez naruszania reszty, na przykład dlatego, że powtarza ją alias. Należy edytować tekst.</translation>
   </message>
   <message>
    <source>This place of the policy is no list. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>To miejsce polityki nie jest listą. Należy edytować tekst.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ta lista jest zapisana tak, że nie można tu do niej dodawać. Należy edytować tekst.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be cut here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ta lista jest zapisana tak, że nie można jej tu skrócić. Należy edytować tekst.</translation>
   </message>
   <message>
    <source>The last item of this list cannot be removed here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ostatniego elementu tej listy nie można tu usunąć. Należy edytować tekst.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ta lista jest zapisana tak, że nie można tu zmienić jej kolejności. Należy edytować tekst.</translation>
   </message>
   <message numerus="yes">
    <source>More than %n levels are not read. A policy needs four.</source>
    <comment>More than %n level is not read. A policy needs four.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Więcej niż %n poziom nie jest czytany. Polityka potrzebuje czterech.</numerusform>
+    <numerusform>Więcej niż %n poziomy nie są czytane. Polityka potrzebuje czterech.</numerusform>
+    <numerusform>Więcej niż %n poziomów nie jest czytanych. Polityka potrzebuje czterech.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
    <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Polityka ma %n bajt; czytanych jest najwyżej %1. Należy ją podzielić lub skrócić jej listy.</numerusform>
+    <numerusform>Polityka ma %n bajty; czytanych jest najwyżej %1. Należy ją podzielić lub skrócić jej listy.</numerusform>
+    <numerusform>Polityka ma %n bajtów; czytanych jest najwyżej %1. Należy ją podzielić lub skrócić jej listy.</numerusform>
    </translation>
   </message>
   <message>
    <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ten bajt nie jest w UTF-8. Należy zapisać politykę jako UTF-8.</translation>
   </message>
   <message>
    <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
-   <translation type="unfinished"></translation>
+   <translation>Powrót karetki bez przejścia do nowego wiersza nie kończy tu wiersza. Należy zapisać politykę z końcami wierszy LF lub CRLF.</translation>
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
-   <translation type="unfinished"></translation>
+   <translation>YAML nie przyjmuje znaków sterujących (%1). Należy go usunąć.</translation>
   </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
-   <translation type="unfinished"></translation>
+   <translation>Zaczyna się tu drugi dokument lub tekst, który do niczego nie należy. W pliku należy zachować jeden dokument.</translation>
   </message>
   <message>
    <source>This alias names no anchor that stands before it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ten alias nie wskazuje kotwicy, która stałaby przed nim.</translation>
   </message>
   <message numerus="yes">
    <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
    <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Polityka ma więcej niż %n wartość; reszta nie jest czytana. Należy skrócić jej listy.</numerusform>
+    <numerusform>Polityka ma więcej niż %n wartości; reszta nie jest czytana. Należy skrócić jej listy.</numerusform>
+    <numerusform>Polityka ma więcej niż %n wartości; reszta nie jest czytana. Należy skrócić jej listy.</numerusform>
    </translation>
   </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
-   <translation type="unfinished"></translation>
+   <translation>To nie jest YAML: %1. Wcięcia należy robić spacjami, zamykać to, co otwarte, i ujmować wartość w cudzysłów, jeśli zawiera „: ” lub „ #” albo zaczyna się od znaku takiego jak * lub @.</translation>
   </message>
   <message>
    <source>The YAML could not be read: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było odczytać YAML: %1.</translation>
   </message>
   <message>
    <source>This quoted text is never closed. Close its quotes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ten tekst w cudzysłowie nie jest nigdzie zamknięty. Należy zamknąć cudzysłów.</translation>
   </message>
  </context>
  <context>
@@ -8550,59 +8550,59 @@
   <name>settings</name>
   <message>
    <source>%1 must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 musi być jednym tekstem</translation>
   </message>
   <message>
    <source>%1 must be a list</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 musi być listą</translation>
   </message>
   <message>
    <source>an item of %1 must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>element %1 musi być jednym tekstem</translation>
   </message>
   <message>
    <source>a test must have agent, path and expect</source>
-   <translation type="unfinished"></translation>
+   <translation>test musi mieć agent, path i expect</translation>
   </message>
   <message>
    <source>a test has no %1</source>
-   <translation type="unfinished"></translation>
+   <translation>test nie ma %1</translation>
   </message>
   <message>
    <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation type="unfinished"></translation>
+   <translation>at musi być czasem takim jak 2026-11-20T07:00:00Z</translation>
   </message>
   <message>
    <source>keys such as “paths:” are expected</source>
-   <translation type="unfinished"></translation>
+   <translation>oczekiwane są klucze takie jak „paths:”</translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
-   <translation type="unfinished"></translation>
+   <translation>chain musi przypisywać adresom URL pliki</translation>
   </message>
   <message>
    <source>a URL of chain must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>URL w chain musi być jednym tekstem</translation>
   </message>
   <message>
    <source>a file of chain must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>plik w chain musi być jednym tekstem</translation>
   </message>
   <message>
    <source>tests must be a list</source>
-   <translation type="unfinished"></translation>
+   <translation>tests musi być listą</translation>
   </message>
   <message>
    <source>too large or too deeply nested to be a settings file</source>
-   <translation type="unfinished"></translation>
+   <translation>zbyt duże lub zbyt głęboko zagnieżdżone jak na plik ustawień</translation>
   </message>
   <message>
    <source>line %1, column %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>wiersz %1, kolumna %2: %3</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
-   <translation type="unfinished"></translation>
+   <translation>jest zapisane tak, że nie można tego bezpiecznie zmienić: paths, agents, chain i tests należy zapisać jako listy blokowe</translation>
   </message>
  </context>
  <context>
@@ -8732,813 +8732,813 @@
   <name>value</name>
   <message>
    <source>only %1</source>
-   <translation type="unfinished"></translation>
+   <translation>tylko %1</translation>
   </message>
   <message>
    <source>a product token such as GPTBot, a pattern or *</source>
-   <translation type="unfinished"></translation>
+   <translation>token produktu taki jak GPTBot, wzorzec lub *</translation>
   </message>
   <message>
    <source>a path that begins with / or *</source>
-   <translation type="unfinished"></translation>
+   <translation>ścieżka zaczynająca się od / lub *</translation>
   </message>
   <message>
    <source>some text</source>
-   <translation type="unfinished"></translation>
+   <translation>dowolny tekst</translation>
   </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x</source>
-   <translation type="unfinished"></translation>
+   <translation>bezwzględny URL taki jak https://www.example.com/x</translation>
   </message>
   <message>
    <source>an absolute URL such as https://www.example.com/x or a mail address</source>
-   <translation type="unfinished"></translation>
+   <translation>bezwzględny URL taki jak https://www.example.com/x lub adres e-mail</translation>
   </message>
   <message>
    <source>a number of seconds such as 10 or 0.5</source>
-   <translation type="unfinished"></translation>
+   <translation>liczba sekund taka jak 10 lub 0.5</translation>
   </message>
   <message>
    <source>documents/time[s|m|h], both whole and above 0, such as 1/10 or 5/1m 0600-0845</source>
-   <translation type="unfinished"></translation>
+   <translation>dokumenty/czas[s|m|h], obie liczby całkowite i większe od 0, na przykład 1/10 lub 5/1m 0600-0845</translation>
   </message>
   <message>
    <source>a window of the UTC day such as 0600-0845</source>
-   <translation type="unfinished"></translation>
+   <translation>przedział doby UTC taki jak 0600-0845</translation>
   </message>
   <message>
    <source>two or three whole numbers with dots such as 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>dwie lub trzy liczby całkowite z kropkami, na przykład 2.0</translation>
   </message>
   <message>
    <source>a whole number of requests a minute above 0</source>
-   <translation type="unfinished"></translation>
+   <translation>całkowita liczba żądań na minutę większa od 0</translation>
   </message>
   <message>
    <source>a whole number of requests a minute above 0, or %1</source>
-   <translation type="unfinished"></translation>
+   <translation>całkowita liczba żądań na minutę większa od 0 lub %1</translation>
   </message>
   <message>
    <source>a language tag such as en or en-AU</source>
-   <translation type="unfinished"></translation>
+   <translation>znacznik języka taki jak en lub en-AU</translation>
   </message>
   <message>
    <source>%1, also with a path as in 18+:/adult</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, także ze ścieżką, jak w 18+:/adult</translation>
   </message>
   <message>
    <source>members that are y or n, such as train-ai=n, search=y</source>
-   <translation type="unfinished"></translation>
+   <translation>elementy o wartości y lub n, takie jak train-ai=n, search=y</translation>
   </message>
   <message>
    <source>key=yes or key=no, such as search=yes, ai-train=no</source>
-   <translation type="unfinished"></translation>
+   <translation>klucz=yes lub klucz=no, na przykład search=yes, ai-train=no</translation>
   </message>
   <message>
    <source>a time such as 2026-04-07 08:00 UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>czas taki jak 2026-04-07 08:00 UTC</translation>
   </message>
   <message>
    <source>a ULID: 26 digits and letters, without I, L, O and U</source>
-   <translation type="unfinished"></translation>
+   <translation>ULID: 26 cyfr i liter, bez I, L, O i U</translation>
   </message>
   <message>
    <source>a list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>lista agentów</translation>
   </message>
   <message>
    <source>a map of roles to notes</source>
-   <translation type="unfinished"></translation>
+   <translation>mapa ról z uwagami</translation>
   </message>
   <message>
    <source>%1 wants a value: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 wymaga wartości: %2</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest wartością %2: %3</translation>
   </message>
   <message>
    <source>%1 holds a control character: remove it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 zawiera znak sterujący: należy go usunąć</translation>
   </message>
   <message>
    <source># would begin a comment in %1: write %2 for it</source>
-   <translation type="unfinished"></translation>
+   <translation># zacząłby komentarz w %1: należy pisać zamiast niego %2</translation>
   </message>
   <message>
    <source># would begin a comment in %1: remove it</source>
-   <translation type="unfinished"></translation>
+   <translation># zacząłby komentarz w %1: należy go usunąć</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so %2 matches nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie zaczyna się ani od /, ani od *, więc %2 nie pasuje do niczego</translation>
   </message>
   <message>
    <source>the path in %1 must begin with / or *, right after the colon</source>
-   <translation type="unfinished"></translation>
+   <translation>ścieżka w %1 musi zaczynać się od / lub *, zaraz po dwukropku</translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 s</source>
    <comment>%n request / %1 s</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n żądanie / %1 s</numerusform>
+    <numerusform>%n żądania / %1 s</numerusform>
+    <numerusform>%n żądań / %1 s</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / s</source>
    <comment>%n request / s</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n żądanie / s</numerusform>
+    <numerusform>%n żądania / s</numerusform>
+    <numerusform>%n żądań / s</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 min</source>
    <comment>%n request / %1 min</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n żądanie / %1 min</numerusform>
+    <numerusform>%n żądania / %1 min</numerusform>
+    <numerusform>%n żądań / %1 min</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / min</source>
    <comment>%n request / min</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n żądanie / min</numerusform>
+    <numerusform>%n żądania / min</numerusform>
+    <numerusform>%n żądań / min</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / %1 h</source>
    <comment>%n request / %1 h</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n żądanie / %1 h</numerusform>
+    <numerusform>%n żądania / %1 h</numerusform>
+    <numerusform>%n żądań / %1 h</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n requests / h</source>
    <comment>%n request / h</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n żądanie / h</numerusform>
+    <numerusform>%n żądania / h</numerusform>
+    <numerusform>%n żądań / h</numerusform>
    </translation>
   </message>
   <message>
    <source>no pause</source>
-   <translation type="unfinished"></translation>
+   <translation>bez przerwy</translation>
   </message>
   <message>
    <source>no requests</source>
-   <translation type="unfinished"></translation>
+   <translation>bez żądań</translation>
   </message>
  </context>
  <context>
   <name>verdict</name>
   <message>
    <source>%1 line %2, %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 wiersz %2, %3</translation>
   </message>
   <message>
    <source>no policy file speaks to it</source>
-   <translation type="unfinished"></translation>
+   <translation>nie mówi o tym żaden plik polityki</translation>
   </message>
   <message>
    <source>no group names it</source>
-   <translation type="unfinished"></translation>
+   <translation>nie wymienia go żadna grupa</translation>
   </message>
   <message>
    <source>its group allows other paths only</source>
-   <translation type="unfinished"></translation>
+   <translation>jego grupa zezwala tylko na inne ścieżki</translation>
   </message>
   <message>
    <source>no rule matches this path</source>
-   <translation type="unfinished"></translation>
+   <translation>żadna reguła nie pasuje do tej ścieżki</translation>
   </message>
   <message>
    <source>policy files may always be fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>pliki polityki można zawsze pobierać</translation>
   </message>
   <message>
    <source>Yes — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Tak — %1</translation>
   </message>
   <message>
    <source>No — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie — %1</translation>
   </message>
   <message>
    <source>Later — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Później — %1</translation>
   </message>
   <message>
    <source>Ask first — %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Najpierw zapytać — %1</translation>
   </message>
   <message>
    <source>%1 · %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 · %2</translation>
   </message>
   <message>
    <source>opens %1</source>
-   <translation type="unfinished"></translation>
+   <translation>otwarcie %1</translation>
   </message>
   <message>
    <source>pace %1</source>
-   <translation type="unfinished"></translation>
+   <translation>tempo %1</translation>
   </message>
   <message>
    <source>pace polite</source>
-   <translation type="unfinished"></translation>
+   <translation>tempo uprzejme</translation>
   </message>
   <message numerus="yes">
    <source>%n more agents</source>
    <comment>%n more agent</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>jeszcze %n agent</numerusform>
+    <numerusform>jeszcze %n agenci</numerusform>
+    <numerusform>jeszcze %n agentów</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
    <comment>%1 loses %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 traci %2</numerusform>
+    <numerusform>%1 tracą %2</numerusform>
+    <numerusform>%1 tracą %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 lose everything</source>
    <comment>%1 loses everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 traci wszystko</numerusform>
+    <numerusform>%1 tracą wszystko</numerusform>
+    <numerusform>%1 tracą wszystko</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent loses %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Każdy agent traci %1</translation>
   </message>
   <message>
    <source>Every agent loses everything</source>
-   <translation type="unfinished"></translation>
+   <translation>Każdy agent traci wszystko</translation>
   </message>
   <message numerus="yes">
    <source>%1 must wait for %2</source>
    <comment>%1 must wait for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 musi czekać na %2</numerusform>
+    <numerusform>%1 muszą czekać na %2</numerusform>
+    <numerusform>%1 muszą czekać na %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must wait for everything</source>
    <comment>%1 must wait for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 musi czekać na wszystko</numerusform>
+    <numerusform>%1 muszą czekać na wszystko</numerusform>
+    <numerusform>%1 muszą czekać na wszystko</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent must wait for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Każdy agent musi czekać na %1</translation>
   </message>
   <message>
    <source>Every agent must wait for everything</source>
-   <translation type="unfinished"></translation>
+   <translation>Każdy agent musi czekać na wszystko</translation>
   </message>
   <message numerus="yes">
    <source>%1 must ask first for %2</source>
    <comment>%1 must ask first for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 musi najpierw zapytać o %2</numerusform>
+    <numerusform>%1 muszą najpierw zapytać o %2</numerusform>
+    <numerusform>%1 muszą najpierw zapytać o %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must ask first for everything</source>
    <comment>%1 must ask first for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 musi najpierw zapytać o wszystko</numerusform>
+    <numerusform>%1 muszą najpierw zapytać o wszystko</numerusform>
+    <numerusform>%1 muszą najpierw zapytać o wszystko</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent must ask first for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Każdy agent musi najpierw zapytać o %1</translation>
   </message>
   <message>
    <source>Every agent must ask first for everything</source>
-   <translation type="unfinished"></translation>
+   <translation>Każdy agent musi najpierw zapytać o wszystko</translation>
   </message>
   <message numerus="yes">
    <source>%1 gain %2</source>
    <comment>%1 gains %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 zyskuje %2</numerusform>
+    <numerusform>%1 zyskują %2</numerusform>
+    <numerusform>%1 zyskują %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 gain everything</source>
    <comment>%1 gains everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 zyskuje wszystko</numerusform>
+    <numerusform>%1 zyskują wszystko</numerusform>
+    <numerusform>%1 zyskują wszystko</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent gains %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Każdy agent zyskuje %1</translation>
   </message>
   <message>
    <source>Every agent gains everything</source>
-   <translation type="unfinished"></translation>
+   <translation>Każdy agent zyskuje wszystko</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
    <comment>%1 does not have to wait for %2 any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 nie musi już czekać na %2</numerusform>
+    <numerusform>%1 nie muszą już czekać na %2</numerusform>
+    <numerusform>%1 nie muszą już czekać na %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for everything any more</source>
    <comment>%1 does not have to wait for everything any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 nie musi już czekać na wszystko</numerusform>
+    <numerusform>%1 nie muszą już czekać na wszystko</numerusform>
+    <numerusform>%1 nie muszą już czekać na wszystko</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent does not have to wait for %1 any more</source>
-   <translation type="unfinished"></translation>
+   <translation>Żaden agent nie musi już czekać na %1</translation>
   </message>
   <message>
    <source>Every agent does not have to wait for everything any more</source>
-   <translation type="unfinished"></translation>
+   <translation>Żaden agent nie musi już czekać na wszystko</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for %2 any more</source>
    <comment>%1 does not have to ask for %2 any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 nie musi już pytać o %2</numerusform>
+    <numerusform>%1 nie muszą już pytać o %2</numerusform>
+    <numerusform>%1 nie muszą już pytać o %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for everything any more</source>
    <comment>%1 does not have to ask for everything any more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 nie musi już pytać o wszystko</numerusform>
+    <numerusform>%1 nie muszą już pytać o wszystko</numerusform>
+    <numerusform>%1 nie muszą już pytać o wszystko</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent does not have to ask for %1 any more</source>
-   <translation type="unfinished"></translation>
+   <translation>Żaden agent nie musi już pytać o %1</translation>
   </message>
   <message>
    <source>Every agent does not have to ask for everything any more</source>
-   <translation type="unfinished"></translation>
+   <translation>Żaden agent nie musi już pytać o wszystko</translation>
   </message>
   <message numerus="yes">
    <source>%n more places</source>
    <comment>%n more place</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>jeszcze %n miejsce</numerusform>
+    <numerusform>jeszcze %n miejsca</numerusform>
+    <numerusform>jeszcze %n miejsc</numerusform>
    </translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message numerus="yes">
    <source>%1 of %n sample paths</source>
    <comment>%1 of %n sample paths</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 z %n przykładowej ścieżki</numerusform>
+    <numerusform>%1 z %n przykładowych ścieżek</numerusform>
+    <numerusform>%1 z %n przykładowych ścieżek</numerusform>
    </translation>
   </message>
   <message>
    <source>Every agent: %1 was %2, is %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Każdy agent: %1 było %2, jest %3</translation>
   </message>
   <message>
    <source>%1: %2 was %3, is %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 było %3, jest %4</translation>
   </message>
   <message>
    <source>Every agent: pace was %1, is %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Każdy agent: tempo było %1, jest %2</translation>
   </message>
   <message>
    <source>%1: pace was %2, is %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: tempo było %2, jest %3</translation>
   </message>
   <message>
    <source>%1, because %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, ponieważ %2</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4, because %5</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 — %2 wiersz %3, %4, ponieważ %5</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 — %2 wiersz %3, %4</translation>
   </message>
   <message>
    <source>“%1” is no directive of the use table</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1” nie jest dyrektywą tabeli użyć</translation>
   </message>
   <message>
    <source>“%1” is no expectation: allow, deny, later, ask, or a row of the use table such as “train: no”</source>
-   <translation type="unfinished"></translation>
+   <translation>„%1” nie jest oczekiwaniem: allow, deny, later, ask lub wiersz tabeli użyć, taki jak „train: no”</translation>
   </message>
   <message>
    <source>the path is empty</source>
-   <translation type="unfinished"></translation>
+   <translation>ścieżka jest pusta</translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 na %2: oczekiwano %3</translation>
   </message>
   <message>
    <source>%1 on %2 at %4: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 na %2 w chwili %4: oczekiwano %3</translation>
   </message>
   <message>
    <source>no group speaks to it</source>
-   <translation type="unfinished"></translation>
+   <translation>nie mówi o tym żadna grupa</translation>
   </message>
   <message>
    <source>the group for * is read instead</source>
-   <translation type="unfinished"></translation>
+   <translation>zamiast tego czytana jest grupa dla *</translation>
   </message>
   <message>
    <source>another group is read instead</source>
-   <translation type="unfinished"></translation>
+   <translation>zamiast tego czytana jest inna grupa</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>Żadna grupa nie wymienia %1: operator mówi, że stosuje się wtedy do %2 (wiersz %3); robot z 1994 r. nie zna takiego zastępstwa: %4</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 knows no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>Żadna grupa nie wymienia %1: operator mówi, że stosuje się wtedy do %2 (wiersz %3); %5 nie zna takiego zastępstwa: %4</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, %2: autor ma na myśli wzorzec; dla robota z 1994 r. to zwykły tekst, który nikogo nie wskazuje: %3</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for %4 it is plain text that names nobody: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, %2: autor ma na myśli wzorzec; dla %4 to zwykły tekst, który nikogo nie wskazuje: %3</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; a robot of 1994 does not know that</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 według dokumentacji nie przestrzega grup dla *; robot z 1994 r. tego nie wie</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; %2 does not know that</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 według dokumentacji nie przestrzega grup dla *; %2 tego nie wie</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, %2: google/robotstxt czyta tylko litery, - i _ i skraca %3 do „%4”: %5</translation>
   </message>
   <message>
    <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, %2 nie jest w żadnym rekordzie z 1994 r. zawierającym reguły dla niego: %3</translation>
   </message>
   <message>
    <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, %2: w 1994 r. liczył się pierwszy rekord zawierający część nazwy, a %3 zawiera „%4”</translation>
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; a robot of 1994 knows no versions and reads it</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, %2 czyni grupę eksperymentalną, jakby jej nie było; robot z 1994 r. nie zna wersji i ją czyta</translation>
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; %3 knows no versions and reads it</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, %2 czyni grupę eksperymentalną, jakby jej nie było; %3 nie zna wersji i ją czyta</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt cuts it to “%3”, which names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, %2: google/robotstxt skraca to do „%3”, co wskazuje tego agenta</translation>
   </message>
   <message>
    <source>Line %1, %2 has no colon and decides nothing; google/robotstxt reads it as if it had one</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, %2 nie ma dwukropka i nie ma znaczenia; google/robotstxt czyta go tak, jakby go miał</translation>
   </message>
   <message>
    <source>Line %1, %2: its key is not known and decides nothing; google/robotstxt takes it for %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, %2: klucz jest nieznany i nie ma znaczenia; google/robotstxt bierze go za %3</translation>
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, %2 zawiera regułę w wierszu User-agent; robot z 1994 r. czyta jeden klucz w wierszu i jej nie widzi</translation>
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, %2 zawiera regułę w wierszu User-agent; %3 czyta jeden klucz w wierszu i jej nie widzi</translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; a robot of 1994 reads them as prefixes, the topmost rule first</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, %2 czyni z tego grupę standardu 2.0: ścieżki są dokładne lub są wzorcami powłoki, z własną kolejnością; robot z 1994 r. czyta je jako prefiksy, od najwyższej reguły</translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; %3 reads them as prefixes, the longest rule first</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, %2 czyni z tego grupę standardu 2.0: ścieżki są dokładne lub są wzorcami powłoki, z własną kolejnością; %3 czyta je jako prefiksy, od najdłuższej reguły</translation>
   </message>
   <message>
    <source>Line %1, %2 begins a run of User-agent lines that other lines do not end, so line %3 is for all of them; a robot of 1994 ends the record at the blank line</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, %2 zaczyna ciąg wierszy User-agent, którego inne wiersze nie kończą, więc wiersz %3 jest dla nich wszystkich; robot z 1994 r. kończy rekord na pustym wierszu</translation>
   </message>
   <message>
    <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, %2 stoi za pustym wierszem, który w 1994 r. kończył rekord</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt lets it allow its folder as well</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, %2: google/robotstxt pozwala mu zezwalać także na jego folder</translation>
   </message>
   <message>
    <source>Line %1, %2: percent escapes are compared as written by google/robotstxt, which decodes none</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, %2: google/robotstxt porównuje kody procentowe tak, jak są zapisane, i żadnych nie dekoduje</translation>
   </message>
   <message>
    <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, %2: w 1994 r. * i $ były zwykłymi znakami, więc nie pasuje</translation>
   </message>
   <message>
    <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1, %2 stoi nad wierszem %3: w 1994 r. rozstrzygała pierwsza pasująca reguła, a nie najdłuższa</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 takes nothing but rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1: Visit-time w robots.txt jest dla robotów znających standard 2.0; robot z 1994 r. przyjmuje tylko reguły</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 takes nothing but rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1: Visit-time w robots.txt jest dla robotów znających standard 2.0; %2 przyjmuje tylko reguły</translation>
   </message>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>wiersz %1</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation type="unfinished"></translation>
+   <translation>O odczycie autora rozstrzyga %1, o odczycie robota z 1994 r. – %2</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation type="unfinished"></translation>
+   <translation>O odczycie autora rozstrzyga %1, o odczycie %3 – %2</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt czytany tylko według RFC 9309: bez grup 2.0, agentów z wzorców i tokenów zastępczych (S82)</translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does (S90)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt czytany tak, jak robi to google/robotstxt (S90)</translation>
   </message>
   <message>
    <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes (S91)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt czytany jak w 1994 r.: pierwszy pasujący rekord, pierwsza pasująca reguła, zwykłe prefiksy (S91)</translation>
   </message>
   <message>
    <source>a policy file may always be fetched, or no agent could learn the policy (S26, Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>plik polityki można zawsze pobierać, bo inaczej żaden agent nie poznałby polityki (S26, decyzja Gatepost)</translation>
   </message>
   <message>
    <source>the registry does not know this agent; it is taken to be an AI agent (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>rejestr nie zna tego agenta; jest uznawany za agenta AI (S18)</translation>
   </message>
   <message>
    <source>a policy token: it never fetches, the verdict is about use (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>token polityki: nigdy nie pobiera, werdykt dotyczy użycia (S18)</translation>
   </message>
   <message>
    <source>documented to ignore robots.txt: it may not listen (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>według dokumentacji pomija robots.txt: może nie słuchać (S18)</translation>
   </message>
   <message>
    <source>groups for * do not reach this agent (S18)</source>
-   <translation type="unfinished"></translation>
+   <translation>grupy dla * nie obejmują tego agenta (S18)</translation>
   </message>
   <message>
    <source>its operator has retired this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>operator wycofał tego agenta</translation>
   </message>
   <message>
    <source>robots-ai.txt does not speak to this agent: it is not an AI agent (S42)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt nie mówi do tego agenta: nie jest on agentem AI (S42)</translation>
   </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies (S59)</source>
-   <translation type="unfinished"></translation>
+   <translation>jego grupa * się nie liczy: wcześniejszy plik ma grupę, która obowiązuje (S59)</translation>
   </message>
   <message>
    <source>its groups do not count: an earlier file has a group for this agent (S59)</source>
-   <translation type="unfinished"></translation>
+   <translation>jego grupy się nie liczą: wcześniejszy plik ma grupę dla tego agenta (S59)</translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
-   <translation type="unfinished"></translation>
+   <translation>żadna grupa nie wymienia tego agenta i żadna nie wymienia *</translation>
   </message>
   <message>
    <source>no group names this agent: those for * apply</source>
-   <translation type="unfinished"></translation>
+   <translation>żadna grupa nie wymienia tego agenta: obowiązują te dla *</translation>
   </message>
   <message>
    <source>a group names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>grupa wymienia tego agenta</translation>
   </message>
   <message>
    <source>no group names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>żadna grupa nie wymienia tego agenta</translation>
   </message>
   <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
-   <translation type="unfinished"></translation>
+   <translation>zwykła grupa: zamiast niej czytana jest grupa 2.0 tego agenta (S30)</translation>
   </message>
   <message>
    <source>experimental Robot-version: the group is as if it were not there (S30)</source>
-   <translation type="unfinished"></translation>
+   <translation>eksperymentalne Robot-version: grupy jakby nie było (S30)</translation>
   </message>
   <message>
    <source>names another agent</source>
-   <translation type="unfinished"></translation>
+   <translation>wymienia innego agenta</translation>
   </message>
   <message>
    <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>grupa standardu rozszerzonego 2.0: ścieżki dosłowne i wzorce powłoki, rozstrzygane w kolejności z S32 (samo „Disallow: *” to reszta, decyzja Gatepost)</translation>
   </message>
   <message>
    <source>names this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>wymienia tego agenta</translation>
   </message>
   <message>
    <source>no group names %1; it falls back to %2 (S12)</source>
-   <translation type="unfinished"></translation>
+   <translation>żadna grupa nie wymienia %1; zastępczo obowiązuje %2 (S12)</translation>
   </message>
   <message>
    <source>the pattern matches %1 (S15)</source>
-   <translation type="unfinished"></translation>
+   <translation>wzorzec pasuje do %1 (S15)</translation>
   </message>
   <message>
    <source>no other group names this agent: * is for every agent</source>
-   <translation type="unfinished"></translation>
+   <translation>żadna inna grupa nie wymienia tego agenta: * jest dla każdego agenta</translation>
   </message>
   <message>
    <source>no rule matches this path: allowed (S23)</source>
-   <translation type="unfinished"></translation>
+   <translation>żadna reguła nie pasuje do tej ścieżki: dozwolone (S23)</translation>
   </message>
   <message>
    <source>the group has Allow rules and no Disallow, and none matches: disallowed (S32)</source>
-   <translation type="unfinished"></translation>
+   <translation>grupa ma reguły Allow i żadnego Disallow, a żadna nie pasuje: zabronione (S32)</translation>
   </message>
   <message>
    <source>decides</source>
-   <translation type="unfinished"></translation>
+   <translation>rozstrzyga</translation>
   </message>
   <message>
    <source>robots.txt allows this path by a rule, and it wins (S41)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt zezwala na tę ścieżkę regułą i ma pierwszeństwo (S41)</translation>
   </message>
   <message>
    <source>a policy file may always be fetched (S26)</source>
-   <translation type="unfinished"></translation>
+   <translation>plik polityki można zawsze pobierać (S26)</translation>
   </message>
   <message>
    <source>denies too; an earlier file is named</source>
-   <translation type="unfinished"></translation>
+   <translation>też odmawia; podano wcześniejszy plik</translation>
   </message>
   <message>
    <source>allows too; an earlier file is named</source>
-   <translation type="unfinished"></translation>
+   <translation>też zezwala; podano wcześniejszy plik</translation>
   </message>
   <message>
    <source>allows in this file, but the fetch is not allowed as a whole</source>
-   <translation type="unfinished"></translation>
+   <translation>zezwala w tym pliku, ale pobranie jako całość nie jest dozwolone</translation>
   </message>
   <message>
    <source>does not match this path</source>
-   <translation type="unfinished"></translation>
+   <translation>nie pasuje do tej ścieżki</translation>
   </message>
   <message>
    <source>no rule: empty, or it begins neither with / nor with * (S22)</source>
-   <translation type="unfinished"></translation>
+   <translation>to nie reguła: pusta albo nie zaczyna się ani od /, ani od * (S22)</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
    <comment>shorter: %1 &lt; %n byte</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>krótsza: %1 &lt; %n bajt</numerusform>
+    <numerusform>krótsza: %1 &lt; %n bajty</numerusform>
+    <numerusform>krótsza: %1 &lt; %n bajtów</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>same length (%n bytes): Allow decides (S23)</source>
    <comment>same length (%n bytes): Allow decides (S23)</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ta sama długość (%n bajt): rozstrzyga Allow (S23)</numerusform>
+    <numerusform>ta sama długość (%n bajty): rozstrzyga Allow (S23)</numerusform>
+    <numerusform>ta sama długość (%n bajtów): rozstrzyga Allow (S23)</numerusform>
    </translation>
   </message>
   <message>
    <source>same rule as an earlier line</source>
-   <translation type="unfinished"></translation>
+   <translation>ta sama reguła co we wcześniejszym wierszu</translation>
   </message>
   <message>
    <source>an earlier step of the 2.0 order decides (S32)</source>
-   <translation type="unfinished"></translation>
+   <translation>rozstrzyga wcześniejszy krok kolejności 2.0 (S32)</translation>
   </message>
   <message>
    <source>an earlier line decides</source>
-   <translation type="unfinished"></translation>
+   <translation>rozstrzyga wcześniejszy wiersz</translation>
   </message>
   <message>
    <source>window open</source>
-   <translation type="unfinished"></translation>
+   <translation>przedział otwarty</translation>
   </message>
   <message>
    <source>window closed; it opens next</source>
-   <translation type="unfinished"></translation>
+   <translation>przedział zamknięty; to następne otwarcie</translation>
   </message>
   <message>
    <source>window closed</source>
-   <translation type="unfinished"></translation>
+   <translation>przedział zamknięty</translation>
   </message>
   <message>
    <source>sets the pace</source>
-   <translation type="unfinished"></translation>
+   <translation>ustala tempo</translation>
   </message>
   <message>
    <source>its window is closed</source>
-   <translation type="unfinished"></translation>
+   <translation>jego przedział jest zamknięty</translation>
   </message>
   <message>
    <source>a line with a window holds this time (S34)</source>
-   <translation type="unfinished"></translation>
+   <translation>o tej porze obowiązuje wiersz z przedziałem (S34)</translation>
   </message>
   <message>
    <source>a slower pace counts (S43)</source>
-   <translation type="unfinished"></translation>
+   <translation>liczy się wolniejsze tempo (S43)</translation>
   </message>
   <message>
    <source>documented to ignore Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>według dokumentacji pomija Crawl-delay</translation>
   </message>
   <message>
    <source>decides (S56)</source>
-   <translation type="unfinished"></translation>
+   <translation>rozstrzyga (S56)</translation>
   </message>
   <message>
    <source>does not stand in the way</source>
-   <translation type="unfinished"></translation>
+   <translation>nie stoi na przeszkodzie</translation>
   </message>
   <message>
    <source>answered, or not asked for a policy file</source>
-   <translation type="unfinished"></translation>
+   <translation>odpowiedziano albo pytanie dotyczyło pliku polityki</translation>
   </message>
   <message>
    <source>something stronger decides</source>
-   <translation type="unfinished"></translation>
+   <translation>rozstrzyga coś silniejszego</translation>
   </message>
   <message>
    <source>the chain stops before %1: %2 (S59)</source>
-   <translation type="unfinished"></translation>
+   <translation>łańcuch zatrzymuje się przed %1: %2 (S59)</translation>
   </message>
  </context>
 </TS>
