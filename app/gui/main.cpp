@@ -9,6 +9,7 @@
 #include "core/text/version.h"
 #include "ui/bridge/language.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/style.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/valuestyle.h"
 #include "ui/document/recovery.h"
@@ -21,7 +22,6 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFileOpenEvent>
-#include <QStyleFactory>
 #include <QStyleHints>
 
 #include <algorithm>
@@ -62,13 +62,15 @@ bool onlyPrints(int argc, char **argv) {
 }
 
 void setTheme(const QString &theme) {
-    if (theme.isEmpty())
+    if (theme.isEmpty()) {
+        installStyle();
         return;
+    }
     const bool dark = theme == QLatin1String("dark");
     QGuiApplication::styleHints()->setColorScheme(dark ? Qt::ColorScheme::Dark
                                                        : Qt::ColorScheme::Light);
     // Platforms without a scheme of their own (offscreen) take the palette alone.
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    installStyle(QStringLiteral("Fusion"));
     QApplication::setPalette(dark ? darkPalette() : lightPalette());
 }
 

@@ -3,9 +3,9 @@
 
 #include "ui/editor/completionpopup.h"
 
+#include "ui/bridge/accessible.h"
 #include "ui/bridge/look.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
@@ -50,7 +50,7 @@ public:
         const QString detail = index.data(CompletionModel::DetailRole).toString();
         return {metrics.height() + 3 * kAir + metrics.horizontalAdvance(index.data().toString()) +
                     4 * kAir + metrics.horizontalAdvance(detail) + kAir,
-                metrics.height() + 6};
+                std::max(24, metrics.height() + 6)};
     }
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override {
@@ -174,11 +174,9 @@ QStringList CompletionPopup::labels() const {
 void CompletionPopup::choose(int row) {
     m_list->setCurrentIndex(row < 0 ? QModelIndex() : m_model->index(row));
     showHelp();
-    if (row >= 0) {
-        QAccessibleAnnouncementEvent said(
-            parentWidget(), m_model->index(row).data(Qt::AccessibleTextRole).toString());
-        QAccessible::updateAccessibility(&said);
-    }
+    if (row >= 0)
+        announce(parentWidget(), Topic::Control,
+                 m_model->index(row).data(Qt::AccessibleTextRole).toString());
 }
 
 void CompletionPopup::showHelp() {
@@ -199,7 +197,7 @@ void CompletionPopup::fit() {
     width = std::min(width + bar, kMostWidth);
     const int listHeight = rows * std::max(1, m_list->sizeHintForRow(0)) + 2;
     m_list->setFixedHeight(listHeight);
-    const int helpHeight = m_help->isHidden() ? 0 : m_help->heightForWidth(width - 2);
+    const int helpHeight = m_help->isHidden() ? 0 : m_help->heightForWidth(width - 2) + 2;
     QRect place(m_word.left(), m_word.bottom() + 2, width, listHeight + helpHeight + 2);
     if (const QScreen *screen = parentWidget()->screen()) {
         const QRect room = screen->availableGeometry();

@@ -3,12 +3,12 @@
 
 #include "ui/editor/findbar.h"
 
+#include "ui/bridge/accessible.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/editor/textview.h"
 
-#include <QAccessible>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -258,8 +258,7 @@ void FindBar::recount() {
 void FindBar::say(const QString &sentence, bool bad) {
     if (m_said->text() != sentence) {
         m_said->setText(sentence);
-        QAccessibleAnnouncementEvent said(this, sentence);
-        QAccessible::updateAccessibility(&said);
+        announce(this, Topic::Control, sentence);
     }
     QPalette colors = palette();
     if (bad)

@@ -266,7 +266,7 @@ QString TextView::hoverText(int position) const {
         const Problem &problem = m_site.problems()[static_cast<std::size_t>(*it)];
         if (problem.range.touches({offset, offset}))
             parts
-                << QStringLiteral("<p style='margin:4px 0'><font color='%1'><b>%2</b></font> %3 "
+                << QStringLiteral("<p style='margin:4px 8px'><font color='%1'><b>%2</b></font> %3 "
                                   "<code>%4</code></p>")
                        .arg(toneColor(toneOfSeverity(problem.severity), QToolTip::palette()).name(),
                             toneSymbol(toneOfSeverity(problem.severity)),
@@ -274,7 +274,7 @@ QString TextView::hoverText(int position) const {
     }
     if (const auto mark = m_marks.constFind(line); mark != m_marks.cend()) {
         const QString why = m_why.value(line);
-        parts << QStringLiteral("<p style='margin:4px 0'>%1</p>")
+        parts << QStringLiteral("<p style='margin:4px 8px'>%1</p>")
                      .arg((why.isEmpty() ? outcomeText(*mark)
                                          : QStringLiteral("%1: %2").arg(outcomeText(*mark), why))
                               .toHtmlEscaped());
@@ -286,7 +286,7 @@ QString TextView::hoverText(int position) const {
             (shown[at].isLowSurrogate() && at > 0 && shown[at - 1].isHighSurrogate()))
             continue;
         if (const auto odd = oddCharacter(shown[at]))
-            parts << QStringLiteral("<p style='margin:4px 0'>▲ %1</p>")
+            parts << QStringLiteral("<p style='margin:4px 8px'>▲ %1</p>")
                          .arg(odd->name.toHtmlEscaped());
     }
     if (const auto hover = hoverAt(m_document.tree(), offset))

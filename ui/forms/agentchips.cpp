@@ -161,7 +161,7 @@ QString AgentsModel::warning() const {
 
 namespace {
 
-constexpr int kCross = 18; // width of the × of a chip
+constexpr int kCross = 24; // width of the × of a chip, which is pressed
 
 class ChipDelegate : public QStyledItemDelegate {
 public:
@@ -171,7 +171,7 @@ public:
         const int mark = index.data(AgentsModel::WarningRole).toString().isEmpty() ? 0 : 18;
         return {std::min(option.fontMetrics.horizontalAdvance(index.data().toString()), 260) +
                     mark + kCross + 18,
-                option.fontMetrics.height() + 10};
+                std::max(24, option.fontMetrics.height() + 10)};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,

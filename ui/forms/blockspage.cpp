@@ -25,6 +25,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gatepost::ui {
 
 namespace {
@@ -107,7 +109,7 @@ BlocksTable::BlocksTable(BlocksModel &model, QWidget *parent) : QTableView(paren
         QFontMetrics(bold).horizontalAdvance(QStringLiteral("session-only")) + 36);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setHighlightSections(true);
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+    verticalHeader()->setDefaultSectionSize(std::max(25, fontMetrics().height() + 10));
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
 }
 

@@ -12,6 +12,8 @@
 #include <QMouseEvent>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
+
 namespace gatepost::ui {
 
 namespace {
@@ -81,7 +83,7 @@ RulesTable::RulesTable(RulesModel &model, QWidget *parent) : QTableView(parent),
     setTabKeyNavigation(false);
     setWordWrap(false);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+    verticalHeader()->setDefaultSectionSize(std::max(24, fontMetrics().height() + 10));
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setSectionResizeMode(RulesModel::Path, QHeaderView::Stretch);
     horizontalHeader()->setHighlightSections(false);

@@ -9,6 +9,7 @@
 #include "ui/bridge/rows.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
+#include "ui/simulator/readingspanel.h"
 #include "ui/simulator/viewparts.h"
 #include "ui/simulator/zone.h"
 
@@ -18,9 +19,14 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QResizeEvent>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace gatepost::ui {
 
@@ -54,6 +60,43 @@ QString dutyLabel(Duty duty) {
     return {};
 }
 
+/// As high as its label where there is room; scrolls where there is not, by keys too.
+class FactsArea : public QScrollArea {
+public:
+    FactsArea(QLabel *label, QWidget *parent) : QScrollArea(parent) {
+        setWidget(label);
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        viewport()->setAutoFillBackground(false);
+        label->setAutoFillBackground(false);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+        connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
+            setFocusPolicy(most > 0 ? Qt::StrongFocus : Qt::NoFocus);
+        });
+        setFocusPolicy(Qt::NoFocus);
+    }
+    [[nodiscard]] QSize sizeHint() const override {
+        return {widget()->sizeHint().width(), widget()->heightForWidth(viewport()->width())};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override {
+        return {60, std::min(sizeHint().height(), fontMetrics().lineSpacing() * 5)};
+    }
+
+protected:
+    bool event(QEvent *event) override {
+        const bool done = QScrollArea::event(event);
+        if (event->type() == QEvent::LayoutRequest) // the label has another text
+            updateGeometry();
+        return done;
+    }
+    void resizeEvent(QResizeEvent *event) override {
+        QScrollArea::resizeEvent(event);
+        if (event->size().width() != event->oldSize().width())
+            updateGeometry();
+    }
+};
+
 /// Grows by all that a row shows of a line.
 void addLine(std::string &key, const CompiledSite &site, const std::optional<LineRef> &line) {
     if (line) {
@@ -83,8 +126,9 @@ AnswerPanel::AnswerPanel(SiteModel &site, QWidget *parent)
     m_reasons->setIndentation(14);
     for (QTreeWidget *tree : {m_use, m_reasons}) {
         tree->setItemDelegate(new RowDelegate(tree));
-        tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         tree->header()->setStretchLastSection(true);
+        tree->header()->setMinimumSectionSize(
+            tree->header()->sectionSizeHint(tree->header()->count() - 1));
     }
     auto *splitter = new QSplitter(Qt::Vertical, this);
     splitter->addWidget(m_use);
@@ -106,7 +150,9 @@ AnswerPanel::AnswerPanel(SiteModel &site, QWidget *parent)
     copies->addStretch(1);
     copies->addWidget(copyText);
     copies->addWidget(copyJson);
-    layout->addWidget(m_facts);
+    auto *facts = new FactsArea(m_facts, this);
+    facts->setAccessibleName(ReadingsModel::tr("Answer"));
+    layout->addWidget(facts);
     layout->addWidget(splitter, 1);
     layout->addLayout(copies);
 

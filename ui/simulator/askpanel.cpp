@@ -91,9 +91,7 @@ AskPanel::AskPanel(SiteModel &site, QWidget *parent)
         AskModel::Status, new WordDelegate({QStringLiteral("200"), QStringLiteral("404"),
                                             QStringLiteral("429"), QStringLiteral("503")},
                                            true, m_view));
-    const int widths[] = {100, 130, 70, 100, 190, 180};
-    for (int column = 0; column < static_cast<int>(std::size(widths)); ++column)
-        m_view->setColumnWidth(column, widths[column]);
+    setColumnWidths(m_view, {13, 17, 9, 13, 24, 23});
 
     auto *add =
         makeToolButton(QStringLiteral("add"), tr("Add an answer"),

@@ -141,10 +141,7 @@ ChainPanel::ChainPanel(SiteModel &site, QWidget *parent)
     setObjectName(QStringLiteral("chainPanel"));
     m_fetch->setObjectName(QStringLiteral("fetch"));
     m_view->setModel(m_model);
-    m_view->setColumnWidth(ChainModel::Step, 60);
-    m_view->setColumnWidth(ChainModel::File, 380);
-    m_view->setColumnWidth(ChainModel::Lines, 70);
-    m_view->setColumnWidth(ChainModel::Supplies, 420);
+    setColumnWidths(m_view, {8, 48, 9, 53});
     m_cancel->hide();
     QHBoxLayout *tools = makeToolRow();
     tools->addWidget(m_map);

@@ -55,6 +55,9 @@ QString closingQuestion(const SiteModel &site) {
         .arg(listText(names));
 }
 
+/// Rows whose height is made to fit; of more changes than that, each is one line and its tooltip.
+constexpr int kMostWrapped = 200;
+
 ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
     : QWidget(parent),
       m_site(site),
@@ -70,13 +73,21 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
     m_file->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_diffView->setModel(m_diff);
     m_diffView->setAlternatingRowColors(false);
-    m_diffView->setColumnWidth(DiffModel::Before, 56);
-    m_diffView->setColumnWidth(DiffModel::After, 56);
+    setColumnWidths(m_diffView, {7, 7});
     m_diffView->setLayoutDirection(Qt::LeftToRight); // policy text
     m_diffView->verticalHeader()->setDefaultSectionSize(
-        std::max(20, m_diffView->fontMetrics().height() + 4));
+        std::max(24, m_diffView->fontMetrics().height() + 4));
     m_changesView->setModel(m_changes);
-    m_changesView->setColumnWidth(SiteChangesModel::What, 460);
+    // The sentence is what is read: whole, and in several lines where it must.
+    m_changesView->setWordWrap(true);
+    m_changesView->horizontalHeader()->setStretchLastSection(false);
+    m_changesView->horizontalHeader()->setSectionResizeMode(SiteChangesModel::What,
+                                                            QHeaderView::Stretch);
+    setColumnWidths(m_changesView, {40, 26});
+    connect(m_changesView->horizontalHeader(), &QHeaderView::sectionResized, this, [this] {
+        if (m_changes->rowCount() <= kMostWrapped)
+            m_changesView->resizeRowsToContents();
+    });
     auto *two = makeToolButton(QStringLiteral("changes"), tr("Two files…"),
                                tr("Compare any two files instead"), this);
     QHBoxLayout *tools = makeToolRow();
@@ -271,6 +282,8 @@ void ChangesPanel::take(Result result) {
             facts << QStringLiteral("▲ ") + closing;
     m_diff->setRows(std::move(result.rows));
     m_changes->setChanges(std::move(result.changes));
+    if (count <= kMostWrapped)
+        m_changesView->resizeRowsToContents();
     m_summary->setText(factsText(facts));
     emit titleChanged(count == 0 ? tr("Changes") : tr("Changes %1").arg(count));
     emit renewed();

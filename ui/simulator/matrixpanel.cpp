@@ -129,10 +129,10 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
                                                 m_view));
     m_view->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_view->verticalHeader()->show();
-    m_view->verticalHeader()->setFixedWidth(190);
+    m_view->verticalHeader()->setFixedWidth(24 * fontMetrics().averageCharWidth());
     m_view->verticalHeader()->setTextElideMode(Qt::ElideMiddle);
     m_view->horizontalHeader()->setStretchLastSection(false);
-    m_view->horizontalHeader()->setDefaultSectionSize(112);
+    m_view->horizontalHeader()->setDefaultSectionSize(14 * fontMetrics().averageCharWidth());
     m_view->horizontalHeader()->setTextElideMode(Qt::ElideMiddle);
     m_view->setAlternatingRowColors(false);
     m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
@@ -343,6 +343,7 @@ void MatrixPanel::editPaths() {
     auto *edit = new QPlainTextEdit(paths().join(QLatin1Char('\n')), dialog);
     keepLeftToRight(*edit);
     edit->setAccessibleName(tr("One path or URL a line"));
+    edit->setTabChangesFocus(true);
     edit->setLineWrapMode(QPlainTextEdit::NoWrap);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, dialog);
     auto *layout = new QVBoxLayout(dialog);

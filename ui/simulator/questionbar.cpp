@@ -4,6 +4,7 @@
 #include "ui/simulator/questionbar.h"
 
 #include "core/simulate/timeline.h"
+#include "ui/bridge/accessible.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/simulator/timelinepanel.h"
@@ -11,7 +12,6 @@
 #include "ui/simulator/zone.h"
 
 #include <QAbstractItemView>
-#include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
@@ -397,8 +397,7 @@ void QuestionBar::goToNextChange() {
     const auto next = nextChange();
     if (!next) {
         m_next->setToolTip(tr("Nothing changes within eight days"));
-        QAccessibleAnnouncementEvent event(this, m_next->toolTip());
-        QAccessible::updateAccessibility(&event);
+        announce(m_next, Topic::Control, m_next->toolTip());
         m_next->setEnabled(false); // until the question or the site changes
         return;
     }
@@ -476,11 +475,7 @@ void QuestionBar::showAnswer() {
         colors.setColor(QPalette::WindowText, system.color(QPalette::WindowText));
         frame->setPalette(colors);
     }
-    if (sentence != m_announced) {
-        m_announced = sentence;
-        QAccessibleAnnouncementEvent event(this, sentence);
-        QAccessible::updateAccessibility(&event);
-    }
+    announce(this, Topic::Verdict, sentence);
 }
 
 } // namespace gatepost::ui

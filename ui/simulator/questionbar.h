@@ -57,7 +57,6 @@ private:
     QToolButton *m_next;
     QTimer *m_rememberLater;
     QString m_folder; ///< whose question is kept
-    QString m_announced;
     QString m_zoneShown;
     int m_shownTone = -1;
     bool m_writing = false;

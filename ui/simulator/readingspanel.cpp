@@ -168,13 +168,8 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
     auto *delegate = new VerdictDelegate({ReadingsTableModel::ToneRole}, m_tableView);
     for (int column = ReadingsTableModel::Author; column <= ReadingsTableModel::Koster; ++column)
         m_tableView->setItemDelegateForColumn(column, delegate);
-    m_view->setColumnWidth(ReadingsModel::Name, 190);
-    m_view->setColumnWidth(ReadingsModel::Answer, 80);
-    m_view->setColumnWidth(ReadingsModel::Sentence, 430);
-    m_tableView->setColumnWidth(ReadingsTableModel::Agent, 150);
-    m_tableView->setColumnWidth(ReadingsTableModel::Path, 220);
-    for (int column = ReadingsTableModel::Author; column <= ReadingsTableModel::Koster; ++column)
-        m_tableView->setColumnWidth(column, 80);
+    setColumnWidths(m_view, {24, 10, 54});
+    setColumnWidths(m_tableView, {19, 28, 10, 10, 10, 10});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

@@ -158,9 +158,7 @@ TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
                             QAbstractItemView::AnyKeyPressed);
     m_view->setItemDelegateForColumn(TestsModel::Result,
                                      new VerdictDelegate({TestsModel::ToneRole}, m_view));
-    const int widths[] = {120, 150, 240, 170, 110};
-    for (int column = 0; column < static_cast<int>(std::size(widths)); ++column)
-        m_view->setColumnWidth(column, widths[column]);
+    setColumnWidths(m_view, {15, 19, 30, 21, 14});
     auto *make = makeToolButton(QStringLiteral("test"), tr("Make a test of this answer"),
                                 tr("The present question, with what it is answered now"), this);
     make->setObjectName(QStringLiteral("makeTest"));

@@ -97,6 +97,9 @@ QComboBox *makeZoneBox(QWidget *parent) {
 
 // ---- the bands -----------------------------------------------------------------------------------
 
+/// A band is pressed and dragged.
+constexpr int kLeastRow = 24;
+
 WeekView::WeekView(WeekModel &model, QWidget *parent) : QTableView(parent), m_model(model) {
     setObjectName(QStringLiteral("week"));
     setAccessibleName(tr("Week of the agent on the path: days and hours in UTC"));
@@ -114,12 +117,12 @@ WeekView::WeekView(WeekModel &model, QWidget *parent) : QTableView(parent), m_mo
     horizontalHeader()->setSectionsClickable(false);
     horizontalHeader()->setHighlightSections(false);
     verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    verticalHeader()->setMinimumSectionSize(18);
+    verticalHeader()->setMinimumSectionSize(kLeastRow);
     verticalHeader()->setSectionsClickable(false);
     QFont small = horizontalHeader()->font();
     small.setPointSizeF(small.pointSizeF() * 0.85);
     horizontalHeader()->setFont(small);
-    setMinimumHeight(7 * 18 + 40);
+    setMinimumHeight(7 * kLeastRow + 2 * fontMetrics().height() + 8);
     setToolTip(tr("Drag the needle: it is the question's time"));
 }
 
@@ -172,7 +175,7 @@ void WeekView::paintEvent(QPaintEvent *event) {
             if (place.width() < metrics.averageCharWidth() * 4)
                 continue; // the tooltip and the list say it
             painter.setPen(palette.color(QPalette::Text));
-            painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft,
+            painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft | Qt::AlignAbsolute,
                              metrics.elidedText(toneSymbol(toneOf(band.decision)) +
                                                     QLatin1Char(' ') + band.label,
                                                 Qt::ElideRight, place.width()));

@@ -38,7 +38,6 @@ QToolButton *makeToolButton(const QString &glyph, const QString &text, const QSt
     button->setToolTip(toolTip);
     button->setAccessibleName(text.isEmpty() ? toolTip : text);
     button->setAccessibleDescription(toolTip);
-    button->setMinimumHeight(24);
     return button;
 }
 
@@ -62,6 +61,16 @@ QTableView *makeTable(const QString &objectName, const QString &name, QWidget *p
     table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table->horizontalHeader()->setStretchLastSection(true);
     return table;
+}
+
+void setColumnWidths(QTableView *table, std::initializer_list<int> characters) {
+    int column = 0;
+    for (const int count : characters) {
+        const int least = table->horizontalHeader()->sectionSizeHint(column);
+        table->setColumnWidth(column,
+                              std::max(least, count * table->fontMetrics().averageCharWidth()));
+        ++column;
+    }
 }
 
 QLabel *makeRemark(QWidget *parent) {
@@ -120,11 +129,9 @@ void VerdictDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given
     const bool selected = option.state & QStyle::State_Selected;
 
     painter->save();
-    if (!taken)
-        painter->setOpacity(0.35);
     if (selected)
         painter->fillRect(option.rect, palette.brush(QPalette::Highlight));
-    else if (tone != Tone::Unstated)
+    else if (tone != Tone::Unstated && taken) // what a filter leaves out is grey, but can be read
         painter->fillRect(option.rect.adjusted(0, 0, -1, -1), toneBackground(tone, palette));
     // Icon and text side by side, centred; the icon alone where there is no room for both.
     constexpr int kIcon = 14;
@@ -138,16 +145,24 @@ void VerdictDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given
     int x = centred ? option.rect.x() + (option.rect.width() - content) / 2 : option.rect.x() + 6;
     if (!centred && !showText)
         x = option.rect.x() + 4;
-    const QRect iconRect(x, option.rect.y() + (option.rect.height() - kIcon) / 2, kIcon, kIcon);
-    toneIcon(tone).paint(painter, iconRect, Qt::AlignCenter);
+    // Laid out from the left, and turned round where the table is.
+    const QRect iconPlace(x, option.rect.y() + (option.rect.height() - kIcon) / 2, kIcon, kIcon);
+    const auto placed = [&](const QRect &place) {
+        return QStyle::visualRect(option.direction, option.rect, place);
+    };
+    const QRect iconRect = placed(iconPlace);
+    toneIcon(tone).paint(painter, iconRect, Qt::AlignCenter,
+                         taken ? QIcon::Normal : QIcon::Disabled);
     if (showText || !centred) {
         painter->setFont(option.font);
         painter->setPen(selected ? palette.color(QPalette::HighlightedText)
-                                 : toneColor(tone, palette));
+                        : taken  ? toneColor(tone, palette)
+                                 : palette.color(QPalette::PlaceholderText));
         const QRect textRect =
-            QRect(iconRect.right() + 1 + kGap, option.rect.y(),
-                  option.rect.right() - iconRect.right() - kGap - 2, option.rect.height());
-        painter->drawText(textRect, Qt::AlignLeft | Qt::AlignVCenter,
+            placed(QRect(iconPlace.right() + 1 + kGap, option.rect.y(),
+                         option.rect.right() - iconPlace.right() - kGap - 2, option.rect.height()));
+        const Qt::Alignment leading = QStyle::visualAlignment(option.direction, Qt::AlignLeft);
+        painter->drawText(textRect, int(leading | Qt::AlignVCenter | Qt::AlignAbsolute),
                           metrics.elidedText(option.text, Qt::ElideRight, textRect.width()));
     }
     // Changed against the saved site: a corner; readings differ: a dot.

@@ -25,6 +25,8 @@ namespace gatepost::ui {
 /// A table as all views have it: whole rows or cells, no grid lines, sensible sizes, a name.
 [[nodiscard]] QTableView *makeTable(const QString &objectName, const QString &name,
                                     QWidget *parent);
+/// Widths of the first columns in characters of the table's font, but never less than their headings need.
+void setColumnWidths(QTableView *table, std::initializer_list<int> characters);
 /// A grey line of text under or above a view, wrapped, selectable.
 [[nodiscard]] QLabel *makeRemark(QWidget *parent);
 

@@ -32,7 +32,7 @@ QString escaped(const Phrase &phrase) {
 }
 
 QString paragraph(const QString &html) {
-    return QStringLiteral("<p style='margin:4px 0'>%1</p>").arg(html);
+    return QStringLiteral("<p style='margin:4px 8px'>%1</p>").arg(html);
 }
 
 QString sourceLine(std::string_view source) {
@@ -80,7 +80,7 @@ QString helpOfDirective(const Directive &directive, const Dialect &dialect) {
         words += QStringLiteral("<tr><td><code>%1</code>&nbsp;&nbsp;</td><td>%2</td></tr>")
                      .arg(escaped(word.name), escaped(word.meaning));
     if (!words.isEmpty())
-        html += QStringLiteral("<table>%1</table>").arg(words);
+        html += QStringLiteral("<table style='margin:4px 8px'>%1</table>").arg(words);
     else if (!directive.example.empty())
         html += paragraph(Help::tr("Example: %1")
                               .arg(QStringLiteral("<code>%1: %2</code>")
@@ -109,7 +109,7 @@ QString helpOfAgent(const KnownAgent &agent) {
         return QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>")
             .arg(name, documented(what));
     };
-    html += QStringLiteral("<table>%1</table>")
+    html += QStringLiteral("<table style='margin:4px 8px'>%1</table>")
                 .arg(row(Help::tr("Obeys robots.txt"), agent.obeysRobots) +
                      row(Help::tr("Obeys the * group"), agent.obeysStar) +
                      row(Help::tr("Obeys Crawl-delay"), agent.obeysCrawlDelay));

@@ -10,18 +10,35 @@
 
 namespace gatepost::ui {
 
+namespace {
+
+/// A message box wraps its text between words, and cuts off a path that is longer than its line: it may be wrapped at
+/// every folder.
+QString wrappable(const QString &sentence) {
+    constexpr qsizetype kLong = 24;
+    QStringList words = sentence.split(QLatin1Char(' '));
+    for (QString &word : words)
+        if (word.size() > kLong)
+            for (const QChar separator : {QLatin1Char('/'), QLatin1Char('\\')})
+                word.replace(separator, QString(separator) + QChar(0x200B));
+    return words.join(QLatin1Char(' '));
+}
+
+} // namespace
+
 void Dialogs::complain(QWidget *parent, const QString &sentence) {
-    QMessageBox box(QMessageBox::Warning, QStringLiteral("Gatepost"), sentence, QMessageBox::Ok,
-                    parent);
+    QMessageBox box(QMessageBox::Warning, QStringLiteral("Gatepost"), wrappable(sentence),
+                    QMessageBox::Ok, parent);
     box.setTextFormat(Qt::PlainText);
     box.exec();
 }
 
 int Dialogs::choose(QWidget *parent, const QString &title, const QString &sentence,
                     const QString &more, const QStringList &labels) {
-    QMessageBox box(QMessageBox::Question, title, sentence, QMessageBox::NoButton, parent);
+    QMessageBox box(QMessageBox::Question, title, wrappable(sentence), QMessageBox::NoButton,
+                    parent);
     box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(more);
+    box.setInformativeText(wrappable(more));
     QList<QAbstractButton *> buttons;
     for (qsizetype i = 0; i < labels.size(); ++i) {
         const bool last = i + 1 == labels.size();

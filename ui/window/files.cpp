@@ -3,6 +3,7 @@
 //
 // Opening, saving, closing; asked before anything is lost.
 
+#include "ui/bridge/accessible.h"
 #include "ui/bridge/language.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
@@ -172,7 +173,9 @@ bool MainWindow::save(Document *document, const QString &path, bool copy) {
         if (saved) {
             if (!saved->note.isEmpty())
                 m_messages->post(QStringLiteral("save-note"), Tone::Warning, saved->note);
-            statusBar()->showMessage(tr("Saved %1").arg(QDir::toNativeSeparators(path)), 4000);
+            const QString said = tr("Saved %1").arg(QDir::toNativeSeparators(path));
+            statusBar()->showMessage(said, 4000);
+            announce(this, Topic::Save, said);
             remember(QFileInfo(path).absoluteFilePath());
             if (!copy)
                 saveSideFiles();
@@ -180,6 +183,7 @@ bool MainWindow::save(Document *document, const QString &path, bool copy) {
         }
         m_guard->flush(); // whatever comes now, the draft is on disk
         const SaveError &error = saved.error();
+        announce(this, Topic::Save, error.sentence, Urgency::Assertive);
         switch (error.trouble) {
         case SaveTrouble::Failed: complain(error.sentence); return false;
         case SaveTrouble::ChangedOnDisk:

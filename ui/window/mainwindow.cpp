@@ -4,6 +4,7 @@
 #include "ui/window/mainwindow.h"
 
 #include "core/text/lineindex.h"
+#include "ui/bridge/accessible.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/manualurl.h"
 #include "ui/bridge/text.h"
@@ -99,6 +100,7 @@ MainWindow::MainWindow(QWidget *parent)
       m_problemStatus(new QLabel(this)),
       m_caretStatus(new QLabel(this)),
       m_savedStatus(new QLabel(this)) {
+    installAccessibility();
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(QIcon(QStringLiteral(":/icons/gatepost.svg")));
     setAcceptDrops(true);
@@ -314,6 +316,7 @@ void MainWindow::renewStatus() {
     m_problemStatus->setText(errors + warnings == 0
                                  ? tr("no problems")
                                  : tr("errors: %1, warnings: %2").arg(errors).arg(warnings));
+    announce(this, Topic::Problems, m_problemStatus->text());
     if (const TextView *view = m_editor->view()) {
         const QTextCursor cursor = view->textCursor();
         m_caretStatus->setText(

@@ -3,7 +3,8 @@
 
 #include "ui/window/messagearea.h"
 
-#include <QAccessible>
+#include "ui/bridge/accessible.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -54,8 +55,8 @@ void MessageArea::post(const QString &id, Tone tone, const QString &sentence,
     m_rows.insert(id, {row, label, choices});
     m_order << id;
     show();
-    QAccessibleAnnouncementEvent said(this, sentence);
-    QAccessible::updateAccessibility(&said);
+    announce(this, Topic::Message, sentence,
+             tone == Tone::Error ? Urgency::Assertive : Urgency::Polite);
 }
 
 void MessageArea::dismiss(const QString &id) {

@@ -21,7 +21,10 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace gatepost::ui {
 
@@ -53,7 +56,12 @@ public:
         setSizePolicy(policy);
     }
     QSize sizeHint() const override { return {260, heightForWidth(260)}; }
-    QSize minimumSizeHint() const override { return {160, heightForWidth(260)}; }
+    QSize minimumSizeHint() const override {
+        QFont bold = font();
+        bold.setBold(true);
+        const int title = kLeft + QFontMetrics(bold).horizontalAdvance(text()) + kPad;
+        return {std::max(160, title), heightForWidth(std::max(260, title))};
+    }
     int heightForWidth(int width) const override {
         const int text = fontMetrics()
                              .boundingRect(QRect(0, 0, width - kLeft - kPad, 1000),
@@ -79,17 +87,24 @@ protected:
         painter.setBrush(fill);
         painter.drawRoundedRect(frame, 5, 5);
         const int line = fontMetrics().height();
-        icon().paint(&painter, QRect(kPad, kPad + (line - 16) / 2, 16, 16));
+        // The icon stands where reading begins.
+        const auto placed = [&](const QRect &place) {
+            return QStyle::visualRect(layoutDirection(), rect(), place);
+        };
+        icon().paint(&painter, placed(QRect(kPad, kPad + (line - 16) / 2, 16, 16)));
         QFont bold = font();
         bold.setBold(true);
         painter.setFont(bold);
         painter.setPen(palette().color(QPalette::Text));
         const int width = this->width() - kLeft - kPad;
-        painter.drawText(QRect(kLeft, kPad, width, line), Qt::AlignLeft | Qt::AlignVCenter, text());
+        const int leading =
+            Qt::AlignAbsolute | int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft));
+        painter.drawText(placed(QRect(kLeft, kPad, width, line)), leading | Qt::AlignVCenter,
+                         text());
         painter.setFont(font());
         painter.setPen(palette().color(QPalette::PlaceholderText));
-        painter.drawText(QRect(kLeft, kPad + line + 2, width, height() - 2 * kPad - line),
-                         Qt::TextWordWrap, m_description);
+        painter.drawText(placed(QRect(kLeft, kPad + line + 2, width, height() - 2 * kPad - line)),
+                         leading | Qt::TextWordWrap, m_description);
     }
 
 private:
@@ -166,6 +181,7 @@ WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent), m_recent(new QVBoxL
     auto *scroll = new QScrollArea(this);
     scroll->setWidget(list);
     scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus); // the cards in it take the focus, and it follows them
     scroll->setFrameShape(QFrame::NoFrame);
     auto *right = new QVBoxLayout;
     right->addWidget(heading(tr("Start from a template"), 1.15, this));

@@ -14,6 +14,8 @@
 #include <QLineEdit>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace gatepost::ui {
 
 SegmentButton::SegmentButton(const QString &word, const QString &symbol, QWidget *parent)
@@ -39,7 +41,8 @@ QSize SegmentButton::sizeHint() const {
     const int mark = property("symbol").toString().isEmpty()
                          ? 0
                          : metrics.horizontalAdvance(QStringLiteral("✕ "));
-    return {std::max(26, metrics.horizontalAdvance(text()) + mark + 11), metrics.height() + 8};
+    return {std::max(26, metrics.horizontalAdvance(text()) + mark + 11),
+            std::max(24, metrics.height() + 8)};
 }
 
 void SegmentButton::paintEvent(QPaintEvent *) {

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/bridge/valuestyle.h"
+
+/// The platform's look with places to press that everybody hits: at least 24 × 24 (WCAG 2.2, 2.5.8). In layouts from the
+/// right it keeps values as ValueStyle does.
+namespace gatepost::ui {
+
+class TargetStyle : public ValueStyle {
+    Q_OBJECT
+
+public:
+    static constexpr int kLeast = 24;
+
+    /// `base`: a style's name; empty = the platform's.
+    explicit TargetStyle(const QString &base) : ValueStyle(base) {}
+    /// A button with the focus has a line of dots: the ring alone is also the default button's.
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override;
+    void drawItemText(QPainter *painter, const QRect &rect, int flags, const QPalette &palette,
+                      bool enabled, const QString &text, QPalette::ColorRole role) const override;
+    [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption *option,
+                                         const QSize &size, const QWidget *widget) const override;
+};
+
+/// Makes it the program's style, over the one that is set or the named one.
+void installStyle(const QString &base = {});
+
+} // namespace gatepost::ui
