@@ -3631,8 +3631,8 @@
    <translation>%1 de 500 KiB</translation>
   </message>
   <message>
-   <source>Line %1 of %2 has %3 characters: lines are not wrapped in this file.</source>
-   <translation>La línea %1 de %2 tiene %3 caracteres: en este archivo las líneas no se ajustan.</translation>
+   <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
+   <translation>La línea %1 de %2 tiene %3 caracteres. Solo se muestran y se buscan los primeros %4, y las líneas de este archivo no se ajustan. Todo se conserva y se guarda.</translation>
   </message>
   <message>
    <source>Views</source>
@@ -5302,6 +5302,10 @@
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
    <translation>%1 se ha guardado, pero no se pudo sincronizar su carpeta (%2): hasta que el sistema lo haga, un corte de corriente puede devolver el texto anterior.</translation>
+  </message>
+  <message>
+   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
+   <translation>%1 está guardado, pero no se pudo conservar todo lo que acompañaba a sus bytes (lista de acceso, atributos extendidos): %2.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>

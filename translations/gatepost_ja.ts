@@ -3610,8 +3610,8 @@
    <translation>%1/500 KiB</translation>
   </message>
   <message>
-   <source>Line %1 of %2 has %3 characters: lines are not wrapped in this file.</source>
-   <translation>%2 の %1 行目は %3 文字あるため、このファイルでは行を折り返しません。</translation>
+   <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
+   <translation>%2 の %1 行目は %3 文字あります。表示と検索の対象は最初の %4 文字だけで、このファイルでは行を折り返しません。全体はそのまま保持され、保存されます。</translation>
   </message>
   <message>
    <source>Views</source>
@@ -5267,6 +5267,10 @@
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
    <translation>%1 を保存しましたが、フォルダーを同期できませんでした (%2)。システムが同期するまでに停電が起きると、元のテキストに戻ることがあります。</translation>
+  </message>
+  <message>
+   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
+   <translation>%1 は保存されましたが、バイト以外に付いていたもの（アクセスリスト、拡張属性）のすべては保持できませんでした: %2。</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>

@@ -3631,8 +3631,8 @@
    <translation>%1 de 500 KiB</translation>
   </message>
   <message>
-   <source>Line %1 of %2 has %3 characters: lines are not wrapped in this file.</source>
-   <translation>A linha %1 de %2 tem %3 caracteres: neste arquivo não há quebra automática de linhas.</translation>
+   <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
+   <translation>A linha %1 de %2 tem %3 caracteres. Só os primeiros %4 são mostrados e pesquisados, e as linhas deste arquivo não são quebradas. Tudo é mantido e salvo.</translation>
   </message>
   <message>
    <source>Views</source>
@@ -5302,6 +5302,10 @@
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
    <translation>%1 está salvo, mas não foi possível sincronizar sua pasta (%2): até que o sistema o faça, uma queda de energia pode trazer o texto antigo de volta.</translation>
+  </message>
+  <message>
+   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
+   <translation>%1 foi salvo, mas nem tudo o que acompanhava os bytes pôde ser mantido (lista de acesso, atributos estendidos): %2.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>

@@ -120,6 +120,7 @@ private slots:
     void editedFileIsLeftAlone();
     void ownSaveSaysNothing();
     void goneFile();
+    void goneFileComesBack();
     void saveLooksAtTheDiskFirst();
     void hardLinkIsAskedAbout();
     void failedSaveKeepsTheDraft();
@@ -235,6 +236,34 @@ void TestSafety::goneFile() {
     QVERIFY(o.document->isModified());
     QVERIFY(o.window.messages().choose(Guard::diskMessage(o.document), "Save"));
     QCOMPARE(get(o.path), kText);
+    QVERIFY(!o.document->isModified());
+}
+
+void TestSafety::goneFileComesBack() {
+    Opened o;
+    // Unchanged: nothing is left to save.
+    QVERIFY(QFile::remove(o.path));
+    QTRY_VERIFY_WITH_TIMEOUT(o.message().contains("removed or renamed"), 4000);
+    QVERIFY(o.document->isModified());
+    put(o.path, kText);
+    QTRY_VERIFY_WITH_TIMEOUT(!o.document->isModified(), 4000);
+    QVERIFY(o.window.messages().ids().isEmpty());
+    // Edited meanwhile: the edits are unsaved, and undo leads to what the file says.
+    QVERIFY(QFile::remove(o.path));
+    QTRY_VERIFY_WITH_TIMEOUT(o.document->isModified(), 4000);
+    o.type("#");
+    put(o.path, kText);
+    QTRY_VERIFY_WITH_TIMEOUT(o.window.messages().ids().isEmpty(), 4000);
+    QVERIFY(o.document->isModified());
+    o.document->undo();
+    QCOMPARE(bytesOf(o.document), kText);
+    QVERIFY(!o.document->isModified());
+    // With another text: as if it had been changed.
+    QVERIFY(QFile::remove(o.path));
+    QTRY_VERIFY_WITH_TIMEOUT(o.document->isModified(), 4000);
+    put(o.path, "Allow: /theirs\n");
+    QTRY_VERIFY_WITH_TIMEOUT(o.message().contains("has been reloaded"), 4000);
+    QCOMPARE(bytesOf(o.document), "Allow: /theirs\n");
     QVERIFY(!o.document->isModified());
 }
 
@@ -454,6 +483,21 @@ void TestSafety::historyIsBounded() {
     while (o.document->canRedo())
         o.document->redo();
     QCOMPARE(bytesOf(o.document), last);
+    // A lower bound counts at once: the oldest go, then what was undone.
+    o.window.messages().dismiss("history");
+    const int before = o.document->undoDepth();
+    o.document->undo();
+    Preferences preferences;
+    preferences.historyMiB = 1;
+    o.window.apply(preferences);
+    QCOMPARE(o.document->undoDepth(), before); // more room than is used
+    o.document->setHistoryBytes(40'000);
+    QVERIFY2(o.document->undoDepth() < before / 2, "not trimmed at once");
+    QVERIFY(o.window.messages().sentence("history").contains("oldest steps are gone"));
+    QVERIFY(o.document->canUndo());
+    o.document->redo();
+    QCOMPARE(bytesOf(o.document), last);
+    o.document->setHistoryBytes(100'000);
     // A single step larger than the bound can still be undone.
     QVERIFY(o.document->apply(TextEdit::insert(0, std::string(200'000, 'y')), {"Insert"}));
     o.document->undo();

@@ -25,6 +25,7 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 using namespace gatepost;
@@ -90,6 +91,21 @@ public:
         if (otherOwner)
             return std::unexpected(SystemError{EPERM});
         return real().setOwner(handle, o, g);
+    }
+    SystemResult<std::vector<FileAttribute>> attributes(Handle handle) override {
+        if (auto e = enter("listxattr"))
+            return std::unexpected(*e);
+        return real().attributes(handle);
+    }
+    SystemResult<void> setAttribute(Handle handle, const FileAttribute &attribute) override {
+        if (auto e = enter("setxattr"))
+            return std::unexpected(*e);
+        return real().setAttribute(handle, attribute);
+    }
+    SystemResult<void> removeAttribute(Handle handle, const std::string &name) override {
+        if (auto e = enter("removexattr"))
+            return std::unexpected(*e);
+        return real().removeAttribute(handle, name);
     }
     SystemResult<void> truncate(Handle handle, std::int64_t size) override {
         if (auto e = enter("truncate"))
@@ -200,6 +216,9 @@ private slots:
     void keepsModeAndLink();
     void asksWhereItIsNotAtomic_data();
     void asksWhereItIsNotAtomic();
+    void keepsAttributes();
+    void keepsAccessList();
+    void inheritsNoAccessList();
     void looksBeforeItWrites();
     void refusals();
     void backup();
@@ -351,6 +370,120 @@ void TestSaveFile::asksWhereItIsNotAtomic() {
     QVERIFY(!QFile::exists(request.safetyCopy));
     if (kind == "hard link")
         QCOMPARE(get(site.dir.filePath("other")), "new");
+}
+
+void TestSaveFile::keepsAttributes() {
+    const Site site("plain");
+    const QByteArray path = site.path.toLocal8Bit();
+    if (::setxattr(path, "user.note", "hand\0made", 9, 0) != 0)
+        QSKIP("the file system of the temporary folder has no extended attributes");
+    QCOMPARE(::setxattr(path, "user.empty", "", 0, 0), 0);
+    SaveRequest request{site.path, "new"};
+    request.backup = true;
+    const auto saved = saveFile(FileSystem::real(), request);
+    QVERIFY(saved.has_value());
+    QCOMPARE(saved->note, QString());
+    QCOMPARE(get(site.path), "new");
+    for (const QString &name : {site.path, site.path + '~'}) {
+        char value[20] = {};
+        QCOMPARE(::getxattr(name.toLocal8Bit(), "user.note", value, sizeof value), 9);
+        QCOMPARE(QByteArray(value, 9), QByteArray("hand\0made", 9));
+        QCOMPARE(::getxattr(name.toLocal8Bit(), "user.empty", value, sizeof value), 0);
+    }
+    // What cannot be kept is said, and the save is done.
+    Failing counting;
+    QVERIFY(saveFile(counting, {site.path, "x"}).has_value());
+    QVERIFY(counting.log.contains("setxattr"));
+    for (int call = 0; call < counting.calls; ++call) {
+        if (!counting.log[call].contains("xattr"))
+            continue;
+        const Site again("plain");
+        for (const char *name : {"user.note", "user.empty"})
+            QCOMPARE(::setxattr(again.path.toLocal8Bit(), name, "x", 1, 0), 0);
+        Failing system;
+        system.failAt = call;
+        system.code = EPERM;
+        const auto noted = saveFile(system, {again.path, "kept all the same"});
+        QCOMPARE(system.log.value(call), counting.log[call]);
+        QVERIFY(noted.has_value());
+        QVERIFY2(noted->note.contains("extended attributes"), qPrintable(noted->note));
+        QCOMPARE(get(again.path), "kept all the same");
+    }
+}
+
+namespace {
+
+/// user::rw-, user:12345:rw-, group::GROUP, mask::rw-, other::---, as the kernel takes it.
+QByteArray accessList(char group) {
+    QByteArray list("\2\0\0\0", 4);
+    const auto entry = [&](char tag, char may, quint32 id) {
+        list += QByteArray{}.append(tag).append('\0').append(may).append('\0');
+        for (int shift = 0; shift < 32; shift += 8)
+            list += static_cast<char>(id >> shift & 0xFFU);
+    };
+    entry(1, 6, ~0U);
+    entry(2, 6, 12345);
+    entry(4, group, ~0U);
+    entry(16, 6, ~0U);
+    entry(32, 0, ~0U);
+    return list;
+}
+
+QByteArray listOf(const QString &path) {
+    char value[200];
+    const auto size = ::getxattr(path.toLocal8Bit(), kAccessList.data(), value, sizeof value);
+    return size < 0 ? QByteArray("(none)") : QByteArray(value, size);
+}
+
+uint modeOf(const QString &path) {
+    struct stat s{};
+    return ::stat(path.toLocal8Bit(), &s) == 0 ? s.st_mode & 07777U : ~0U;
+}
+
+} // namespace
+
+void TestSaveFile::keepsAccessList() {
+    const Site site("plain");
+    const QByteArray list = accessList(0);
+    if (::setxattr(site.path.toLocal8Bit(), kAccessList.data(), list, std::size_t(list.size()),
+                   0) != 0)
+        QSKIP("the file system of the temporary folder has no access control lists");
+    QCOMPARE(modeOf(site.path), 0660U); // the list's mask shows as the group's bits
+    QVERIFY(saveFile(FileSystem::real(), {site.path, "new"}).has_value());
+    QCOMPARE(get(site.path), "new");
+    QCOMPARE(listOf(site.path), list);
+    QCOMPARE(modeOf(site.path), 0660U);
+    // Where it cannot be kept, the group does not get the mask's rights.
+    Failing counting;
+    QVERIFY(saveFile(counting, {site.path, "x"}).has_value());
+    for (int call = 0; call < counting.calls; ++call) {
+        if (!counting.log[call].contains("xattr"))
+            continue;
+        Failing system;
+        system.failAt = call;
+        QCOMPARE(::setxattr(site.path.toLocal8Bit(), kAccessList.data(), list,
+                            std::size_t(list.size()), 0),
+                 0);
+        const auto saved = saveFile(system, {site.path, "new"});
+        QVERIFY(saved.has_value());
+        QVERIFY(!saved->note.isEmpty());
+        if (listOf(site.path) != list)
+            QCOMPARE(modeOf(site.path), 0600U);
+    }
+}
+
+void TestSaveFile::inheritsNoAccessList() {
+    const Site site("plain");
+    QCOMPARE(::chmod(site.path.toLocal8Bit(), 0640), 0);
+    const QByteArray list = accessList(6);
+    if (::setxattr(site.folder.toLocal8Bit(), "system.posix_acl_default", list,
+                   std::size_t(list.size()), 0) != 0)
+        QSKIP("the file system of the temporary folder has no access control lists");
+    put(site.folder + "/other", "");
+    QVERIFY(listOf(site.folder + "/other") != "(none)"); // the folder does hand it on
+    QVERIFY(saveFile(FileSystem::real(), {site.path, "new"}).has_value());
+    QCOMPARE(listOf(site.path), "(none)");
+    QCOMPARE(modeOf(site.path), 0640U);
 }
 
 void TestSaveFile::looksBeforeItWrites() {

@@ -6,6 +6,12 @@
 
 namespace gatepost::ui {
 
+/// What a cell shows of a text: style and layout take a text as a whole, and a line may have a million characters.
+[[nodiscard]] inline QString cellText(const QString &text) {
+    constexpr qsizetype kMost = 500;
+    return text.size() <= kMost ? text : text.first(kMost) + QChar(0x2026);
+}
+
 /// Rows with a little air above and below: lists, trees and tables of the window use it, so that they look alike.
 class RowDelegate : public QStyledItemDelegate {
 public:
@@ -14,6 +20,12 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
                                  const QModelIndex &index) const override {
         return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 2 * m_air);
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->text = cellText(option->text);
     }
 
 private:

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace gatepost::ui {
 namespace {
@@ -128,14 +129,41 @@ std::uint32_t bomLength(std::string_view bytes) {
     return bytes.starts_with("\xEF\xBB\xBF") ? 3 : 0;
 }
 
-QString linesFromBytes(std::string_view bytes, bool atStart) {
+namespace {
+
+constexpr char16_t kRest = 0xDC05;
+constexpr char16_t kFirstOfRest = 0xDC10; // + 6 bits
+constexpr int kRestUnits = 8;
+constexpr qsizetype kRestLength = 1 + kRestUnits;
+
+/// How many bytes of a line's content are shown; all of them if it is short enough.
+std::size_t shownBytes(std::string_view content) {
+    // No line has more units than bytes.
+    if (content.size() <= kLongestShown || byteOfUtf16(content, kLongestShown) >= content.size())
+        return content.size();
+    return byteOfUtf16(content, kShownOfLong);
+}
+
+void appendRest(QString &out, std::string_view rest) {
+    std::uint64_t hash = std::hash<std::string_view>{}(rest);
+    hash ^= hash >> 32U; // 48 of its bits are shown
+    out += QChar(kRest);
+    for (int i = 0; i < kRestUnits; ++i, hash >>= 6U)
+        out += QChar(static_cast<char16_t>(kFirstOfRest + (hash & 0x3FU)));
+}
+
+QString joinLines(std::string_view bytes, bool atStart, bool whole) {
     if (atStart)
         bytes.remove_prefix(bomLength(bytes));
     QString out;
     out.reserve(static_cast<qsizetype>(bytes.size()));
     while (!bytes.empty()) {
         const std::size_t end = bytes.find_first_of("\r\n");
-        out += fromBytes(bytes.substr(0, end));
+        const std::string_view content = bytes.substr(0, end);
+        const std::size_t shown = whole ? content.size() : shownBytes(content);
+        out += fromBytes(content.substr(0, shown));
+        if (shown < content.size())
+            appendRest(out, content.substr(shown));
         if (end == std::string_view::npos)
             break;
         out += QChar(QChar::ParagraphSeparator);
@@ -143,6 +171,22 @@ QString linesFromBytes(std::string_view bytes, bool atStart) {
         bytes.remove_prefix(end + (pair ? 2 : 1));
     }
     return out;
+}
+
+} // namespace
+
+QString linesFromBytes(std::string_view bytes, bool atStart) {
+    return joinLines(bytes, atStart, false);
+}
+
+QString wholeLinesFromBytes(std::string_view bytes, bool atStart) {
+    return joinLines(bytes, atStart, true);
+}
+
+qsizetype shownColumns(QStringView line) {
+    return line.size() >= kRestLength && line[line.size() - kRestLength].unicode() == kRest
+               ? line.size() - kRestLength
+               : line.size();
 }
 
 namespace {
@@ -162,6 +206,13 @@ BlockPosition blockPosition(std::string_view text, const LineIndex &lines, std::
     const std::size_t line = lines.lineAt(offset);
     const ByteRange shown = shownRange(text, lines, line);
     const std::uint32_t inside = std::clamp(offset, shown.begin, shown.end);
+    const std::string_view content = slice(text, shown);
+    if (const std::size_t head = shownBytes(content);
+        head < content.size() && inside - shown.begin > head) {
+        const std::size_t column = utf16Length(content.substr(0, head));
+        return {static_cast<int>(line),
+                static_cast<int>(column) + (inside == shown.end ? int(kRestLength) : 0)};
+    }
     return {static_cast<int>(line),
             static_cast<int>(utf16Length(slice(text, {shown.begin, inside})))};
 }
@@ -171,8 +222,16 @@ std::uint32_t byteOffset(std::string_view text, const LineIndex &lines, BlockPos
     if (block >= lines.count())
         return static_cast<std::uint32_t>(text.size());
     const ByteRange shown = shownRange(text, lines, block);
-    return shown.begin + static_cast<std::uint32_t>(byteOfUtf16(
-                             slice(text, shown), static_cast<std::size_t>(std::max(at.column, 0))));
+    const std::string_view content = slice(text, shown);
+    const auto column = static_cast<std::size_t>(std::max(at.column, 0));
+    if (const std::size_t head = shownBytes(content); head < content.size()) {
+        const std::size_t columns = utf16Length(content.substr(0, head));
+        if (column >= columns + kRestLength)
+            return shown.end;
+        if (column >= columns)
+            return shown.begin + static_cast<std::uint32_t>(head);
+    }
+    return shown.begin + static_cast<std::uint32_t>(byteOfUtf16(content, column));
 }
 
 } // namespace gatepost::ui

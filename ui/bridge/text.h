@@ -23,6 +23,11 @@
 ///
 /// UTF-8 has no surrogates, so a stand-in never collides with a character of the file. NUL, NBSP, VT, FF,
 /// NEL and U+FFFC survive in a QTextDocument as they are. A BOM at the very start is not shown.
+///
+/// A line of more than kLongestShown units is shown as its first kShownOfLong units and a stand-in for the rest: Qt lays
+/// out and draws a line as a whole, which takes half a second at a million characters. The stand-in is U+DC05 and
+/// eight of U+DC10 … U+DC4F that tell rests apart, so that equal text in the window means equal bytes. A column behind
+/// it is the line's end; columns inside it are where the rest begins.
 namespace gatepost::ui {
 
 /// One line's bytes, or any bytes without line ends, as the window shows them. Reversible for every input.
@@ -54,6 +59,20 @@ namespace detail {
 /// Whole lines as the window shows them: line ends become U+2029 (QTextDocument's block separator), a BOM
 /// at the front is left out if `atStart`.
 [[nodiscard]] QString linesFromBytes(std::string_view bytes, bool atStart);
+/// Likewise, with long lines in full: for the clipboard.
+[[nodiscard]] QString wholeLinesFromBytes(std::string_view bytes, bool atStart);
+
+constexpr std::size_t kLongestShown = 20'000;
+constexpr std::size_t kShownOfLong = 10'000;
+/// The column of a line of the window at which the stand-in for its rest begins; its length if it is shown whole.
+[[nodiscard]] qsizetype shownColumns(QStringView line);
+/// True for the units of a stand-in for the rest of a line. They are never typed, so an edit with one in it is refused.
+[[nodiscard]] constexpr bool isRestUnit(char16_t unit) {
+    return unit == 0xDC05 || (unit >= 0xDC10 && unit <= 0xDC4F);
+}
+[[nodiscard]] constexpr bool isInsideRest(char16_t unit) {
+    return unit >= 0xDC10 && unit <= 0xDC4F;
+}
 
 /// A place in the window: block number and UTF-16 unit in the block, both from 0.
 struct BlockPosition {

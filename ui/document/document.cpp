@@ -27,7 +27,7 @@ struct Middle {
     qsizetype suffix = 0;
 };
 
-/// What two texts share at both ends; never cuts a surrogate pair.
+/// What two texts share at both ends; never cuts a surrogate pair or the stand-in for the rest of a line.
 Middle differingMiddle(QStringView before, QStringView after) {
     const qsizetype most = std::min(before.size(), after.size());
     Middle m;
@@ -35,10 +35,22 @@ Middle differingMiddle(QStringView before, QStringView after) {
         ++m.prefix;
     if (m.prefix > 0 && before[m.prefix - 1].isHighSurrogate())
         --m.prefix;
+    const auto cutsRest = [](QStringView text, qsizetype at) {
+        return at < text.size() && isInsideRest(text[at].unicode());
+    };
+    while (m.prefix > 0 && (cutsRest(before, m.prefix) || cutsRest(after, m.prefix)))
+        --m.prefix;
     while (m.suffix < most - m.prefix &&
            before[before.size() - 1 - m.suffix] == after[after.size() - 1 - m.suffix])
         ++m.suffix;
-    if (m.suffix > 0 && before[before.size() - m.suffix].isLowSurrogate())
+    // A low surrogate alone is a stand-in, which may well begin what both share.
+    const auto cutsPair = [&](QStringView text) {
+        const qsizetype at = text.size() - m.suffix;
+        return at > 0 && text[at].isLowSurrogate() && text[at - 1].isHighSurrogate();
+    };
+    if (m.suffix > 0 && (cutsPair(before) || cutsPair(after)))
+        --m.suffix;
+    while (m.suffix > 0 && cutsRest(before, before.size() - m.suffix))
         --m.suffix;
     return m;
 }
@@ -66,7 +78,7 @@ Document::Document(DialectId dialect, std::string bytes, QObject *parent)
 Document::~Document() = default;
 
 bool Document::isModified() const {
-    return !m_undo.isClean() || (m_neverSaved && !bytes().empty());
+    return m_fileGone || !m_undo.isClean() || (m_neverSaved && !bytes().empty());
 }
 
 void Document::watchModified() {
@@ -166,6 +178,14 @@ QString Document::redoText() const {
 int Document::undoDepth() const {
     return static_cast<int>(m_undo.count());
 }
+void Document::setHistoryBytes(std::size_t most) {
+    if (!m_undo.setMostBytes(most))
+        return;
+    breakUndo(); // what the next edit would merge into may be gone
+    watchModified();
+    emit historyChanged();
+    emit historyTrimmed();
+}
 
 // ---- bytes -> mirror -----------------------------------------------------------------------------
 
@@ -260,7 +280,7 @@ void Document::onContentsChange(int position, int, int added) {
     m_pending = true;
 }
 
-std::optional<TextEdit> Document::editFromView() const {
+std::optional<TextEdit> Document::editFromView(bool &refused) const {
     const int length = m_mirror->characterCount() - 1;
     const int from = std::min({m_pendingFrom, length, m_mirrorLength});
     const int tail = std::min({m_pendingTail, length - from, m_mirrorLength - from});
@@ -296,14 +316,20 @@ std::optional<TextEdit> Document::editFromView() const {
     };
     const ByteRange range{byteAt(m.prefix), byteAt(before.size() - m.suffix)};
 
-    // A new line ends as its neighbour does.
+    const QStringView middle =
+        QStringView(after).sliced(m.prefix, after.size() - m.suffix - m.prefix);
+    refused = std::ranges::any_of(middle, [](QChar c) { return isRestUnit(c.unicode()); });
+    if (refused)
+        return std::nullopt;
+    return typed(range, middle);
+}
+
+TextEdit Document::typed(ByteRange range, QStringView middle) const {
     const std::size_t line = m_lines->lineAt(range.begin);
     LineEnd end = m_lines->lineEnd(line);
     if (end == LineEnd::None)
         end = line > 0 ? m_lines->lineEnd(line - 1) : LineEnd::Lf;
     std::string replaced;
-    const QStringView middle =
-        QStringView(after).sliced(m.prefix, after.size() - m.suffix - m.prefix);
     qsizetype start = 0;
     for (qsizetype i = 0; i <= middle.size(); ++i) {
         const bool separator = i < middle.size() && middle[i] == QChar(QChar::ParagraphSeparator);
@@ -361,14 +387,15 @@ void Document::onContentsChanged() {
     if (m_writingMirror || !m_pending)
         return;
     m_pending = false;
-    const std::optional<TextEdit> edit = editFromView();
+    bool refused = false;
+    const std::optional<TextEdit> edit = editFromView(refused);
     m_mirrorLength = m_mirror->characterCount() - 1;
-    if (!edit)
-        return;
-    if (m_readOnly) {
+    if (refused || (edit && m_readOnly)) {
         resetMirror();
         return;
     }
+    if (!edit)
+        return;
     const Replacement replacement = edit->replacements().front();
     const EditLabel label = labelOfViewEdit(replacement);
     // Rarely the bytes read differently than they were typed: bytes that were no UTF-8 become a

@@ -72,7 +72,8 @@ class Document : public QObject {
 public:
     /// Files beyond this many bytes are refused with a reason.
     static constexpr qint64 kMaxBytes = kLargestFile;
-    /// Beyond this many units in one line the view does not wrap (measured: layout is quadratic).
+    /// Beyond this many units in one line the view does not wrap (measured: layout is quadratic), and the mirror shows
+    /// the line's beginning alone (ui/bridge/text.h).
     static constexpr int kLongLine = 20'000;
 
     explicit Document(DialectId dialect, std::string bytes = {}, QObject *parent = nullptr);
@@ -103,8 +104,9 @@ public:
     [[nodiscard]] QString undoText() const; ///< "Set train to no"
     [[nodiscard]] QString redoText() const;
     [[nodiscard]] int undoDepth() const; ///< steps on the history, undone ones included
-    /// The history keeps at most so much (EditStack::kMostBytes); historyTrimmed() tells when steps go.
-    void setHistoryBytes(std::size_t most) { m_undo.setMostBytes(most); }
+    /// The history keeps at most so much (EditStack::kMostBytes), from now on and at once; historyTrimmed() tells when
+    /// steps go.
+    void setHistoryBytes(std::size_t most);
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
     void setReadOnly(bool readOnly) { m_readOnly = readOnly; }
 
@@ -113,6 +115,9 @@ public:
     [[nodiscard]] QTextDocument *mirror() const { return m_mirror; }
     [[nodiscard]] int positionOf(std::uint32_t offset) const; ///< in the mirror
     [[nodiscard]] std::uint32_t offsetOf(int position) const; ///< in bytes()
+    /// What typing `shown` (lines of the window, U+2029 between them) in place of the range makes: a new line ends as
+    /// its neighbour does.
+    [[nodiscard]] TextEdit typed(ByteRange range, QStringView shown) const;
     /// True if the mirror shows exactly bytes(). Linear; for tests and assertions.
     [[nodiscard]] bool mirrorIsTrue() const;
 
@@ -136,6 +141,9 @@ public:
     std::expected<void, QString> reload();
     /// "Keep mine": what the disk holds now is what the next save replaces, and the text here counts as not saved.
     void keepMine();
+    /// The file is not there or not readable any more: until it is saved, or there again, the text here counts as not
+    /// saved. Where the history stands to the saved text is not forgotten.
+    void setFileGone(bool gone);
     /// For tests: where save() and reload() read and write.
     void setFileSystem(FileSystem &system) { m_system = &system; }
 
@@ -154,8 +162,9 @@ private:
 
     void onContentsChange(int position, int removed, int added);
     void onContentsChanged();
-    /// The edit that the view made, found by comparing the blocks around it with the known bytes.
-    [[nodiscard]] std::optional<TextEdit> editFromView() const;
+    /// The edit that the view made, found by comparing the blocks around it with the known bytes. `refused`: it would
+    /// take a stand-in for text.
+    [[nodiscard]] std::optional<TextEdit> editFromView(bool &refused) const;
     [[nodiscard]] EditLabel labelOfViewEdit(const Replacement &replacement);
     void push(const TextEdit &edit, const EditLabel &label);
     void advance(const TextEdit &edit, Origin origin); ///< bytes, lines, revision, mirror
@@ -176,6 +185,7 @@ private:
     bool m_neverSaved = true;
     bool m_wasModified = false;
     bool m_readOnly = false;
+    bool m_fileGone = false;
 
     // Merging of undo steps
     Tree m_stepBase; ///< the snapshot before the newest step

@@ -38,6 +38,7 @@ void Document::setLoaded(const QString &path, std::string bytes) {
     m_lines = std::make_unique<LineIndex>(m_tree.text());
     ++m_revision;
     m_neverSaved = false;
+    m_fileGone = false;
     resetMirror();
     m_undo.clear();
     breakUndo();
@@ -62,6 +63,7 @@ std::expected<SaveDone, SaveError> Document::save(const QString &path, const Sav
     m_path = absolute;
     m_saved = m_tree;
     m_neverSaved = false;
+    m_fileGone = false;
     m_undo.setClean();
     breakUndo();
     emit pathChanged();
@@ -100,6 +102,7 @@ std::expected<void, QString> Document::reload() {
     breakUndo();
     m_saved = Tree::parse(*disk, dialectId());
     m_neverSaved = false;
+    m_fileGone = false;
     push(TextEdit::between(bytes(), *disk), {tr("Reload from disk"), {}, Origin::Reload});
     m_undo.setClean();
     breakUndo();
@@ -108,10 +111,16 @@ std::expected<void, QString> Document::reload() {
     return {};
 }
 
+void Document::setFileGone(bool gone) {
+    m_fileGone = gone;
+    watchModified();
+}
+
 void Document::keepMine() {
     auto disk = m_path.isEmpty() ? std::unexpected(QString()) : loadFile(*m_system, m_path);
     if (disk)
         m_saved = Tree::parse(std::move(*disk), dialectId());
+    m_fileGone = false;
     m_neverSaved = !disk; // gone or unreadable: whatever is there later was never seen
     if (bytes() == m_saved.text() && !m_neverSaved)
         m_undo.setClean();

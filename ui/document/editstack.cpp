@@ -24,18 +24,30 @@ void EditStack::dropUndone() {
 
 bool EditStack::trim() {
     bool trimmed = false;
-    // The newest step stays, however large it is.
+    // The step next to the text stays, however large it is. First go the oldest, then what was undone, from its end.
     while (m_bytes > m_most && m_steps.size() > 1) {
-        m_bytes -= m_steps.front().bytes();
-        m_steps.pop_front();
-        --m_index;
-        if (m_clean && *m_clean == 0)
-            m_clean.reset();
-        else if (m_clean)
-            --*m_clean;
+        if (m_index > 1) {
+            m_bytes -= m_steps.front().bytes();
+            m_steps.pop_front();
+            --m_index;
+            if (m_clean && *m_clean == 0)
+                m_clean.reset();
+            else if (m_clean)
+                --*m_clean;
+        } else {
+            m_bytes -= m_steps.back().bytes();
+            m_steps.pop_back();
+            if (m_clean && *m_clean > m_steps.size())
+                m_clean.reset();
+        }
         trimmed = true;
     }
     return trimmed;
+}
+
+bool EditStack::setMostBytes(std::size_t most) {
+    m_most = most;
+    return trim();
 }
 
 bool EditStack::push(Step step) {

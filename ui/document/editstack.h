@@ -44,7 +44,8 @@ public:
     void setClean() { m_clean = m_index; }
     /// No state of the history is the saved one.
     void setNeverClean() { m_clean.reset(); }
-    void setMostBytes(std::size_t most) { m_most = most; }
+    /// Trims at once. True if steps had to go.
+    bool setMostBytes(std::size_t most);
 
 private:
     void dropUndone();

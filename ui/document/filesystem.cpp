@@ -21,6 +21,9 @@
 #else
 #include <unistd.h>
 #endif
+#ifdef Q_OS_LINUX
+#include <sys/xattr.h>
+#endif
 
 namespace gatepost::ui {
 
@@ -128,6 +131,13 @@ public:
     }
     SystemResult<void> setMode(Handle, std::uint32_t) override { return {}; }
     SystemResult<void> setOwner(Handle, std::uint32_t, std::uint32_t) override { return {}; }
+    SystemResult<std::vector<FileAttribute>> attributes(Handle) override { return {}; }
+    SystemResult<void> setAttribute(Handle, const FileAttribute &) override {
+        return std::unexpected(SystemError{ENOTSUP});
+    }
+    SystemResult<void> removeAttribute(Handle, const std::string &) override {
+        return std::unexpected(SystemError{ENOTSUP});
+    }
     SystemResult<void> truncate(Handle handle, std::int64_t size) override {
         if (const errno_t code = _chsize_s(handle, size); code != 0)
             return std::unexpected(SystemError{code});
@@ -227,6 +237,46 @@ public:
     SystemResult<void> setOwner(Handle handle, std::uint32_t owner, std::uint32_t group) override {
         return done(::fchown(handle, owner, group));
     }
+#ifdef Q_OS_LINUX
+    SystemResult<std::vector<FileAttribute>> attributes(Handle handle) override {
+        const auto names = readUntilItFits(
+            [handle](char *to, std::size_t room) { return ::flistxattr(handle, to, room); });
+        if (!names && names.error().code == ENOTSUP)
+            return {};
+        if (!names)
+            return std::unexpected(names.error());
+        std::vector<FileAttribute> found;
+        for (std::size_t at = 0; at < names->size(); at = names->find('\0', at) + 1) {
+            const std::string name = names->c_str() + at;
+            if (name != kAccessList && !name.starts_with("user."))
+                continue;
+            const auto value = readUntilItFits([&](char *to, std::size_t room) {
+                return ::fgetxattr(handle, name.c_str(), to, room);
+            });
+            if (!value && value.error().code == ENODATA) // gone in between
+                continue;
+            if (!value)
+                return std::unexpected(value.error());
+            found.push_back({name, *value});
+        }
+        return found;
+    }
+    SystemResult<void> setAttribute(Handle handle, const FileAttribute &attribute) override {
+        return done(::fsetxattr(handle, attribute.name.c_str(), attribute.value.data(),
+                                attribute.value.size(), 0));
+    }
+    SystemResult<void> removeAttribute(Handle handle, const std::string &name) override {
+        return done(::fremovexattr(handle, name.c_str()));
+    }
+#else
+    SystemResult<std::vector<FileAttribute>> attributes(Handle) override { return {}; }
+    SystemResult<void> setAttribute(Handle, const FileAttribute &) override {
+        return std::unexpected(SystemError{ENOTSUP});
+    }
+    SystemResult<void> removeAttribute(Handle, const std::string &) override {
+        return std::unexpected(SystemError{ENOTSUP});
+    }
+#endif
     SystemResult<void> truncate(Handle handle, std::int64_t size) override {
         return done(::ftruncate(handle, static_cast<off_t>(size)));
     }
@@ -250,6 +300,27 @@ public:
     }
 
 private:
+#ifdef Q_OS_LINUX
+    /// `call(to, room)` as listxattr and getxattr do it: with room 0 it says how much it needs, which may grow.
+    template <class Call>
+    static SystemResult<std::string> readUntilItFits(Call call) {
+        for (;;) {
+            const ssize_t size = call(nullptr, 0);
+            if (size < 0)
+                return failed();
+            std::string bytes(static_cast<std::size_t>(size), '\0');
+            if (size == 0)
+                return bytes;
+            const ssize_t got = call(bytes.data(), bytes.size());
+            if (got < 0 && errno != ERANGE)
+                return failed();
+            if (got < 0)
+                continue;
+            bytes.resize(static_cast<std::size_t>(got));
+            return bytes;
+        }
+    }
+#endif
     static SystemResult<void> done(int result) {
         if (result != 0)
             return failed();

@@ -6,7 +6,9 @@
 
 #include <cstdint>
 #include <expected>
+#include <string>
 #include <string_view>
+#include <vector>
 
 /// The system calls of loading and saving, one function each, so that a test can make any of them fail, fall short
 /// or be interrupted. What they add up to is in savefile.h. Nothing here retries, and nothing is buffered.
@@ -38,6 +40,16 @@ struct FileStatus {
     }
 };
 
+/// What a file carries beside its bytes and its mode: an access control list, attributes of other programs.
+struct FileAttribute {
+    std::string name; ///< as the system names it: "user.note", kAccessList
+    std::string value;
+    friend bool operator==(const FileAttribute &, const FileAttribute &) = default;
+};
+
+/// The attribute that holds a POSIX access control list (acl(5)).
+constexpr std::string_view kAccessList = "system.posix_acl_access";
+
 class FileSystem {
 public:
     using Handle = int;
@@ -63,6 +75,11 @@ public:
     virtual SystemResult<void> setMode(Handle handle, std::uint32_t mode) = 0;
     virtual SystemResult<void> setOwner(Handle handle, std::uint32_t owner,
                                         std::uint32_t group) = 0;
+    /// The access control list and the "user." attributes; what the system keeps for itself ("security." …) is
+    /// not among them. Empty where the file system has none, and on other systems than Linux.
+    virtual SystemResult<std::vector<FileAttribute>> attributes(Handle handle) = 0;
+    virtual SystemResult<void> setAttribute(Handle handle, const FileAttribute &attribute) = 0;
+    virtual SystemResult<void> removeAttribute(Handle handle, const std::string &name) = 0;
     virtual SystemResult<void> truncate(Handle handle, std::int64_t size) = 0;
     virtual SystemResult<void> sync(Handle handle) = 0;
     virtual SystemResult<void> close(Handle handle) = 0; ///< the handle is gone even if this fails

@@ -18,7 +18,10 @@ FileWatch::FileWatch(QObject *parent) : QObject(parent) {
     m_poll.setInterval(kPoll);
     connect(&m_soon, &QTimer::timeout, this, &FileWatch::check);
     connect(&m_poll, &QTimer::timeout, this, &FileWatch::check);
-    const auto soon = [this] { m_soon.start(); };
+    const auto soon = [this] {
+        if (!m_soon.isActive()) // a folder in which something always happens must not put it off
+            m_soon.start();
+    };
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, soon);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, soon);
 }

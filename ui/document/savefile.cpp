@@ -130,6 +130,67 @@ private:
     bool m_noted = false;
 };
 
+/// What the file carries beside its bytes, or why it could not be read.
+SystemResult<std::vector<FileAttribute>> attributesOf(FileSystem &system, const QString &path) {
+    const auto handle = system.open(path, FileSystem::Open::Read);
+    if (!handle)
+        return std::unexpected(handle.error());
+    const Opened file(system, *handle);
+    return system.attributes(*handle);
+}
+
+/// The mode without what an access control list would have taken from the owning group: with a list, the mode's group
+/// bits are the most that anybody named in it may do (acl(5)), and the group's own entry may say less.
+std::uint32_t modeWithoutList(std::uint32_t mode, const std::vector<FileAttribute> &attributes) {
+    const auto list = std::ranges::find(attributes, kAccessList, &FileAttribute::name);
+    if (list == attributes.end())
+        return mode;
+    // Four bytes of version, then entries: two bytes of tag, two of permissions, four of id, all little endian.
+    constexpr std::size_t kHead = 4;
+    constexpr std::size_t kEntry = 8;
+    constexpr unsigned kOwningGroup = 4;
+    const auto byte = [&](std::size_t at) {
+        return static_cast<unsigned>(static_cast<unsigned char>(list->value[at]));
+    };
+    std::uint32_t group = 0;
+    for (std::size_t at = kHead; at + kEntry <= list->value.size(); at += kEntry)
+        if ((byte(at) | byte(at + 1) << 8U) == kOwningGroup)
+            group = byte(at + 2) & 7U;
+    return (mode & ~070U) | (mode & group << 3U);
+}
+
+/// Gives a new file the mode, list and attributes of another. A failure to set the mode is the caller's trouble; the
+/// rest may fail and is then said by `lost`.
+SystemResult<void> dress(FileSystem &system, FileSystem::Handle handle, std::uint32_t mode,
+                         const SystemResult<std::vector<FileAttribute>> &like,
+                         std::optional<SystemError> &lost) {
+    static const std::vector<FileAttribute> kNone;
+    const std::vector<FileAttribute> &wanted = like ? *like : kNone;
+    if (!like)
+        lost = like.error();
+    // A new file inherits what its folder says, which may let in others than the old one did.
+    const auto inherited = system.attributes(handle);
+    bool isKnown = like && inherited;
+    if (!inherited)
+        lost = inherited.error();
+    else
+        for (const FileAttribute &one : *inherited)
+            if (std::ranges::find(wanted, one.name, &FileAttribute::name) == wanted.end())
+                if (const auto removed = system.removeAttribute(handle, one.name); !removed) {
+                    lost = removed.error();
+                    isKnown = isKnown && one.name != kAccessList;
+                }
+    // The mode first: setting it would change the list. Where the lists are not known, nobody of the group gets in.
+    if (const auto set =
+            system.setMode(handle, isKnown ? modeWithoutList(mode, wanted) : mode & ~070U);
+        !set)
+        return set;
+    for (const FileAttribute &one : wanted)
+        if (const auto set = system.setAttribute(handle, one); !set)
+            lost = set.error();
+    return {};
+}
+
 std::expected<void, SystemError> fill(FileSystem &system, Opened &file, const QString &path,
                                       std::string_view bytes) {
     if (const auto written = writeAll(system, file.handle(), bytes); !written)
@@ -146,16 +207,21 @@ std::expected<void, SystemError> fill(FileSystem &system, Opened &file, const QS
     return {};
 }
 
-/// `bytes` as a new file at `path`, replacing what is there; for backups and safety copies.
+/// `bytes` as a new file at `path`, replacing what is there; for backups, which look like the file, and safety copies,
+/// which are the user's alone.
 SystemResult<void> writeCopy(FileSystem &system, const QString &path, std::string_view bytes,
-                             const FileStatus &like) {
+                             std::uint32_t mode,
+                             const SystemResult<std::vector<FileAttribute>> *like,
+                             std::optional<SystemError> &lost) {
     Fresh fresh(system, path);
     const auto handle = fresh.make(true);
     if (!handle)
         return std::unexpected(handle.error());
     Opened file(system, *handle);
-    if (const auto set = system.setMode(*handle, like.mode); !set)
-        return set;
+    if (const auto dressed =
+            like ? dress(system, *handle, mode, *like, lost) : system.setMode(*handle, mode);
+        !dressed)
+        return dressed;
     if (const auto filled = fill(system, file, fresh.path(), bytes); !filled)
         return filled;
     if (const auto renamed = system.rename(fresh.path(), path); !renamed)
@@ -172,9 +238,9 @@ std::expected<SaveDone, SaveError> saveInPlace(FileSystem &system, const SaveReq
                                                const QString &path, std::string_view old,
                                                const FileStatus &status) {
     if (!request.safetyCopy.isEmpty()) {
-        FileStatus mine = status;
-        mine.mode = 0600;
-        if (const auto copied = writeCopy(system, request.safetyCopy, old, mine); !copied)
+        std::optional<SystemError> lost;
+        if (const auto copied = writeCopy(system, request.safetyCopy, old, 0600, nullptr, lost);
+            !copied)
             return std::unexpected(SaveError{
                 SaveTrouble::Failed,
                 Sentences::tr("%1 was not written: its old text could not be kept safe first, "
@@ -323,9 +389,13 @@ std::expected<SaveDone, SaveError> saveFile(FileSystem &system, const SaveReques
                           "against a crash in the middle.")
                 .arg(request.path)});
 
+    SystemResult<std::vector<FileAttribute>> attributes;
+    std::optional<SystemError> lost; // of what the file carries beside its bytes
+    if (old && (request.backup || !request.inPlace))
+        attributes = attributesOf(system, path);
     if (request.backup && old) {
         const QString backup = path + QLatin1Char('~');
-        if (const auto copied = writeCopy(system, backup, oldBytes, *old);
+        if (const auto copied = writeCopy(system, backup, oldBytes, old->mode, &attributes, lost);
             !copied && !(request.inPlace && foldersRefusal(copied.error().code)))
             return std::unexpected(
                 SaveError{SaveTrouble::Failed,
@@ -360,8 +430,9 @@ std::expected<SaveDone, SaveError> saveFile(FileSystem &system, const SaveReques
                               "to you. Writing over it keeps the owner, but is not safe against "
                               "a crash in the middle.")
                     .arg(request.path)});
-        if (const auto set = system.setMode(*handle, old->mode); !set) // after the owner
-            return std::unexpected(trouble(request.path, set.error()));
+        if (const auto dressed = dress(system, *handle, old->mode, attributes, lost);
+            !dressed) // after the owner
+            return std::unexpected(trouble(request.path, dressed.error()));
     }
     if (const auto filled = fill(system, file, fresh.path(), request.bytes); !filled)
         return std::unexpected(trouble(request.path, filled.error()));
@@ -385,6 +456,11 @@ std::expected<SaveDone, SaveError> saveFile(FileSystem &system, const SaveReques
 
     // From here on the new bytes are in place.
     SaveDone done;
+    if (lost)
+        done.note =
+            Sentences::tr("%1 is saved, but not everything that stood beside its bytes could "
+                          "be kept (access list, extended attributes): %2.")
+                .arg(request.path, lost->text());
     if (const auto synced = system.syncFolder(QFileInfo(path).path()); !synced)
         done.note = Sentences::tr("%1 is saved, but its folder could not be synced (%2): until the "
                                   "system does so, a power failure may bring the old text back.")

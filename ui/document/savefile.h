@@ -15,8 +15,9 @@
 ///
 /// A save writes a new file beside the old one, syncs it, reads it back, and only then puts it in the old one's place in
 /// one step, and syncs the folder. Whatever fails before that step leaves the old bytes; a failure after it is a note,
-/// because the new bytes are in place then. Mode, owner, group and symbolic links are kept. Access control lists and
-/// extended attributes are not.
+/// because the new bytes are in place then. Mode, owner, group and symbolic links are kept; on Linux also the access
+/// control list and the "user." attributes. If these cannot be kept the file is saved all the same, with a note, and
+/// never lets anybody in who was not before.
 ///
 /// Three things cannot be replaced in one step: a file with another hard link, one in a folder that takes no new file,
 /// and one whose owner cannot be given to the new file. Then saveFile() says so, and writes over the file only

@@ -332,7 +332,7 @@ void FindBar::replaceOne() {
     Document &document = m_view->policy();
     const QTextBlock block = m_view->document()->findBlock(here.position);
     const QString with = m_search->replacement(
-        block.text(), {here.position - block.position(), here.length}, m_with->text());
+        searchedText(block), {here.position - block.position(), here.length}, m_with->text());
     document.apply(TextEdit::replace({document.offsetOf(here.position),
                                       document.offsetOf(here.position + here.length)},
                                      toBytes(with)),
@@ -363,7 +363,7 @@ void FindBar::replaceAll() {
         if (!edit.empty() && range.begin < behind)
             continue;
         behind = range.end;
-        edit.add({range, toBytes(m_search->replacement(block.text(), {column, hit.length},
+        edit.add({range, toBytes(m_search->replacement(searchedText(block), {column, hit.length},
                                                        m_with->text()))});
     }
     const auto count = static_cast<int>(edit.replacements().size());

@@ -3,6 +3,8 @@
 
 #include "ui/editor/search.h"
 
+#include "ui/bridge/text.h"
+
 #include <QCoreApplication>
 #include <QTextBlock>
 #include <QTextDocument>
@@ -96,6 +98,11 @@ QString Search::replacement(const QString &line, LineHit hit, const QString &wit
     return out;
 }
 
+QString searchedText(const QTextBlock &block) {
+    const QString line = block.text();
+    return line.first(shownColumns(line));
+}
+
 std::vector<TextHit> allHits(const QTextDocument &document, const Search &search,
                              std::optional<PositionRange> range, std::size_t most) {
     std::vector<TextHit> hits;
@@ -105,7 +112,7 @@ std::vector<TextHit> allHits(const QTextDocument &document, const Search &search
     for (; block.isValid() && hits.size() < most; block = block.next()) {
         if (range && block.position() >= range->end)
             break;
-        for (const LineHit hit : search.hitsIn(block.text())) {
+        for (const LineHit hit : search.hitsIn(searchedText(block))) {
             const int at = block.position() + hit.column;
             if (!range || (at >= range->begin && at + hit.length <= range->end))
                 hits.push_back({at, hit.length});

@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+class QTextBlock;
 class QTextDocument;
 
 /// Find and replace, line by line: nothing that is found reaches over a line end.
@@ -55,6 +56,9 @@ struct PositionRange {
     int begin = 0;
     int end = 0;
 };
+
+/// The line as it is searched: of one that is shown shortened (ui/bridge/text.h), what is shown.
+[[nodiscard]] QString searchedText(const QTextBlock &block);
 
 /// All hits inside the range (the whole document if absent), at most `most`. Linear: when asked, not for a keystroke.
 [[nodiscard]] std::vector<TextHit> allHits(const QTextDocument &document, const Search &search,

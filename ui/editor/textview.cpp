@@ -15,6 +15,7 @@
 #include <QMimeData>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -25,6 +26,10 @@ namespace {
 constexpr int kRenewPause = 200;                // ms
 constexpr std::size_t kRenewAtOnce = 32 * 1024; // bytes
 constexpr int kRevealed = 50;                   // lines of an edit that are looked at for folding
+
+bool namesFiles(const QMimeData *mime) {
+    return std::ranges::any_of(mime->urls(), &QUrl::isLocalFile);
+}
 
 } // namespace
 
@@ -320,7 +325,8 @@ void TextView::contextMenuEvent(QContextMenuEvent *event) {
 
 QMimeData *TextView::createMimeDataFromSelection() const {
     // Qt would turn NBSP into a space; the clipboard gets what the file says, with \n between lines.
-    QString selected = textCursor().selectedText();
+    // Of a line that is shown shortened it gets the rest, too.
+    QString selected = wholeLinesFromBytes(slice(m_document.bytes(), selectedBytes()), false);
     selected.replace(QChar(QChar::ParagraphSeparator), QLatin1Char('\n'));
     auto *mime = new QMimeData;
     mime->setText(forPeople(selected));
@@ -331,7 +337,52 @@ void TextView::insertFromMimeData(const QMimeData *source) {
     if (isReadOnly() || !source->hasText())
         return;
     m_document.breakUndo();
-    textCursor().insertText(linesFromBytes(source->text().toStdString(), false));
+    const QString pasted = wholeLinesFromBytes(source->text().toStdString(), false);
+    const auto pieces = QStringView(pasted).split(QChar(QChar::ParagraphSeparator));
+    const bool isLong = std::ranges::any_of(pieces, [](QStringView line) {
+        return line.size() > static_cast<qsizetype>(kLongestShown);
+    });
+    if (isLong && !m_dropping) {
+        // The mirror gets it shortened, and is never laid out in full. (While something is dropped, what is moved has
+        // left the mirror, but not yet the bytes.)
+        const TextEdit edit = m_document.typed(selectedBytes(), pasted);
+        const std::uint32_t end = edit.mapped(selectedBytes().end);
+        if (m_document.apply(edit, {Document::tr("Insert text")})) {
+            QTextCursor cursor(document());
+            cursor.setPosition(m_document.positionOf(end));
+            setTextCursor(cursor);
+        }
+    } else {
+        textCursor().insertText(pasted);
+    }
+    if (!m_dropping) // the drop is one edit, and until its end there is no layout to ask
+        ensureCursorVisible();
+}
+
+// Files are the window's to open; their names are not text to be inserted.
+
+void TextView::dragEnterEvent(QDragEnterEvent *event) {
+    if (namesFiles(event->mimeData()))
+        event->ignore();
+    else
+        QPlainTextEdit::dragEnterEvent(event);
+}
+
+void TextView::dragMoveEvent(QDragMoveEvent *event) {
+    if (namesFiles(event->mimeData()))
+        event->ignore();
+    else
+        QPlainTextEdit::dragMoveEvent(event);
+}
+
+void TextView::dropEvent(QDropEvent *event) {
+    if (namesFiles(event->mimeData())) {
+        event->ignore();
+        return;
+    }
+    m_dropping = true;
+    QPlainTextEdit::dropEvent(event);
+    m_dropping = false;
     ensureCursorVisible();
 }
 

@@ -109,13 +109,17 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
     QMimeData *createMimeDataFromSelection() const override;
     void insertFromMimeData(const QMimeData *source) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     // textview.cpp, viewmarks.cpp
     void onDocumentChanged(const Change &change);
     void onCaretMoved();
-    void updateMarks();      ///< which lines decided or lost
-    void updateProblems();   ///< the document's problems by block
+    void updateMarks();    ///< which lines decided or lost
+    void updateProblems(); ///< the document's problems by block
+    [[nodiscard]] QList<QTextEdit::ExtraSelection> makeSelections() const;
     void updateSelections(); ///< current line, dimmed lines, problems, hits of the visible range
     void updateTheme();
     void renewSoon(); ///< outline and bars: at once for small files
@@ -141,6 +145,9 @@ private:
     void unfoldAll();
     void paintFoldLabel(QPainter &painter, const QTextBlock &block) const;
     void paintOddCharacters(QPainter &painter, const QTextBlock &block) const;
+    void paintRestLabel(QPainter &painter, const QTextBlock &block) const;
+    void paintLabel(QPainter &painter, const QTextBlock &block, int column,
+                    const QString &label) const;
 
     // viewediting.cpp
     void editLines(EditorCommand command);
@@ -170,6 +177,9 @@ private:
     int m_caretBlock = 0;
     quint64 m_knownRevision = 0; ///< of the document, that all views have heard of
     bool m_updatingTheme = false;
+    bool m_updatingSelections = false;
+    bool m_selectionsAreOld = false;
+    bool m_dropping = false;
 };
 
 /// The tone in which a problem is drawn.

@@ -185,6 +185,12 @@ void TextView::offerFixes() {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const std::uint32_t caret = caretOffset();
     const int block = textCursor().blockNumber();
+    // The text may change while the menu is open (a reload); an edit is for the text that it was made for.
+    const auto apply = [this, revision = m_document.revision()](const TextEdit &edit,
+                                                                const QString &label) {
+        if (m_document.revision() == revision)
+            m_document.apply(edit, {label});
+    };
     QList<const Problem *> problems;
     for (auto it = m_problems.constFind(block); it != m_problems.cend() && it.key() == block; ++it)
         problems << &m_site.problems()[static_cast<std::size_t>(*it)];
@@ -195,17 +201,16 @@ void TextView::offerFixes() {
     for (const Problem *problem : std::as_const(problems)) {
         menu->addSection(problem->message);
         for (const ProblemFix &fix : problem->fixes)
-            menu->addAction(fix.title, this, [this, edit = fix.edit, title = fix.title] {
-                m_document.apply(edit, {title});
-            });
+            menu->addAction(fix.title, this,
+                            [apply, edit = fix.edit, title = fix.title] { apply(edit, title); });
         if (problem->fixes.empty())
             menu->addAction(tr("No fix is known"))->setEnabled(false);
         FixedKind all = fixAllOfKind(m_site.problems(), &m_document, problem->code);
         if (all.fixed > 1) {
             const QString title =
                 tr("Fix all %Ln of this kind", nullptr, static_cast<int>(all.fixed));
-            menu->addAction(title, this, [this, edit = std::move(all.edit), code = problem->code] {
-                m_document.apply(edit, {tr("Fix all “%1”").arg(code)});
+            menu->addAction(title, this, [apply, edit = std::move(all.edit), code = problem->code] {
+                apply(edit, tr("Fix all “%1”").arg(code));
             });
         }
         if (const QString help = helpOfCode(problem->code); !help.isEmpty())

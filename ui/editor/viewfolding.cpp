@@ -8,6 +8,7 @@
 #include "ui/editor/oddcharacters.h"
 #include "ui/editor/textview.h"
 
+#include <QLocale>
 #include <QPainter>
 #include <QPlainTextDocumentLayout>
 #include <QTextBlock>
@@ -96,6 +97,7 @@ void TextView::paintEvent(QPaintEvent *event) {
         if (isFolded(block.blockNumber()))
             paintFoldLabel(painter, block);
         paintOddCharacters(painter, block);
+        paintRestLabel(painter, block);
     }
 }
 
@@ -103,10 +105,37 @@ void TextView::paintFoldLabel(QPainter &painter, const QTextBlock &block) const 
     int hidden = 0;
     for (QTextBlock next = block.next(); next.isValid() && !next.isVisible(); next = next.next())
         ++hidden;
-    QTextCursor end(block);
-    end.movePosition(QTextCursor::EndOfBlock);
-    const QRect caret = cursorRect(end);
-    const QString label = hidden == 1 ? tr("⋯ 1 line") : tr("⋯ %Ln lines", nullptr, hidden);
+    paintLabel(painter, block, block.length() - 1,
+               hidden == 1 ? tr("⋯ 1 line") : tr("⋯ %Ln lines", nullptr, hidden));
+}
+
+/// "⋯ +980,000" over the stand-in for the rest of a long line.
+void TextView::paintRestLabel(QPainter &painter, const QTextBlock &block) const {
+    if (block.length() <= static_cast<int>(kShownOfLong) / 2)
+        return;
+    const QString shown = block.text();
+    const auto column = static_cast<int>(shownColumns(shown));
+    const auto line = static_cast<std::size_t>(block.blockNumber());
+    if (column == shown.size() || line >= m_document.lines().count())
+        return;
+    const ByteRange rest{m_document.offsetOf(block.position() + column),
+                         m_document.lines().content(line).end};
+    const auto count = static_cast<qlonglong>(utf16Length(slice(m_document.bytes(), rest)));
+    QTextCursor cursor(block);
+    cursor.setPosition(block.position() + column);
+    QRect units = cursorRect(cursor);
+    cursor.setPosition(block.position() + static_cast<int>(shown.size()));
+    units.setRight(cursorRect(cursor).right());
+    painter.fillRect(units, palette().base());
+    // What the number counts is said by the bar above.
+    paintLabel(painter, block, column, QStringLiteral("⋯ +%1").arg(QLocale().toString(count)));
+}
+
+void TextView::paintLabel(QPainter &painter, const QTextBlock &block, int column,
+                          const QString &label) const {
+    QTextCursor at(block);
+    at.setPosition(block.position() + column);
+    const QRect caret = cursorRect(at);
     const QRect box(caret.right() + fontMetrics().averageCharWidth() * 2, caret.top() + 1,
                     fontMetrics().horizontalAdvance(label) + 12, caret.height() - 2);
     const QColor ink = toneColor(Tone::Unstated, palette());

@@ -11,12 +11,6 @@
 
 namespace gatepost::ui {
 
-namespace {
-
-constexpr int kSearchedLine = Document::kLongLine; // hits of longer lines are found, not marked
-
-} // namespace
-
 Tone toneOfSeverity(Severity severity) {
     switch (severity) {
     case Severity::Error: return Tone::Error;
@@ -95,9 +89,9 @@ void TextView::selectProblems(const QTextBlock &block, QList<QTextEdit::ExtraSel
 }
 
 void TextView::selectHits(const QTextBlock &block, QList<QTextEdit::ExtraSelection> &to) const {
-    if (!m_search || block.length() > kSearchedLine)
+    if (!m_search)
         return;
-    for (const LineHit hit : m_search->hitsIn(block.text())) {
+    for (const LineHit hit : m_search->hitsIn(searchedText(block))) {
         const int at = block.position() + hit.column;
         if (hit.length == 0 ||
             (m_searchRange && (at < m_searchRange->begin || at + hit.length > m_searchRange->end)))
@@ -138,6 +132,22 @@ void TextView::selectAgent(const QTextBlock &block, QStringView agent,
 }
 
 void TextView::updateSelections() {
+    // Setting them lays lines out, which may move the scroll bar, which asks for them anew: Qt does not survive that.
+    if (m_updatingSelections) {
+        m_selectionsAreOld = true;
+        return;
+    }
+    m_updatingSelections = true;
+    for (int tries = 0; tries < 3; ++tries) {
+        m_selectionsAreOld = false;
+        setExtraSelections(makeSelections());
+        if (!m_selectionsAreOld)
+            break;
+    }
+    m_updatingSelections = false;
+}
+
+QList<QTextEdit::ExtraSelection> TextView::makeSelections() const {
     QList<QTextEdit::ExtraSelection> selections;
     const auto wholeLine = [&](const QTextBlock &block, const QColor &color) {
         QTextEdit::ExtraSelection selection;
@@ -168,7 +178,7 @@ void TextView::updateSelections() {
         selectHits(block, selections);
         selectProblems(block, selections);
     }
-    setExtraSelections(selections);
+    return selections;
 }
 
 } // namespace gatepost::ui

@@ -6,7 +6,9 @@
 #include "core/model/groupedits.h"
 #include "core/model/views.h"
 #include "core/text/ascii.h"
+#include "ui/bridge/cells.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/rows.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/agentcompletion.h"
 
@@ -15,8 +17,8 @@
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPointer>
 #include <QRegularExpression>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -163,15 +165,16 @@ namespace {
 
 constexpr int kCross = 24; // width of the × of a chip, which is pressed
 
-class ChipDelegate : public QStyledItemDelegate {
+class ChipDelegate : public EditingDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using EditingDelegate::EditingDelegate;
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override {
         const int mark = index.data(AgentsModel::WarningRole).toString().isEmpty() ? 0 : 18;
-        return {std::min(option.fontMetrics.horizontalAdvance(index.data().toString()), 260) +
-                    mark + kCross + 18,
-                std::max(24, option.fontMetrics.height() + 10)};
+        return {
+            std::min(option.fontMetrics.horizontalAdvance(cellText(index.data().toString())), 260) +
+                mark + kCross + 18,
+            std::max(24, option.fontMetrics.height() + 10)};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -192,9 +195,9 @@ public:
             box.setLeft(box.left() + 18);
         }
         painter->setPen(colors.color(QPalette::ButtonText));
-        painter->drawText(
-            box, Qt::AlignVCenter | Qt::AlignLeft,
-            option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, box.width()));
+        painter->drawText(box, Qt::AlignVCenter | Qt::AlignLeft,
+                          option.fontMetrics.elidedText(cellText(index.data().toString()),
+                                                        Qt::ElideRight, box.width()));
         if (index.model()->rowCount() > 1) {
             painter->setPen(colors.color(QPalette::PlaceholderText));
             painter->drawText(QRect(option.rect.right() - kCross, option.rect.top(), kCross - 6,
@@ -206,16 +209,16 @@ public:
 
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &,
                           const QModelIndex &) const override {
-        auto *self = const_cast<ChipDelegate *>(this); // emits commitData, as Qt's own delegates do
         auto *edit = new QLineEdit(parent);
         edit->setLayoutDirection(Qt::LeftToRight);
         edit->setObjectName(QStringLiteral("agentName"));
         edit->setAccessibleName(AgentsModel::tr("Agent"));
         edit->setCompleter(agentCompleter(edit));
-        const auto commit = [self, edit] { emit self->commitData(edit); };
-        connect(edit, &QLineEdit::textEdited, self, commit);
-        connect(edit->completer(), qOverload<const QString &>(&QCompleter::activated), self, commit,
-                Qt::QueuedConnection);
+        // The completer puts its word into the line after it has told of it.
+        const auto commitThis = [this, still = QPointer<QWidget>(edit)] { commit(still); };
+        connect(edit, &QLineEdit::textEdited, this, commitThis);
+        connect(edit->completer(), qOverload<const QString &>(&QCompleter::activated), this,
+                commitThis, Qt::QueuedConnection);
         return edit;
     }
     void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
@@ -301,7 +304,7 @@ void AgentChips::keyPressEvent(QKeyEvent *event) {
         return;
     }
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && row >= 0) {
-        edit(currentIndex());
+        editCell(*this, currentIndex());
         return;
     }
     QListView::keyPressEvent(event);

@@ -5,6 +5,7 @@
 
 #include "core/agents/registry.h"
 #include "core/model/policyedits.h"
+#include "ui/bridge/cells.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/agentcompletion.h"
@@ -20,6 +21,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPointer>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QToolButton>
@@ -32,19 +34,18 @@ namespace gatepost::ui {
 namespace {
 
 /// A line with the row's words to drop down; every keystroke is written.
-class CellDelegate : public QStyledItemDelegate {
+class CellDelegate : public EditingDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using EditingDelegate::EditingDelegate;
 
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override {
-        QStyledItemDelegate::initStyleOption(option, index);
+        EditingDelegate::initStyleOption(option, index);
         if (!index.data(BlocksModel::SetRole).toBool())
             option->palette.setColor(QPalette::Text,
                                      option->palette.color(QPalette::PlaceholderText));
     }
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &,
                           const QModelIndex &index) const override {
-        auto *self = const_cast<CellDelegate *>(this); // emits commitData, as Qt's own delegates do
         const auto &model = static_cast<const BlocksModel &>(*index.model());
         const Directive &row = model.directive(index.row());
         auto *combo = new QComboBox(parent);
@@ -60,11 +61,10 @@ public:
         combo->setItemDelegate(new WordDelegate(combo));
         combo->view()->setMinimumWidth(wordListWidth(row, combo->fontMetrics()));
         combo->setCompleter(nullptr);
-        connect(combo->lineEdit(), &QLineEdit::textEdited, self,
-                [self, combo] { emit self->commitData(combo); });
-        connect(combo, &QComboBox::activated, self, [self, combo] {
-            emit self->commitData(combo);
-            emit self->closeEditor(combo, NoHint);
+        connect(combo->lineEdit(), &QLineEdit::textEdited, this, [this, combo] { commit(combo); });
+        connect(combo, &QComboBox::activated, this, [this, combo] {
+            commit(combo);
+            close(combo);
         });
         return combo;
     }
@@ -130,8 +130,8 @@ void BlocksTable::keyPressEvent(QKeyEvent *event) {
         case Qt::Key_Minus: m_model.setData(at, QString(), Qt::EditRole); return;
         case Qt::Key_Return:
         case Qt::Key_Enter:
-            edit(at);
-            if (auto *combo = findChild<QComboBox *>(); combo && combo->count() > 0)
+            if (auto *combo = qobject_cast<QComboBox *>(editCell(*this, at));
+                combo && combo->count() > 0)
                 combo->showPopup();
             return;
         default: break;
@@ -148,11 +148,12 @@ void BlocksTable::keyPressEvent(QKeyEvent *event) {
                 }
             if (typed.front().isDigit() &&
                 m_model.directive(at.row()).kind == ValueKind::PerMinute) {
-                edit(at);
-                if (auto *combo = findChild<QComboBox *>()) {
+                const QPointer<QWidget> editor = editCell(*this, at);
+                if (auto *combo = qobject_cast<QComboBox *>(editor)) {
                     combo->setEditText(typed);
                     m_model.setData(at, typed, Qt::EditRole);
-                    combo->lineEdit()->setCursorPosition(1);
+                    if (editor)
+                        combo->lineEdit()->setCursorPosition(1);
                 }
                 return;
             }

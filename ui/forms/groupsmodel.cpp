@@ -4,6 +4,7 @@
 #include "ui/forms/groupsmodel.h"
 
 #include "ui/bridge/look.h"
+#include "ui/bridge/rows.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 
@@ -77,8 +78,8 @@ QVariant GroupsModel::data(const QModelIndex &index, int role) const {
         return {};
     const Group &group = m_groups.groups[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case Qt::DisplayRole: return names(group, 6);
-    case DetailRole: return detail(group);
+    case Qt::DisplayRole: return cellText(names(group, 6));
+    case DetailRole: return cellText(detail(group));
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole: {
         QStringList said{names(group, 40), detail(group)};

@@ -4,6 +4,7 @@
 #include "core/agents/registry.h"
 #include "core/render/policyedit.h"
 #include "core/value/check.h"
+#include "ui/bridge/cells.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
@@ -145,6 +146,7 @@ PolicyAgentsPage::PolicyAgentsPage(SiteModel &site, Document &document, QWidget 
       m_faults(new QLabel(this)) {
     m_table->setObjectName(QStringLiteral("policyAgents"));
     m_table->setModel(m_model);
+    m_table->setItemDelegate(new EditingDelegate(m_table)); // no cell is edited; long texts are cut
     m_table->setAccessibleName(tr("Agents of the policy"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);

@@ -201,8 +201,11 @@ Qt::ItemFlags RulesModel::flags(const QModelIndex &index) const {
     const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
     if (!index.isValid())
         return flags | Qt::ItemIsDropEnabled; // between rows, never onto one
-    return index.column() == Path ? flags | Qt::ItemIsDragEnabled | Qt::ItemIsEditable
-                                  : flags | Qt::ItemIsDragEnabled;
+    // A field with a line of a million characters would stand still at each key.
+    const GroupRule *rule = this->rule(index.row());
+    const bool isShort = rule && m_groups.tree().slice(rule->value).size() <= kLongestShown;
+    return index.column() == Path && isShort ? flags | Qt::ItemIsDragEnabled | Qt::ItemIsEditable
+                                             : flags | Qt::ItemIsDragEnabled;
 }
 
 // ---- edits ---------------------------------------------------------------------------------------

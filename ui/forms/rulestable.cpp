@@ -3,6 +3,7 @@
 
 #include "ui/forms/rulesmodel.h"
 
+#include "ui/bridge/cells.h"
 #include "ui/forms/fields/lineeditor.h"
 
 #include <QApplication>
@@ -10,7 +11,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMouseEvent>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -20,19 +20,18 @@ namespace {
 
 /// Writes into the text on every keystroke, not only when the editor closes, and never moves the caret of an
 /// editor whose text is already right.
-class RuleDelegate : public QStyledItemDelegate {
+class RuleDelegate : public EditingDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using EditingDelegate::EditingDelegate;
 
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &,
                           const QModelIndex &) const override {
-        auto *self = const_cast<RuleDelegate *>(this); // emits commitData, as Qt's own delegates do
         auto *edit = new QLineEdit(parent);
         edit->setFrame(false);
         edit->setLayoutDirection(Qt::LeftToRight);
         edit->setObjectName(QStringLiteral("rulePath"));
         edit->setAccessibleName(RulesModel::tr("Path"));
-        connect(edit, &QLineEdit::textEdited, self, [self, edit] { emit self->commitData(edit); });
+        connect(edit, &QLineEdit::textEdited, this, [this, edit] { commit(edit); });
         return edit;
     }
     void setEditorData(QWidget *editor, const QModelIndex &index) const override {
@@ -53,10 +52,10 @@ public:
         // Escape closes the editor and nothing else: what was typed is in the text, undo takes it back.
         if (event->type() == QEvent::KeyPress &&
             static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-            emit closeEditor(static_cast<QWidget *>(watched), NoHint);
+            close(static_cast<QWidget *>(watched));
             return true;
         }
-        return QStyledItemDelegate::eventFilter(watched, event);
+        return EditingDelegate::eventFilter(watched, event);
     }
 };
 
@@ -118,7 +117,7 @@ void RulesTable::select(int row, bool edit) {
     setCurrentIndex(index);
     scrollTo(index);
     if (edit)
-        this->edit(index);
+        editCell(*this, index);
 }
 
 void RulesTable::add(DirectiveId kind) {

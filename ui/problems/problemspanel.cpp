@@ -13,6 +13,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
+#include <QPointer>
 #include <QShortcut>
 #include <QStackedLayout>
 #include <QTreeView>
@@ -162,19 +163,23 @@ void ProblemsPanel::offerFixes() {
     if (!index.isValid())
         return;
     const Problem problem = m_model->problem(index.row());
+    // The text may change while the menu is open (a reload); an edit is for the text that it was made for.
+    const auto apply = [document = QPointer<Document>(problem.document),
+                        revision = problem.document->revision()](const TextEdit &edit,
+                                                                 const QString &label) {
+        if (document && document->revision() == revision)
+            document->apply(edit, {label});
+    };
     QMenu menu(this);
     for (const ProblemFix &fix : problem.fixes)
-        menu.addAction(fix.title, this,
-                       [problem, fix] { problem.document->apply(fix.edit, {fix.title}); });
+        menu.addAction(fix.title, this, [apply, fix] { apply(fix.edit, fix.title); });
     if (problem.fixes.empty())
         menu.addAction(tr("No fix is known"))->setEnabled(false);
     if (const FixedKind all = fixAllOfKind(m_site.problems(), problem.document, problem.code);
         all.fixed > 1)
-        menu.addAction(tr("Fix all %Ln of this kind", nullptr, static_cast<int>(all.fixed)), this,
-                       [problem, all] {
-                           problem.document->apply(all.edit,
-                                                   {tr("Fix all “%1”").arg(problem.code)});
-                       });
+        menu.addAction(
+            tr("Fix all %Ln of this kind", nullptr, static_cast<int>(all.fixed)), this,
+            [apply, code = problem.code, all] { apply(all.edit, tr("Fix all “%1”").arg(code)); });
     menu.addSeparator();
     menu.addAction(tr("Explain “%1”").arg(problem.code), QKeySequence(Qt::Key_F1), this,
                    &ProblemsPanel::explain);

@@ -3,6 +3,7 @@
 #include "ui/simulator/askpanel.h"
 #include "ui/bridge/valuestyle.h"
 
+#include "ui/bridge/cells.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/viewparts.h"
@@ -24,10 +25,10 @@ namespace {
 enum Endpoint { NotRehearsed, Absent, Present };
 
 /// A cell with a fixed set of words.
-class WordDelegate : public QStyledItemDelegate {
+class WordDelegate : public EditingDelegate {
 public:
     WordDelegate(QStringList words, bool editable, QObject *parent)
-        : QStyledItemDelegate(parent), m_words(std::move(words)), m_editable(editable) {}
+        : EditingDelegate(parent), m_words(std::move(words)), m_editable(editable) {}
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem & /*option*/,
                           const QModelIndex & /*index*/) const override {
         auto *box = new QComboBox(parent);
@@ -81,6 +82,7 @@ AskPanel::AskPanel(SiteModel &site, QWidget *parent)
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                             QAbstractItemView::AnyKeyPressed);
     m_view->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_view->setItemDelegate(new EditingDelegate(m_view));
     m_view->setItemDelegateForColumn(AskModel::Directive,
                                      new WordDelegate(askableDirectives(), false, m_view));
     m_view->setItemDelegateForColumn(

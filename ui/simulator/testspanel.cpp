@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/testspanel.h"
 
+#include "ui/bridge/cells.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/simulator/viewparts.h"
@@ -156,6 +157,7 @@ TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
     m_view->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                             QAbstractItemView::AnyKeyPressed);
+    m_view->setItemDelegate(new EditingDelegate(m_view));
     m_view->setItemDelegateForColumn(TestsModel::Result,
                                      new VerdictDelegate({TestsModel::ToneRole}, m_view));
     setColumnWidths(m_view, {15, 19, 30, 21, 14});

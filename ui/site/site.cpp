@@ -168,6 +168,7 @@ void SiteModel::closeFile(Document *document) {
     m_files.erase(found);
     document->disconnect(this);
     std::erase_if(m_problems, [&](const Problem &problem) { return problem.document == document; });
+    emit problemsChanged(); // views keep indices into them
     if (m_current == document) {
         m_current = nullptr;
         setCurrent(m_files.isEmpty() ? nullptr : m_files.first().document);
@@ -182,6 +183,7 @@ void SiteModel::closeAll() {
     const QList<SiteFile> open = std::exchange(m_files, {});
     m_current = nullptr;
     m_problems.clear();
+    emit problemsChanged(); // views keep indices into them
     emit currentChanged(nullptr);
     emit filesChanged();
     for (const SiteFile &file : open) {

@@ -40,6 +40,8 @@ EditorArea::EditorArea(SiteModel &site, QWidget *parent)
     connect(&site, &SiteModel::currentChanged, this, &EditorArea::showCurrent);
     connect(&site, &SiteModel::goToRequested, this,
             [this](Document *document, ByteRange range, bool focus) {
+                if (!m_site.roleOfDocument(document)) // closed meanwhile
+                    return;
                 TextView *there = view(document);
                 there->goTo(range);
                 if (focus)

@@ -121,7 +121,10 @@ void Guard::reload(Document *document) {
 void Guard::lookAt(Document *document) {
     const QPointer<Document> still(document);
     const QString id = diskMessage(document);
-    switch (document->diskState()) {
+    const DiskState state = document->diskState();
+    // A program that writes by removing and making anew leaves a moment without a file.
+    document->setFileGone(state == DiskState::Gone || state == DiskState::Unreadable);
+    switch (state) {
     case DiskState::Same: m_messages.dismiss(id); return; // our own save, or changed back
     case DiskState::Unreadable:
         m_messages.post(id, Tone::Warning,
@@ -129,7 +132,6 @@ void Guard::lookAt(Document *document) {
                             .arg(document->displayName()));
         return;
     case DiskState::Gone:
-        document->keepMine();
         m_messages.post(id, Tone::Warning,
                         tr("%1 was removed or renamed by another program. Your text is still here; "
                            "saving writes the file anew.")

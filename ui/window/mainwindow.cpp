@@ -122,10 +122,12 @@ MainWindow::MainWindow(QWidget *parent)
     connect(m_editor, &EditorArea::longLineFound, this,
             [this](const Document *document, int where, int length) {
                 m_messages->post(QStringLiteral("long-line"), Tone::Warning,
-                                 tr("Line %1 of %2 has %3 characters: lines are not wrapped in "
-                                    "this file.")
+                                 tr("Line %1 of %2 has %3 characters. Only its first %4 are shown "
+                                    "and searched, and lines are not wrapped in this file. All of "
+                                    "it is kept and saved.")
                                      .arg(QLocale().toString(where), document->displayName(),
-                                          QLocale().toString(length)));
+                                          QLocale().toString(length),
+                                          QLocale().toString(qlonglong(kShownOfLong))));
             });
     connect(m_site, &SiteModel::filesChanged, this, [this] {
         m_stack->setCurrentIndex(m_site->files().isEmpty() ? 0 : 1);

@@ -90,12 +90,16 @@ void SiteList::rebuild() {
             child->setData(0, kPageRole, QString::fromLatin1(page.id));
         }
     }
-    delete m_add->menu();
-    auto *menu = new QMenu(m_add);
+    // The same menu always: the files may change while it is open.
+    QMenu *menu = m_add->menu();
+    if (!menu) {
+        menu = new QMenu(m_add);
+        m_add->setMenu(menu);
+    }
+    menu->clear();
     for (const Role role : {Role::Robots, Role::RobotsAi, Role::Robots2, Role::AgentPolicy})
         if (!m_site.document(role))
             menu->addAction(roleFileName(role), this, [this, role] { emit addRequested(role); });
-    m_add->setMenu(menu);
     m_add->setVisible(!menu->isEmpty());
 }
 

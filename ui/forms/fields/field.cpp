@@ -24,6 +24,12 @@
 
 namespace gatepost::ui {
 
+namespace {
+
+constexpr qsizetype kBeginning = 200; // units shown of a value that is too long for a field
+
+} // namespace
+
 int labelWidth(DialectId id, const QFontMetrics &metrics) {
     int width = metrics.averageCharWidth() * 16;
     for (const Directive &row : dialect(id).directives)
@@ -183,12 +189,16 @@ void Field::showRow(qsizetype nth) {
     // What is typed stays as typed while the line says the same, or cannot say it.
     if (!row.refused.isEmpty() && !(row.editor->isAncestorOf(focusWidget()) && row.typing))
         row.refused.clear();
-    if (row.refused.isEmpty() && row.editor->value().trimmed() != value)
-        row.editor->setValue(value);
+    // A field with a line of a million characters would stand still at each key.
+    const bool isShort = value.size() <= static_cast<qsizetype>(kLongestShown);
+    const QString shown = isShort ? value : value.first(kBeginning) + QChar(0x2026);
+    row.editor->setEnabled(isShort);
+    if (row.refused.isEmpty() && row.editor->value().trimmed() != shown)
+        row.editor->setValue(shown);
     const auto inherited =
         m_binding.inherited && !set ? m_binding.inherited() : std::pair<QString, QString>();
     row.editor->setInherited(inherited.first, inherited.second);
-    const QString problem = this->problem(nth);
+    const QString problem = this->problem(nth).left(kBeginning * 2);
     const bool invalid = isInvalid(nth);
     row.editor->setProblem(invalid);
     row.problem->setText(problem);
@@ -197,9 +207,9 @@ void Field::showRow(qsizetype nth) {
     ink.setColor(QPalette::WindowText, toneColor(invalid ? Tone::Error : Tone::Warning, palette()));
     row.problem->setPalette(ink);
     row.unset->setVisible(set && !row.editor->canClearItself());
-    row.editor->setNote(!set             ? inherited.second
-                        : m_binding.note ? m_binding.note(value)
-                                         : QString());
+    row.editor->setNote(!set                        ? inherited.second
+                        : m_binding.note && isShort ? m_binding.note(value)
+                                                    : QString());
     if (nth == 0)
         explain(inherited);
     QString name = text(m_row.label);

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/bridge/cells.h"
+
+#include "ui/bridge/rows.h"
+
+#include <QAbstractItemView>
+
+namespace gatepost::ui {
+
+namespace {
+
+constexpr const char *kLetGo = "gatepostLetGo";
+
+bool isOpen(const QWidget *editor) {
+    return editor && !editor->property(kLetGo).toBool();
+}
+
+/// The view's state is protected; it is named here, not changed in meaning.
+struct Views : QAbstractItemView {
+    static bool isEditing(const QAbstractItemView &view) {
+        return (view.*&Views::state)() == EditingState;
+    }
+    static void stopEditing(QAbstractItemView &view) { (view.*&Views::setState)(NoState); }
+};
+
+} // namespace
+
+void EditingDelegate::destroyEditor(QWidget *editor, const QModelIndex &index) const {
+    editor->setProperty(kLetGo, true);
+    QStyledItemDelegate::destroyEditor(editor, index);
+}
+
+bool EditingDelegate::eventFilter(QObject *watched, QEvent *event) {
+    // It may be another delegate than the one that was asked to destroy the editor.
+    if (const auto *editor = qobject_cast<QWidget *>(watched); editor && !isOpen(editor))
+        return false;
+    return QStyledItemDelegate::eventFilter(watched, event);
+}
+
+void EditingDelegate::initStyleOption(QStyleOptionViewItem *option,
+                                      const QModelIndex &index) const {
+    QStyledItemDelegate::initStyleOption(option, index);
+    option->text = cellText(option->text);
+}
+
+void EditingDelegate::commit(QWidget *editor) const {
+    if (isOpen(editor))
+        emit const_cast<EditingDelegate *>(this)->commitData(editor); // as Qt's own delegates do
+}
+
+void EditingDelegate::close(QWidget *editor) const {
+    if (isOpen(editor))
+        emit const_cast<EditingDelegate *>(this)->closeEditor(editor, NoHint);
+}
+
+QWidget *editCell(QAbstractItemView &view, const QModelIndex &index) {
+    if (!index.isValid() || !index.flags().testFlag(Qt::ItemIsEditable))
+        return nullptr;
+    if (QWidget *open = view.indexWidget(index); isOpen(open))
+        return open;
+    const QPersistentModelIndex at = index;
+    view.setCurrentIndex(index); // closes another cell's editor, which writes what it holds
+    if (!at.isValid())
+        return nullptr;
+    // A removed row takes its editor along, and the view goes on believing that it edits.
+    if (Views::isEditing(view) && !isOpen(view.indexWidget(view.currentIndex())))
+        Views::stopEditing(view);
+    view.edit(at);
+    return view.indexWidget(at);
+}
+
+} // namespace gatepost::ui
