@@ -5129,6 +5129,10 @@
  <context>
   <name>gatepost::ui::ReadingsModel</name>
   <message>
+   <source>Answer</source>
+   <translation>الإجابة</translation>
+  </message>
+  <message>
    <source>agrees</source>
    <translation>متفقة</translation>
   </message>
@@ -5139,10 +5143,6 @@
   <message>
    <source>Fetch</source>
    <translation>الجلب</translation>
-  </message>
-  <message>
-   <source>Answer</source>
-   <translation>الإجابة</translation>
   </message>
   <message>
    <source>What makes the difference</source>

@@ -4997,6 +4997,10 @@
  <context>
   <name>gatepost::ui::ReadingsModel</name>
   <message>
+   <source>Answer</source>
+   <translation>Risposta</translation>
+  </message>
+  <message>
    <source>agrees</source>
    <translation>concorda</translation>
   </message>
@@ -5007,10 +5011,6 @@
   <message>
    <source>Fetch</source>
    <translation>Recupero</translation>
-  </message>
-  <message>
-   <source>Answer</source>
-   <translation>Risposta</translation>
   </message>
   <message>
    <source>What makes the difference</source>

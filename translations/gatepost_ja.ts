@@ -4964,6 +4964,10 @@
  <context>
   <name>gatepost::ui::ReadingsModel</name>
   <message>
+   <source>Answer</source>
+   <translation>回答</translation>
+  </message>
+  <message>
    <source>agrees</source>
    <translation>一致</translation>
   </message>
@@ -4974,10 +4978,6 @@
   <message>
    <source>Fetch</source>
    <translation>取得</translation>
-  </message>
-  <message>
-   <source>Answer</source>
-   <translation>回答</translation>
   </message>
   <message>
    <source>What makes the difference</source>

@@ -5030,6 +5030,10 @@
  <context>
   <name>gatepost::ui::ReadingsModel</name>
   <message>
+   <source>Answer</source>
+   <translation>Odpowiedź</translation>
+  </message>
+  <message>
    <source>agrees</source>
    <translation>zgodne</translation>
   </message>
@@ -5040,10 +5044,6 @@
   <message>
    <source>Fetch</source>
    <translation>Pobranie</translation>
-  </message>
-  <message>
-   <source>Answer</source>
-   <translation>Odpowiedź</translation>
   </message>
   <message>
    <source>What makes the difference</source>

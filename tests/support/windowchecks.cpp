@@ -25,6 +25,7 @@
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
+#include <QTextBoundaryFinder>
 #include <QTextDocument>
 #include <QTextEdit>
 #include <QToolButton>
@@ -83,20 +84,30 @@ int widthOf(const QWidget *widget, const QString &text) {
     return width;
 }
 
+/// The parts of a text that a line break cannot part: words, and single signs in scripts without blanks.
+QStringList unbreakable(const QString &text) {
+    QStringList parts;
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);
+    for (qsizetype from = 0, to = finder.toNextBoundary(); to > from;
+         from = to, to = finder.toNextBoundary())
+        parts << text.sliced(from, to - from).trimmed();
+    return parts;
+}
+
 void checkLabel(const QLabel *label, QStringList &faults) {
     if (label->text().isEmpty())
         return;
     const QSize room = label->contentsRect().size();
     if (label->wordWrap()) {
         const int needed = label->heightForWidth(label->width());
-        if (needed > label->height() + 1)
+        if (needed > label->height() + 2)
             faults << QStringLiteral("%1: %2 px high, its lines need %3")
                           .arg(described(label))
                           .arg(label->height())
                           .arg(needed);
         // A word that is longer than the line.
         if (!Qt::mightBeRichText(label->text())) {
-            for (const QString &word : label->text().split(QRegularExpression(" |\u200B")))
+            for (const QString &word : unbreakable(label->text()))
                 if (const int wide = widthOf(label, word); wide > room.width() + 1)
                     faults << QStringLiteral("%1: “%2” needs %3 px of %4")
                                   .arg(described(label), word)

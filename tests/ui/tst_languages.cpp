@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The window in other languages: no text is cut off, none is glued together from parts or left in English, and policy
+// text stays left-to-right where everything else turns.
+
+#include "core/agents/registry.h"
+#include "core/dialect/dialect.h"
+#include "core/lint/lint.h"
+#include "tests/support/windowchecks.h"
+#include "tests/support/windowtour.h"
+#include "ui/bridge/language.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDirIterator>
+#include <QFile>
+#include <QGroupBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QRegularExpression>
+#include <QSet>
+#include <QStandardPaths>
+#include <QTabBar>
+#include <QTest>
+#include <QTextBlock>
+#include <QTranslator>
+
+using namespace gatepost::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QChar kOpen(0x27E6), kClose(0x27E7); // ⟦ ⟧
+
+/// A language that is easy to spot: each text of the program stands in ⟦ ⟧ and is a third longer.
+class Pseudo : public QTranslator {
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char *context, const char *source, const char *,
+                                    int) const override {
+        const QString text = QString::fromUtf8(source);
+        // Names of languages and quotation marks are said by themselves; Qt's own texts have their own translations.
+        if (!QByteArrayView(context).startsWith("gatepost") && QByteArrayView(context).startsWith('Q'))
+            return {};
+        if (QByteArrayView(context) == "list" || text.trimmed().isEmpty())
+            return {};
+        return kOpen + text + kClose;
+    }
+};
+
+/// The texts that a widget itself shows.
+void collect(QWidget *widget, QStringList &out) {
+    if (!widget->isVisible())
+        return;
+    if (const auto *label = qobject_cast<QLabel *>(widget))
+        out << label->text();
+    if (const auto *button = qobject_cast<QAbstractButton *>(widget))
+        out << button->text();
+    if (const auto *box = qobject_cast<QGroupBox *>(widget))
+        out << box->title();
+    if (const auto *tabs = qobject_cast<QTabBar *>(widget))
+        for (int i = 0; i < tabs->count(); ++i)
+            out << tabs->tabText(i);
+    if (const auto *combo = qobject_cast<QComboBox *>(widget); combo && !combo->isEditable())
+        out << combo->currentText();
+    if (const auto *line = qobject_cast<QLineEdit *>(widget))
+        out << line->placeholderText();
+    if (const auto *menu = qobject_cast<QMenu *>(widget))
+        for (const QAction *action : menu->actions())
+            out << action->text();
+    if (const auto *header = qobject_cast<QHeaderView *>(widget); header && header->model())
+        for (int i = 0; i < std::min(header->count(), 30); ++i)
+            if (!header->isSectionHidden(i))
+                out << header->model()->headerData(i, header->orientation()).toString();
+    out << widget->toolTip() << widget->accessibleName() << widget->accessibleDescription();
+}
+
+/// Parts of a text outside of ⟦ ⟧, and how many ⟦ ⟧ it has.
+struct Parts {
+    int inside = 0;
+    QString outside;
+};
+Parts partsOf(const QString &text) {
+    Parts parts;
+    int depth = 0;
+    for (const QChar c : text) {
+        if (c == kOpen) {
+            parts.inside += depth == 0 ? 1 : 0;
+            ++depth;
+        } else if (c == kClose) {
+            --depth;
+        } else if (depth == 0) {
+            parts.outside += c;
+        }
+    }
+    return parts;
+}
+
+/// Words that read the same in every language: of the tables, of the registry, and of the sample's files but for the
+/// prose of their comments.
+const QSet<QString> &sameEverywhere() {
+    static const QSet<QString> words = [] {
+        QSet<QString> all{u"UTC"_s, u"UTF"_s, u"LF"_s, u"CRLF"_s, u"CR"_s, u"BOM"_s, u"JSON"_s,
+                          u"CSV"_s, u"Markdown"_s, u"RFC"_s, u"Google"_s, u"HTTP"_s, u"Etc"_s,
+                          u"min"_s, u"Gatepost"_s, u"allow"_s, u"deny"_s, u"later"_s, u"ask"_s,
+                          u"fetch"_s, u"unstated"_s, u"and"_s, u"or"_s,
+                          // Qt translates these itself
+                          u"OK"_s, u"Cancel"_s, u"Close"_s, u"Restore"_s, u"Defaults"_s,
+                          u"Ins"_s, u"Del"_s, u"Alt"_s, u"Ctrl"_s, u"Shift"_s, u"Esc"_s,
+                          u"Return"_s, u"Up"_s, u"Down"_s,
+                          // the sign for upper and lower case
+                          u"Aa"_s};
+        const auto add = [&](std::string_view text) {
+            static const QRegularExpression apart(u"[^\\p{L}]+"_s);
+            for (const QString &word : QString::fromUtf8(text.data(), text.size()).split(apart))
+                all.insert(word);
+        };
+        for (const gatepost::Dialect &dialect : gatepost::dialects()) {
+            add(dialect.name);
+            add(dialect.version);
+            for (const gatepost::Directive &row : dialect.directives) {
+                add(row.name);
+                add(row.example);
+                add(row.source);
+                for (const gatepost::Word &word : row.words)
+                    add(word.name);
+            }
+        }
+        for (const gatepost::KnownAgent &agent : gatepost::Registry::builtIn().agents()) {
+            add(agent.token);
+            add(agent.operatorName);
+        }
+        for (const gatepost::LintRule &rule : gatepost::lintRules())
+            add(rule.code);
+        for (int i = 0; i < static_cast<int>(gatepost::kCategoryCount); ++i)
+            add(gatepost::categoryName(static_cast<gatepost::Category>(i)));
+        for (const Language &one : languages())
+            add(one.nativeName.toStdString());
+        for (QDirIterator it(u":/sample"_s, QDir::Files, QDirIterator::Subdirectories);
+             it.hasNext();) {
+            QFile file(it.next());
+            add(file.fileName().toStdString());
+            if (!file.open(QIODevice::ReadOnly))
+                qFatal("no %s", qPrintable(file.fileName()));
+            while (!file.atEnd())
+                if (const QByteArray line = file.readLine();
+                    !line.startsWith('#') || line.startsWith("# meta:"))
+                    add(line.toStdString());
+        }
+        return all;
+    }();
+    return words;
+}
+
+/// The words of a text that would have to be translated.
+QStringList strangers(QString text) {
+    static const QRegularExpression tags(u"<[^>]*>|&[a-z]+;"_s);
+    static const QRegularExpression places(u"https?://\\S+|\\S*/\\S*|\\S+@\\S+"_s);
+    static const QRegularExpression words(u"[\\p{L}]{2,}"_s);
+    QStringList found;
+    text.replace(tags, u" "_s).replace(places, u" "_s);
+    for (auto it = words.globalMatch(text); it.hasNext();)
+        if (const QString word = it.next().captured(); !sameEverywhere().contains(word))
+            found << word;
+    return found;
+}
+
+QString clean(const QString &text) {
+    return text.left(160).replace(u'\n', u"⏎"_s);
+}
+
+} // namespace
+
+class TestLanguages : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void cleanup();
+    void nothingIsCut_data();
+    void nothingIsCut();
+    void nothingIsGluedOrLeft();
+    void policyTextStaysLeftToRight();
+    void systemLanguageIsOneOfOurs();
+};
+
+void TestLanguages::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(u"gatepost-test-languages"_s);
+    QCoreApplication::setApplicationName(u"tst_languages"_s);
+}
+
+void TestLanguages::cleanup() {
+    installLanguage(u"en"_s);
+}
+
+void TestLanguages::nothingIsCut_data() {
+    QTest::addColumn<QString>("code");
+    for (const Language &one : languages())
+        QTest::newRow(qPrintable(one.code)) << one.code;
+}
+
+void TestLanguages::nothingIsCut() {
+    QFETCH(QString, code);
+    QCOMPARE(installLanguage(code), code);
+    QStringList faults;
+    gatepost::test::tourWindows([&](const gatepost::test::Place &place) {
+        for (const QString &cut : gatepost::test::cutTexts(place.part))
+            faults << place.name + u": "_s + cut;
+    });
+    faults.removeDuplicates();
+    for (const QString &fault : std::as_const(faults))
+        qInfo("%s", qPrintable(fault));
+    QCOMPARE(faults.size(), 0);
+}
+
+void TestLanguages::nothingIsGluedOrLeft() {
+    Pseudo pseudo;
+    QCoreApplication::installTranslator(&pseudo);
+    QStringList faults;
+    gatepost::test::tourWindows([&](const gatepost::test::Place &place) {
+        // What the tour itself says there.
+        if (QStringList{u"message/plain"_s, u"dialog/preview"_s, u"question/complaint"_s}.contains(
+                place.name))
+            return;
+        QStringList texts;
+        collect(place.part, texts);
+        for (QWidget *child : place.part->findChildren<QWidget *>())
+            collect(child, texts);
+        texts.removeDuplicates();
+        for (const QString &text : std::as_const(texts)) {
+            const Parts parts = partsOf(text);
+            if (const QStringList words = strangers(parts.outside); !words.isEmpty())
+                faults << u"%1 %2: %3  (%4)"_s.arg(
+                    parts.inside == 0 ? u"left in English,"_s : u"glued,"_s,
+                    words.first(std::min<qsizetype>(words.size(), 4)).join(u' '), clean(text),
+                    place.name);
+        }
+    });
+    QCoreApplication::removeTranslator(&pseudo);
+    faults.removeDuplicates();
+    for (const QString &fault : std::as_const(faults))
+        qInfo("%s", qPrintable(fault));
+    QCOMPARE(faults.size(), 0);
+}
+
+void TestLanguages::policyTextStaysLeftToRight() {
+    installLanguage(u"ar"_s);
+    QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
+    QStringList faults;
+    int views = 0;
+    gatepost::test::tourWindows([&](const gatepost::test::Place &place) {
+        if (place.top->layoutDirection() != Qt::RightToLeft &&
+            !qobject_cast<QPlainTextEdit *>(place.part))
+            faults << place.name + u" does not turn"_s;
+        QList<QWidget *> widgets = place.part->findChildren<QWidget *>();
+        widgets << place.part;
+        for (QWidget *widget : std::as_const(widgets)) {
+            if (!widget->isVisible())
+                continue;
+            if (const auto *view = qobject_cast<QPlainTextEdit *>(widget)) {
+                ++views;
+                for (QTextBlock block = view->document()->begin(); block.isValid();
+                     block = block.next())
+                    if (block.textDirection() != Qt::LeftToRight && !block.text().isEmpty())
+                        faults << place.name + u": "_s + view->objectName() + u": "_s + block.text();
+            }
+            // Whatever takes a value of the file: paths, agents, URLs.
+            if (const auto *line = qobject_cast<QLineEdit *>(widget);
+                line && line->text().contains(QRegularExpression(u"[/*:.@=]"_s)) &&
+                line->layoutDirection() != Qt::LeftToRight)
+                faults << place.name + u": a field: "_s + line->text();
+        }
+    });
+    faults.removeDuplicates();
+    for (const QString &fault : std::as_const(faults))
+        qInfo("%s", qPrintable(fault));
+    QCOMPARE(faults.size(), 0);
+    QVERIFY(views > 0);
+}
+
+void TestLanguages::systemLanguageIsOneOfOurs() {
+    QVERIFY(std::ranges::any_of(languages(),
+                                [](const Language &one) { return one.code == systemLanguage(); }));
+    QVERIFY(installLanguage(u"tlh"_s) == systemLanguage()); // unknown: the system's
+}
+
+QTEST_MAIN(TestLanguages)
+#include "tst_languages.moc"
