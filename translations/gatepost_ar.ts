@@ -3716,7 +3716,7 @@
   </message>
   <message>
    <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
-   <translation>يحتوي السطر %1 من %2 على %3 من المحارف. لا يُعرض ولا يُبحث إلا في أول %4 منها، ولا تُلفّ الأسطر في هذا الملف. يبقى كل شيء محفوظًا ويُحفظ كاملًا.</translation>
+   <translation>السطر %1 من %2 فيه %3 من الأحرف. لا يُعرض ولا يُبحث إلا في أول %4 منها، ولا تلتف الأسطر في هذا الملف. ويُحتفظ بالكل ويُحفظ.</translation>
   </message>
   <message>
    <source>Views</source>
@@ -5440,12 +5440,12 @@
    <translation>غيّر برنامج آخر %1 في هذه اللحظة نفسها. لم يُكتب.</translation>
   </message>
   <message>
-   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation>حُفظ %1، لكن تعذرت مزامنة مجلده (%2): إلى أن يزامنه النظام قد يعيد انقطاع الكهرباء النص القديم.</translation>
+   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
+   <translation>حُفظ %1، لكن تعذر الاحتفاظ بكل ما كان مرافقًا لبايتاته (قائمة الوصول والسمات الموسعة): %2.</translation>
   </message>
   <message>
-   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
-   <translation>حُفظ %1، لكن تعذّر الإبقاء على كل ما كان مع بايتاته (قائمة الوصول، السمات الموسّعة): %2.</translation>
+   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
+   <translation>حُفظ %1، لكن تعذرت مزامنة مجلده (%2): إلى أن يزامنه النظام قد يعيد انقطاع الكهرباء النص القديم.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>

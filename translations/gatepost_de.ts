@@ -3632,7 +3632,7 @@
   </message>
   <message>
    <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
-   <translation>Zeile %1 von %2 hat %3 Zeichen. Nur ihre ersten %4 werden gezeigt und durchsucht, und Zeilen werden in dieser Datei nicht umbrochen. Alles davon bleibt erhalten und wird gespeichert.</translation>
+   <translation>Zeile %1 von %2 hat %3 Zeichen. Nur die ersten %4 werden gezeigt und durchsucht, und Zeilen werden in dieser Datei nicht umbrochen. Alles bleibt erhalten und wird gespeichert.</translation>
   </message>
   <message>
    <source>Views</source>
@@ -5300,12 +5300,12 @@
    <translation>%1 wurde genau in diesem Augenblick von einem anderen Programm geändert. Sie wurde nicht geschrieben.</translation>
   </message>
   <message>
-   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation>%1 ist gespeichert, aber der Ordner ließ sich nicht synchronisieren (%2): Bis das System es tut, könnte ein Stromausfall den alten Text zurückbringen.</translation>
+   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
+   <translation>%1 ist gespeichert, aber nicht alles, was neben ihren Bytes stand, ließ sich behalten (Zugriffsliste, erweiterte Attribute): %2.</translation>
   </message>
   <message>
-   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
-   <translation>%1 ist gespeichert, aber nicht alles, was neben den Bytes stand, ließ sich erhalten (Zugriffsliste, erweiterte Attribute): %2.</translation>
+   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
+   <translation>%1 ist gespeichert, aber der Ordner ließ sich nicht synchronisieren (%2): Bis das System es tut, könnte ein Stromausfall den alten Text zurückbringen.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>

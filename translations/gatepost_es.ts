@@ -5300,12 +5300,12 @@
    <translation>Otro programa modificó %1 en este mismo instante. No se ha escrito.</translation>
   </message>
   <message>
-   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation>%1 se ha guardado, pero no se pudo sincronizar su carpeta (%2): hasta que el sistema lo haga, un corte de corriente puede devolver el texto anterior.</translation>
-  </message>
-  <message>
    <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
    <translation>%1 está guardado, pero no se pudo conservar todo lo que acompañaba a sus bytes (lista de acceso, atributos extendidos): %2.</translation>
+  </message>
+  <message>
+   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
+   <translation>%1 se ha guardado, pero no se pudo sincronizar su carpeta (%2): hasta que el sistema lo haga, un corte de corriente puede devolver el texto anterior.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>

@@ -3632,7 +3632,7 @@
   </message>
   <message>
    <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
-   <translation>La ligne %1 de %2 a %3 caractères. Seuls les %4 premiers sont affichés et parcourus par la recherche, et les lignes de ce fichier ne sont pas repliées. Tout est conservé et enregistré.</translation>
+   <translation>La ligne %1 de %2 compte %3 caractères. Seuls les %4 premiers sont affichés et parcourus par la recherche, et les lignes de ce fichier ne sont pas renvoyées à la ligne. Tout est conservé et enregistré.</translation>
   </message>
   <message>
    <source>Views</source>
@@ -5300,12 +5300,12 @@
    <translation>%1 a été modifié par un autre programme à l’instant même. Il n’a pas été écrit.</translation>
   </message>
   <message>
-   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation>%1 est enregistré, mais son dossier n’a pas pu être synchronisé (%2) : tant que le système ne l’a pas fait, une panne de courant peut ramener l’ancien texte.</translation>
-  </message>
-  <message>
    <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
    <translation>%1 est enregistré, mais tout ce qui accompagnait ses octets n’a pas pu être conservé (liste d’accès, attributs étendus) : %2.</translation>
+  </message>
+  <message>
+   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
+   <translation>%1 est enregistré, mais son dossier n’a pas pu être synchronisé (%2) : tant que le système ne l’a pas fait, une panne de courant peut ramener l’ancien texte.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>

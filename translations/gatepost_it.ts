@@ -3632,7 +3632,7 @@
   </message>
   <message>
    <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
-   <translation>La riga %1 di %2 ha %3 caratteri. Solo i primi %4 sono mostrati e cercati, e le righe di questo file non vanno a capo. Tutto resta conservato e viene salvato.</translation>
+   <translation>La riga %1 di %2 ha %3 caratteri. Solo i primi %4 vengono mostrati e cercati, e in questo file le righe non vanno a capo. Tutto viene conservato e salvato.</translation>
   </message>
   <message>
    <source>Views</source>
@@ -5300,12 +5300,12 @@
    <translation>%1 è stato modificato da un altro programma proprio in questo momento. Non è stato scritto.</translation>
   </message>
   <message>
-   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation>%1 è salvato, ma non si è potuta sincronizzare la sua cartella (%2): finché il sistema non lo fa, un'interruzione di corrente può riportare il vecchio testo.</translation>
+   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
+   <translation>%1 è salvato, ma non si è potuto conservare tutto ciò che accompagnava i suoi byte (elenco di accesso, attributi estesi): %2.</translation>
   </message>
   <message>
-   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
-   <translation>%1 è salvato, ma non tutto ciò che accompagnava i suoi byte è stato conservato (lista di accesso, attributi estesi): %2.</translation>
+   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
+   <translation>%1 è salvato, ma non si è potuta sincronizzare la sua cartella (%2): finché il sistema non lo fa, un'interruzione di corrente può riportare il vecchio testo.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>

@@ -3611,7 +3611,7 @@
   </message>
   <message>
    <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
-   <translation>%2 の %1 行目は %3 文字あります。表示と検索の対象は最初の %4 文字だけで、このファイルでは行を折り返しません。全体はそのまま保持され、保存されます。</translation>
+   <translation>%2 の %1 行目は %3 文字あります。表示と検索の対象は最初の %4 文字だけで、このファイルでは行を折り返しません。全体は保持され、保存されます。</translation>
   </message>
   <message>
    <source>Views</source>
@@ -5265,12 +5265,12 @@
    <translation>%1 は、まさにこの瞬間にほかのプログラムによって変更されたため、書き込まれませんでした。</translation>
   </message>
   <message>
-   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation>%1 を保存しましたが、フォルダーを同期できませんでした (%2)。システムが同期するまでに停電が起きると、元のテキストに戻ることがあります。</translation>
+   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
+   <translation>%1 は保存されましたが、バイト以外に付随していたもの（アクセスリスト、拡張属性）の一部を保持できませんでした: %2。</translation>
   </message>
   <message>
-   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
-   <translation>%1 は保存されましたが、バイト以外に付いていたもの（アクセスリスト、拡張属性）のすべては保持できませんでした: %2。</translation>
+   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
+   <translation>%1 を保存しましたが、フォルダーを同期できませんでした (%2)。システムが同期するまでに停電が起きると、元のテキストに戻ることがあります。</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>

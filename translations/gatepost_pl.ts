@@ -3653,7 +3653,7 @@
   </message>
   <message>
    <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
-   <translation>Wiersz %1 pliku %2 ma %3 znaków. Pokazywanych i przeszukiwanych jest tylko pierwszych %4, a wiersze w tym pliku nie są zawijane. Całość jest zachowana i zapisywana.</translation>
+   <translation>Wiersz %1 pliku %2 ma %3 znaków. Pokazywanych i przeszukiwanych jest tylko pierwszych %4, a wiersze w tym pliku nie są zawijane. Całość jest zachowywana i zapisywana.</translation>
   </message>
   <message>
    <source>Views</source>
@@ -5335,12 +5335,12 @@
    <translation>Dokładnie w tej chwili inny program zmienił %1. Plik nie został zapisany.</translation>
   </message>
   <message>
-   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation>%1 zapisano, ale nie można było zsynchronizować folderu (%2): dopóki system tego nie zrobi, awaria zasilania może przywrócić dawny tekst.</translation>
+   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
+   <translation>Plik %1 zapisano, ale nie wszystko, co towarzyszyło jego bajtom, udało się zachować (lista dostępu, atrybuty rozszerzone): %2.</translation>
   </message>
   <message>
-   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
-   <translation>%1 zapisano, ale nie udało się zachować wszystkiego, co towarzyszyło bajtom (lista dostępu, atrybuty rozszerzone): %2.</translation>
+   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
+   <translation>%1 zapisano, ale nie można było zsynchronizować folderu (%2): dopóki system tego nie zrobi, awaria zasilania może przywrócić dawny tekst.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>

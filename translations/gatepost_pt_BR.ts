@@ -5300,12 +5300,12 @@
    <translation>%1 foi alterado por outro programa neste exato momento. Não foi gravado.</translation>
   </message>
   <message>
-   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation>%1 está salvo, mas não foi possível sincronizar sua pasta (%2): até que o sistema o faça, uma queda de energia pode trazer o texto antigo de volta.</translation>
+   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
+   <translation>%1 foi salvo, mas nem tudo o que acompanhava seus bytes pôde ser mantido (lista de acesso, atributos estendidos): %2.</translation>
   </message>
   <message>
-   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
-   <translation>%1 foi salvo, mas nem tudo o que acompanhava os bytes pôde ser mantido (lista de acesso, atributos estendidos): %2.</translation>
+   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
+   <translation>%1 está salvo, mas não foi possível sincronizar sua pasta (%2): até que o sistema o faça, uma queda de energia pode trazer o texto antigo de volta.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>

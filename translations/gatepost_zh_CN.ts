@@ -3611,7 +3611,7 @@
   </message>
   <message>
    <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
-   <translation>%2 的第 %1 行有 %3 个字符。只显示和搜索前 %4 个字符，此文件不自动换行。全部内容都会保留并保存。</translation>
+   <translation>%2 的第 %1 行有 %3 个字符。仅显示和搜索前 %4 个字符，且此文件中不自动换行。全部内容都会保留并保存。</translation>
   </message>
   <message>
    <source>Views</source>
@@ -5265,12 +5265,12 @@
    <translation>%1 恰在此时被其他程序更改。未写入。</translation>
   </message>
   <message>
-   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation>%1 已保存，但无法同步其文件夹（%2）：在系统完成同步之前，断电可能使旧文本重新出现。</translation>
+   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
+   <translation>%1 已保存，但其字节之外的内容（访问列表、扩展属性）未能全部保留：%2。</translation>
   </message>
   <message>
-   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
-   <translation>%1 已保存，但未能保留字节之外的全部内容（访问列表、扩展属性）：%2。</translation>
+   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
+   <translation>%1 已保存，但无法同步其文件夹（%2）：在系统完成同步之前，断电可能使旧文本重新出现。</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>
