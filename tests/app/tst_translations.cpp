@@ -79,7 +79,8 @@ void TestTranslations::faultsAreFound_data() {
     row("One\ntwo", {u"Eins zwei"_s}, false, "has other line breaks");
     row("%n rules", {u"eine Regel"_s, u"%n Regeln"_s}, true, "");
     row("%n lines", {u"%n Zeilen"_s}, true, "has 1 forms instead of 2");
-    row("%Ln paths of %1", {u"%Ln Pfad"_s, u"%Ln Pfade von %1"_s}, true, "has %Ln instead of %1 %Ln");
+    row("%Ln paths of %1", {u"%Ln Pfad"_s, u"%Ln Pfade von %1"_s}, true,
+        "has %Ln instead of %1 %Ln");
 }
 
 void TestTranslations::faultsAreFound() {
@@ -132,7 +133,8 @@ void TestTranslations::mergingKeepsWhatIsStillSaid() {
     translated.finished = true;
     Entry gone = translated;
     gone.source = u"Gone"_s;
-    const Catalogue merge = merged({u"en"_s, {kept, fresh, counted}}, {u"de"_s, {gone, translated}});
+    const Catalogue merge =
+        merged({u"en"_s, {kept, fresh, counted}}, {u"de"_s, {gone, translated}});
     QCOMPARE(merge.entries.size(), 3);
     QCOMPARE(merge.entries[0].forms.value(0), u"Behalten"_s);
     QVERIFY(merge.entries[0].finished);

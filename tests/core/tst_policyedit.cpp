@@ -386,7 +386,8 @@ private slots:
         QFETCH(QByteArray, reason);
         const PolicyEdit edit = stepOf(given.toStdString(), step.toStdString());
         QVERIFY(!edit);
-        QVERIFY2(QByteArray::fromStdString(edit.error().english()).contains(reason), edit.error().english().c_str());
+        QVERIFY2(QByteArray::fromStdString(edit.error().english()).contains(reason),
+                 edit.error().english().c_str());
     }
 
     void scalarsReadAsThemselves() {

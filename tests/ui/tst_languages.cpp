@@ -47,7 +47,8 @@ public:
                                     int) const override {
         const QString text = QString::fromUtf8(source);
         // Names of languages and quotation marks are said by themselves; Qt's own texts have their own translations.
-        if (!QByteArrayView(context).startsWith("gatepost") && QByteArrayView(context).startsWith('Q'))
+        if (!QByteArrayView(context).startsWith("gatepost") &&
+            QByteArrayView(context).startsWith('Q'))
             return {};
         if (QByteArrayView(context) == "list" || text.trimmed().isEmpty())
             return {};
@@ -112,9 +113,9 @@ const QSet<QString> &sameEverywhere() {
                           u"min"_s, u"Gatepost"_s, u"allow"_s, u"deny"_s, u"later"_s, u"ask"_s,
                           u"fetch"_s, u"unstated"_s, u"and"_s, u"or"_s,
                           // Qt translates these itself
-                          u"OK"_s, u"Cancel"_s, u"Close"_s, u"Restore"_s, u"Defaults"_s,
-                          u"Ins"_s, u"Del"_s, u"Alt"_s, u"Ctrl"_s, u"Shift"_s, u"Esc"_s,
-                          u"Return"_s, u"Up"_s, u"Down"_s,
+                          u"OK"_s, u"Cancel"_s, u"Close"_s, u"Restore"_s, u"Defaults"_s, u"Ins"_s,
+                          u"Del"_s, u"Alt"_s, u"Ctrl"_s, u"Shift"_s, u"Esc"_s, u"Return"_s, u"Up"_s,
+                          u"Down"_s,
                           // the sign for upper and lower case
                           u"Aa"_s};
         const auto add = [&](std::string_view text) {
@@ -269,7 +270,8 @@ void TestLanguages::policyTextStaysLeftToRight() {
                 for (QTextBlock block = view->document()->begin(); block.isValid();
                      block = block.next())
                     if (block.textDirection() != Qt::LeftToRight && !block.text().isEmpty())
-                        faults << place.name + u": "_s + view->objectName() + u": "_s + block.text();
+                        faults << place.name + u": "_s + view->objectName() + u": "_s +
+                                      block.text();
             }
             // Whatever takes a value of the file: paths, agents, URLs.
             if (const auto *line = qobject_cast<QLineEdit *>(widget);
