@@ -60,6 +60,8 @@ private slots:
     void typingWritesAtOnce();
     void whatIsLetGoIsSilent_data();
     void whatIsLetGoIsSilent();
+    void enterWritesAndCloses();
+    void enterInAnEditorThatIsLetGo();
     void editCellTwice();
     void editCellElsewhere();
     void editCellAfterItsRowIsGone();
@@ -115,6 +117,26 @@ void TestCells::whatIsLetGoIsSilent() {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QCoreApplication::processEvents();
     QVERIFY(!editor);
+}
+
+void TestCells::enterWritesAndCloses() {
+    Table table(false);
+    const QPointer<QWidget> editor = editCell(table.view, table.at(0));
+    static_cast<QLineEdit *>(editor.data())->setText("held");
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_VERIFY(!editor);
+    QCOMPARE(table.at(0).data().toString(), "held");
+}
+
+void TestCells::enterInAnEditorThatIsLetGo() {
+    for (const bool ofColumn : {false, true}) {
+        Table table(ofColumn);
+        const QPointer<QWidget> editor = editCell(table.view, table.at(1));
+        QTest::keyClick(editor, Qt::Key_Return); // closes it when control returns
+        table.model.clear();
+        QCoreApplication::processEvents(); // a warning fails
+        QTRY_VERIFY(!editor);
+    }
 }
 
 void TestCells::editCellTwice() {

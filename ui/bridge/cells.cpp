@@ -6,6 +6,8 @@
 #include "ui/bridge/rows.h"
 
 #include <QAbstractItemView>
+#include <QKeyEvent>
+#include <QPointer>
 
 namespace gatepost::ui {
 
@@ -34,8 +36,23 @@ void EditingDelegate::destroyEditor(QWidget *editor, const QModelIndex &index) c
 
 bool EditingDelegate::eventFilter(QObject *watched, QEvent *event) {
     // It may be another delegate than the one that was asked to destroy the editor.
-    if (const auto *editor = qobject_cast<QWidget *>(watched); editor && !isOpen(editor))
+    auto *editor = qobject_cast<QWidget *>(watched);
+    if (editor && !isOpen(editor))
         return false;
+    // Enter closes the editor once it has had the key. Qt would do so whether or not it is still open then.
+    if (editor && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, still = QPointer<QWidget>(editor)] {
+                    commit(still);
+                    close(still);
+                },
+                Qt::QueuedConnection);
+            return false;
+        }
+    }
     return QStyledItemDelegate::eventFilter(watched, event);
 }
 
