@@ -467,7 +467,7 @@ private:
     void cell() {
         QList<QAbstractItemView *> views;
         for (auto *view : shown<QAbstractItemView>(&m_window, true))
-            if (!qobject_cast<QHeaderView *>(view) && view->model())
+            if (view->window() == &m_window && !qobject_cast<QHeaderView *>(view) && view->model())
                 views << view;
         QPointer<QAbstractItemView> view = any(views);
         if (!view || view->model()->rowCount() == 0 || view->model()->columnCount() == 0)
@@ -692,7 +692,9 @@ private slots:
 void TestFuzzWindow::initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
     QCoreApplication::setOrganizationName("gatepost-test-fuzz");
-    QCoreApplication::setApplicationName("gatepost-test-fuzz");
+    // Several may run side by side, and each cleans up behind itself.
+    QCoreApplication::setApplicationName(
+        QString("gatepost-test-fuzz-%1").arg(QCoreApplication::applicationPid()));
     QSettings().clear();
     QApplication::setStyle(QStyleFactory::create("Fusion"));
     QApplication::setPalette(lightPalette());

@@ -105,7 +105,7 @@ QWidget *GroupsPage::makeList() {
     layout->addWidget(m_empty, 1);
     connect(add, &QPushButton::clicked, this, &GroupsPage::addGroup);
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &typed) {
-        m_filtered->setFilterFixedString(typed);
+        m_filtered->setFilterFixedString(forPeople(typed)); // no expression of half characters
         if (!m_list->currentIndex().isValid() && m_filtered->rowCount() > 0)
             m_list->setCurrentIndex(m_filtered->index(0, 0));
     });
