@@ -108,6 +108,9 @@ private:
     template <typename Take>
     bool fetches(const CompiledSite &site, Reading reading, Take take) {
         const GridQuestion &question = m_grid.question;
+        if (m_grid.cells
+                .empty()) // nobody asks, or about nothing: hours without an agent among them
+            return true;
         if (question.kind == GridKind::HoursPaths) {
             const auto view = site.view(question.agents.front(), reading);
             for (std::uint32_t row = 0; row < m_grid.rows; ++row)

@@ -331,6 +331,22 @@ private Q_SLOTS:
         QCOMPARE(none->cells.size(), std::size_t{0});
     }
 
+    /// An agent that cannot be read, or no path: every kind has no cell then, under every reading.
+    void gridOfNobody() {
+        const CompiledSite site = siteOf("User-agent: *\nDisallow: /\n");
+        for (const GridKind kind :
+             {GridKind::AgentsPaths, GridKind::AgentsDirectives, GridKind::HoursPaths}) {
+            GridControl control;
+            const auto nobody = computeGrid(site, &site, true, {kind, {}, {"/"}, kSeven}, control);
+            QVERIFY(nobody.has_value());
+            QCOMPARE(nobody->cells.size(), std::size_t{0});
+            const auto nowhere =
+                computeGrid(site, &site, true, {kind, agents({"GPTBot"}), {}, kSeven}, control);
+            QVERIFY(nowhere.has_value());
+            QCOMPARE(nowhere->cells.size(), std::size_t{0});
+        }
+    }
+
     void arranging_data() {
         QTest::addColumn<int>("filter");
         QTest::addColumn<QByteArray>("text");

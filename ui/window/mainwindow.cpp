@@ -286,11 +286,12 @@ void MainWindow::setMode(Mode mode) {
 
 void MainWindow::renewTitle() {
     const Document *document = m_site->current();
-    setWindowModified(std::ranges::any_of(
-        m_site->files(), [](const SiteFile &file) { return file.document->isModified(); }));
+    // The title first: Qt wants the place for its mark to be there when the mark is set.
     setWindowFilePath(document ? document->path() : QString());
     setWindowTitle(document ? QStringLiteral("%1[*] — Gatepost").arg(document->displayName())
-                            : QStringLiteral("Gatepost"));
+                            : QStringLiteral("Gatepost[*]"));
+    setWindowModified(std::ranges::any_of(
+        m_site->files(), [](const SiteFile &file) { return file.document->isModified(); }));
 }
 
 void MainWindow::renewStatus() {
