@@ -223,10 +223,13 @@ private:
         if (views.isEmpty())
             return;
         QAbstractItemView *view = views[m_random.bounded(views.size())];
-        const QModelIndex index =
+        // The choice of a cell commits what was typed elsewhere, which may reset this model.
+        const QPersistentModelIndex index =
             view->model()->index(m_random.bounded(view->model()->rowCount()),
                                  m_random.bounded(view->model()->columnCount()));
         view->setCurrentIndex(index);
+        if (!index.isValid())
+            return;
         if (m_random.bounded(2)) {
             if (index.flags().testFlag(Qt::ItemIsUserCheckable))
                 view->model()->setData(index, m_random.bounded(2) ? Qt::Checked : Qt::Unchecked,
