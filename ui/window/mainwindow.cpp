@@ -234,7 +234,7 @@ void MainWindow::layOut() {
 
 void MainWindow::resetLayout() {
     resize(1440, 900);
-    m_sides->setSizes({440, 520});
+    m_sides->setSizes({468, 492});
     m_columns->setSizes({180, 900, 360});
     m_rows->setSizes({640, 180});
     setMode(Mode::Both);
