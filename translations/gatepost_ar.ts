@@ -40,7 +40,7 @@
   </message>
   <message>
    <source>“asked_at” is not an RFC 3339 time, such as 2026-11-20T06:00:00Z</source>
-   <translation>«asked_at» ليس وقتًا بصيغة RFC 3339، مثل 2026-11-20T06:00:00Z</translation>
+   <translation>«asked_at» ليس وقتًا بصيغة RFC 3339، مثل ‎2026-11-20T06:00:00Z‎</translation>
   </message>
   <message>
    <source>a row must be an object</source>
@@ -60,11 +60,11 @@
   </message>
   <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
-   <translation>ليس JSON؛ المتوقع قائمة صفوف مثل {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}</translation>
+   <translation>ليس JSON؛ المتوقع قائمة صفوف مثل ‎{&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}‎</translation>
   </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
-   <translation>المتوقع قائمة صفوف، [ … ]</translation>
+   <translation>المتوقع قائمة صفوف، ‎[ … ]‎</translation>
   </message>
   <message>
    <source>row %1: %2</source>
@@ -753,7 +753,7 @@
   </message>
   <message>
    <source>Monetise</source>
-   <translation>التربّح</translation>
+   <translation>تحقيق الدخل</translation>
   </message>
   <message>
    <source>Whether agents may use the content to earn money.</source>
@@ -1191,7 +1191,7 @@
   </message>
   <message>
    <source>The group has Allow rules only: every other path is allowed from now on; add Disallow: / to refuse the rest.</source>
-   <translation>ليس في المجموعة إلا قواعد Allow: كل مسار آخر مسموح من الآن فصاعدًا؛ أضف Disallow: / لرفض الباقي.</translation>
+   <translation>ليس في المجموعة إلا قواعد Allow: كل مسار آخر مسموح من الآن فصاعدًا؛ أضف ‎Disallow: /‎ لرفض الباقي.</translation>
   </message>
   <message>
    <source>Without this line the Robot-version below it would count and change what the group means: remove that one first.</source>
@@ -1235,7 +1235,7 @@
   </message>
   <message>
    <source>Without this group the policy lines below it would fall into the block [agent: %1] above it: move them up first.</source>
-   <translation>بدون هذه المجموعة تقع أسطر السياسة التي تحتها في الكتلة [agent: %1] التي فوقها: انقلها لأعلى أولًا.</translation>
+   <translation>بدون هذه المجموعة تقع أسطر السياسة التي تحتها في الكتلة ‎[agent: %1]‎ التي فوقها: انقلها لأعلى أولًا.</translation>
   </message>
   <message>
    <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
@@ -1303,7 +1303,7 @@
   </message>
   <message>
    <source>%1 has no [agent: …] blocks.</source>
-   <translation>ليس في %1 كتل [agent: …].</translation>
+   <translation>ليس في %1 كتل ‎[agent: …]‎.</translation>
   </message>
   <message>
    <source>%1 is no policy directive of %2.</source>
@@ -1315,11 +1315,11 @@
   </message>
   <message>
    <source>There is a block [agent: %1] already.</source>
-   <translation>توجد كتلة [agent: %1] من قبل.</translation>
+   <translation>توجد كتلة ‎[agent: %1]‎ من قبل.</translation>
   </message>
   <message>
    <source>There is no block [agent: %1].</source>
-   <translation>لا توجد كتلة [agent: %1].</translation>
+   <translation>لا توجد كتلة ‎[agent: %1]‎.</translation>
   </message>
   <message>
    <source>%1 has no chain.</source>
@@ -1330,7 +1330,7 @@
   <name>gatepost::ui::AgeEditor</name>
   <message>
    <source>not set</source>
-   <translation>غير محدد</translation>
+   <translation>غير معيّن</translation>
   </message>
   <message>
    <source>the whole site</source>
@@ -1438,8 +1438,8 @@
    <source>Add %n agent(s) from a list</source>
    <translation>
     <numerusform>إضافة %n وكيل من قائمة</numerusform>
-    <numerusform>إضافة %n وكيل من قائمة</numerusform>
-    <numerusform>إضافة %n وكيلين من قائمة</numerusform>
+    <numerusform>إضافة وكيل واحد من قائمة</numerusform>
+    <numerusform>إضافة وكيلين من قائمة</numerusform>
     <numerusform>إضافة %n وكلاء من قائمة</numerusform>
     <numerusform>إضافة %n وكيلًا من قائمة</numerusform>
     <numerusform>إضافة %n وكيل من قائمة</numerusform>
@@ -1490,7 +1490,7 @@
   </message>
   <message>
    <source>Stated</source>
-   <translation>المصرَّح به</translation>
+   <translation>المعلَن</translation>
   </message>
   <message>
    <source>Effective</source>
@@ -1498,7 +1498,7 @@
   </message>
   <message>
    <source>Because</source>
-   <translation>لأن</translation>
+   <translation>استنادًا إلى</translation>
   </message>
   <message>
    <source>Reasons</source>
@@ -1769,7 +1769,7 @@
   </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
-   <translation>المصرَّح به في %1 هو «ask» للوكيل %2: النافذ هو «%3».</translation>
+   <translation>المعلَن في %1 هو «ask» للوكيل %2، أما النافذ فهو «%3».</translation>
   </message>
   <message>
    <source>But %1 is “%2” for %3: it need not ask.</source>
@@ -1808,7 +1808,7 @@
   </message>
   <message>
    <source>%1, %2: not set. What holds is %3: %4.</source>
-   <translation>%1، %2: غير محدد. الساري هو %3: %4.</translation>
+   <translation>%1، %2: غير معيّن. الساري هو %3: %4.</translation>
   </message>
   <message>
    <source>Global</source>
@@ -1838,8 +1838,8 @@
    <source>Set %n value(s) from a list</source>
    <translation>
     <numerusform>تعيين %n قيمة من قائمة</numerusform>
-    <numerusform>تعيين %n قيمة من قائمة</numerusform>
-    <numerusform>تعيين %n قيمتين من قائمة</numerusform>
+    <numerusform>تعيين قيمة واحدة من قائمة</numerusform>
+    <numerusform>تعيين قيمتين من قائمة</numerusform>
     <numerusform>تعيين %n قيم من قائمة</numerusform>
     <numerusform>تعيين %n قيمة من قائمة</numerusform>
     <numerusform>تعيين %n قيمة من قائمة</numerusform>
@@ -1890,7 +1890,7 @@
   </message>
   <message>
    <source>Re&amp;name</source>
-   <translation>إ&amp;عادة تسمية</translation>
+   <translation>إعا&amp;دة تسمية</translation>
   </message>
   <message>
    <source>Type the new name first.</source>
@@ -2412,11 +2412,11 @@
   </message>
   <message>
    <source>Pa&amp;th</source>
-   <translation>الم&amp;سار</translation>
+   <translation>المسا&amp;ر</translation>
   </message>
   <message>
    <source>Close it in &amp;both files…</source>
-   <translation>إغلاقه في ال&amp;ملفين…</translation>
+   <translation>إغلاقه في المل&amp;فين…</translation>
   </message>
   <message>
    <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
@@ -2600,7 +2600,7 @@
   </message>
   <message>
    <source>Not set here. What holds is %1: %2.</source>
-   <translation>غير محدد هنا. الساري هو %1: %2.</translation>
+   <translation>غير معيّن هنا. الساري هو %1: %2.</translation>
   </message>
   <message>
    <source>Line %1 does not count: the directive is given twice here and the first valid line decides.</source>
@@ -3249,7 +3249,7 @@
   </message>
   <message>
    <source>Open in the manual</source>
-   <translation>الفتح في الدليل</translation>
+   <translation>فتح في الدليل</translation>
   </message>
  </context>
  <context>
@@ -3321,7 +3321,7 @@
   </message>
   <message>
    <source>Ask</source>
-   <translation>اسأل</translation>
+   <translation>بعد السؤال</translation>
   </message>
   <message>
    <source>As the author meant it</source>
@@ -3365,11 +3365,11 @@
   </message>
   <message>
    <source>AI assistant</source>
-   <translation>مساعد ذكي</translation>
+   <translation>مساعد ذكاء اصطناعي</translation>
   </message>
   <message>
    <source>AI researcher</source>
-   <translation>باحث ذكي</translation>
+   <translation>باحث ذكاء اصطناعي</translation>
   </message>
   <message>
    <source>Code assistant</source>
@@ -3416,7 +3416,7 @@
   </message>
   <message>
    <source>Open &amp;recent</source>
-   <translation>فتح ال&amp;أخيرة</translation>
+   <translation>المفتوحة مؤ&amp;خرًا</translation>
   </message>
   <message>
    <source>New &amp;window</source>
@@ -3552,7 +3552,7 @@
   </message>
   <message>
    <source>&amp;Undo %1</source>
-   <translation>ت&amp;راجع عن %1</translation>
+   <translation>&amp;تراجع عن %1</translation>
   </message>
   <message>
    <source>&amp;Redo %1</source>
@@ -3716,7 +3716,7 @@
   </message>
   <message>
    <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
-   <translation>السطر %1 من %2 فيه %3 من الأحرف. لا يُعرض ولا يُبحث إلا في أول %4 منها، ولا تلتف الأسطر في هذا الملف. ويُحتفظ بالكل ويُحفظ.</translation>
+   <translation>السطر %1 من %2 فيه %3 من المحارف. لا يُعرض ولا يُبحث إلا في أول %4 منها، ولا تلتف الأسطر في هذا الملف. ويُحتفظ بالكل ويُحفظ.</translation>
   </message>
   <message>
    <source>Views</source>
@@ -3951,9 +3951,9 @@
   <message numerus="yes">
    <source>%n section(s)</source>
    <translation>
-    <numerusform>لا أقسام (%n)</numerusform>
-    <numerusform>قسم واحد (%n)</numerusform>
-    <numerusform>قسمان (%n)</numerusform>
+    <numerusform>لا أقسام</numerusform>
+    <numerusform>قسم واحد</numerusform>
+    <numerusform>قسمان</numerusform>
     <numerusform>%n أقسام</numerusform>
     <numerusform>%n قسمًا</numerusform>
     <numerusform>%n قسم</numerusform>
@@ -4239,23 +4239,23 @@
   <message numerus="yes">
    <source>%Ln denied</source>
    <translation>
-    <numerusform>لا ممنوع</numerusform>
-    <numerusform>واحدة ممنوعة</numerusform>
-    <numerusform>اثنتان ممنوعتان</numerusform>
-    <numerusform>%Ln ممنوعة</numerusform>
-    <numerusform>%Ln ممنوعة</numerusform>
-    <numerusform>%Ln ممنوعة</numerusform>
+    <numerusform>لا خلية ممنوعة</numerusform>
+    <numerusform>خلية واحدة ممنوعة</numerusform>
+    <numerusform>خليتان ممنوعتان</numerusform>
+    <numerusform>%Ln خلايا ممنوعة</numerusform>
+    <numerusform>%Ln خلية ممنوعة</numerusform>
+    <numerusform>%Ln خلية ممنوعة</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%Ln differ from the saved site</source>
    <translation>
-    <numerusform>لا اختلاف عن الموقع المحفوظ</numerusform>
-    <numerusform>واحدة تختلف عن الموقع المحفوظ</numerusform>
-    <numerusform>اثنتان تختلفان عن الموقع المحفوظ</numerusform>
-    <numerusform>%Ln تختلف عن الموقع المحفوظ</numerusform>
-    <numerusform>%Ln تختلف عن الموقع المحفوظ</numerusform>
-    <numerusform>%Ln تختلف عن الموقع المحفوظ</numerusform>
+    <numerusform>لا خلية تختلف عن الموقع المحفوظ</numerusform>
+    <numerusform>خلية واحدة تختلف عن الموقع المحفوظ</numerusform>
+    <numerusform>خليتان تختلفان عن الموقع المحفوظ</numerusform>
+    <numerusform>%Ln خلايا تختلف عن الموقع المحفوظ</numerusform>
+    <numerusform>%Ln خلية تختلف عن الموقع المحفوظ</numerusform>
+    <numerusform>%Ln خلية تختلف عن الموقع المحفوظ</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4310,7 +4310,7 @@
   </message>
   <message>
    <source>soft hyphen</source>
-   <translation>شرطة لينة</translation>
+   <translation>واصلة لينة</translation>
   </message>
   <message>
    <source>Arabic letter mark</source>
@@ -4521,7 +4521,7 @@
   </message>
   <message>
    <source>&amp;Set several at once</source>
-   <translation>تعيين &amp;عدة توجيهات معًا</translation>
+   <translation>تعيين عدة ت&amp;وجيهات معًا</translation>
   </message>
   <message>
    <source>Read, do not train</source>
@@ -4602,7 +4602,7 @@
   </message>
   <message>
    <source>Keep the text before each save as a backup (robots.txt~)</source>
-   <translation>الاحتفاظ بالنص قبل كل حفظ نسخةً احتياطية (robots.txt~)</translation>
+   <translation>الاحتفاظ بالنص قبل كل حفظ نسخةً احتياطية (‎robots.txt~‎)</translation>
   </message>
   <message>
    <source>Open what was open last time</source>
@@ -4868,7 +4868,7 @@
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>&amp;Show the change…</source>
-   <translation>&amp;عرض التغيير…</translation>
+   <translation>عرض الت&amp;غيير…</translation>
   </message>
   <message>
    <source>Who may come, by purpose</source>
@@ -4888,7 +4888,7 @@
   </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
-   <translation>كذلك بصيغة crawl في ال&amp;ملف robots2.txt</translation>
+   <translation>كذلك بصيغة crawl في الملف robots&amp;2.txt</translation>
   </message>
   <message>
    <source>&amp;As it is now</source>
@@ -4935,12 +4935,12 @@
   <message numerus="yes">
    <source>It changes for %n more agent(s), which share a block or a group: %1</source>
    <translation>
-    <numerusform>يتغير الأمر أيضًا لـ %n وكيل يشترك في كتلة أو مجموعة: %1</numerusform>
-    <numerusform>يتغير الأمر أيضًا لـ %n وكيل يشترك في كتلة أو مجموعة: %1</numerusform>
-    <numerusform>يتغير الأمر أيضًا لـ %n وكيلين يشتركان في كتلة أو مجموعة: %1</numerusform>
-    <numerusform>يتغير الأمر أيضًا لـ %n وكلاء يشتركون في كتلة أو مجموعة: %1</numerusform>
-    <numerusform>يتغير الأمر أيضًا لـ %n وكيلًا يشتركون في كتلة أو مجموعة: %1</numerusform>
-    <numerusform>يتغير الأمر أيضًا لـ %n وكيل يشتركون في كتلة أو مجموعة: %1</numerusform>
+    <numerusform>لا يتغير الأمر لأي وكيل آخر: %1</numerusform>
+    <numerusform>يتغير الأمر أيضًا لوكيل واحد آخر يشترك في كتلة أو مجموعة: %1</numerusform>
+    <numerusform>يتغير الأمر أيضًا لوكيلين آخرين يشتركان في كتلة أو مجموعة: %1</numerusform>
+    <numerusform>يتغير الأمر أيضًا لـ %n وكلاء آخرين يشتركون في كتلة أو مجموعة: %1</numerusform>
+    <numerusform>يتغير الأمر أيضًا لـ %n وكيلًا آخر يشتركون في كتلة أو مجموعة: %1</numerusform>
+    <numerusform>يتغير الأمر أيضًا لـ %n وكيل آخر يشتركون في كتلة أو مجموعة: %1</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -5334,8 +5334,8 @@
    <source>Add %n line(s) from a list</source>
    <translation>
     <numerusform>إضافة %n سطر من قائمة</numerusform>
-    <numerusform>إضافة %n سطر من قائمة</numerusform>
-    <numerusform>إضافة %n سطرين من قائمة</numerusform>
+    <numerusform>إضافة سطر واحد من قائمة</numerusform>
+    <numerusform>إضافة سطرين من قائمة</numerusform>
     <numerusform>إضافة %n أسطر من قائمة</numerusform>
     <numerusform>إضافة %n سطرًا من قائمة</numerusform>
     <numerusform>إضافة %n سطر من قائمة</numerusform>
@@ -5543,7 +5543,7 @@
   </message>
   <message>
    <source>There is no place below chain/ for %1.</source>
-   <translation>لا مكان تحت chain/ للعنوان %1.</translation>
+   <translation>لا مكان تحت ‎chain/‎ للعنوان %1.</translation>
   </message>
   <message>
    <source>The folder of %1 could not be made.</source>
@@ -5597,7 +5597,7 @@
   <name>gatepost::ui::TemplatesPage</name>
   <message>
    <source>&amp;Replace the text with this</source>
-   <translation>الا&amp;ستعاضة عن النص بهذا</translation>
+   <translation>الاستعا&amp;ضة عن النص بهذا</translation>
   </message>
   <message>
    <source>Start from a template</source>
@@ -5882,7 +5882,7 @@
   </message>
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
-   <translation>%1 هي %2؛ وتتغير ساعتها التالية في %3 UTC إلى %4.</translation>
+   <translation>%1 هي %2؛ وتتغير ساعتها في المرة القادمة عند %3 UTC إلى %4.</translation>
   </message>
  </context>
  <context>
@@ -5976,7 +5976,7 @@
   </message>
   <message>
    <source>Every view with something in it.</source>
-   <translation>كل عرض وفيه شيء.</translation>
+   <translation>كل العروض وفيها محتوى.</translation>
   </message>
   <message>
    <source>Open</source>
@@ -5988,7 +5988,7 @@
   </message>
   <message>
    <source>Recent</source>
-   <translation>الأخيرة</translation>
+   <translation>المفتوحة مؤخرًا</translation>
   </message>
   <message>
    <source>%1 (missing)</source>
@@ -6000,7 +6000,7 @@
   </message>
   <message>
    <source>Do not keep here</source>
-   <translation>إلغاء التثبيت هنا</translation>
+   <translation>إلغاء التثبيت</translation>
   </message>
   <message>
    <source>Keep here</source>
@@ -6119,7 +6119,7 @@
   <name>lint</name>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
-   <translation>ضع «Allow: %1» في مجموعة *</translation>
+   <translation>وضع «Allow: %1» في مجموعة *</translation>
   </message>
   <message>
    <source>line %1</source>
@@ -6211,7 +6211,7 @@
   </message>
   <message>
    <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation>الكلمة الفصل لملف robots.txt. حيث تسمح قاعدة فيه بمسار لا يسري Disallow في robots-ai.txt؛ ولا يقرر robots-ai.txt إلا حيث لا يقول robots.txt شيئًا عن المسار. ولذلك فإن «Allow: /» وحدها في robots.txt تلغي robots-ai.txt كله، وإن بدا أنها لا تقول أكثر من الوضع الافتراضي.</translation>
+   <translation>الكلمة الفصل لملف robots.txt. حيث تسمح قاعدة فيه بمسار لا يسري Disallow في robots-ai.txt؛ ولا يقرر robots-ai.txt إلا حيث لا يقول robots.txt شيئًا عن المسار. ولذلك فإن «‎Allow: /‎» وحدها في robots.txt تلغي robots-ai.txt كله، وإن بدا أنها لا تقول أكثر من الوضع الافتراضي.</translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
@@ -6243,7 +6243,7 @@
   </message>
   <message>
    <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
-   <translation>قيمة سطر User-agent هذا تعبير نمطي (فيها واحد من \ ^ $ [ ] ( ) { } | + ? أو .*) فيه خطأ، أو فيه نظر حول الموضع أو إحالة خلفية، وهما غير مقبولين لأن زمنهما غير محدود. وعندئذ لا يطابق السطر أحدًا. أما ترويسة مثل Mozilla/5.0 (compatible; …) فتُقصّ قبل الوصول إلى ذلك.</translation>
+   <translation>قيمة سطر User-agent هذا تعبير نمطي (فيها واحد من ‎\ ^ $ [ ] ( ) { } | + ?‎ أو ‎.*‎) فيه خطأ، أو فيه نظر حول الموضع أو إحالة خلفية، وهما غير مقبولين لأن زمنهما غير محدود. وعندئذ لا يطابق السطر أحدًا. أما ترويسة مثل ‎Mozilla/5.0 (compatible; …)‎ فتُقصّ قبل الوصول إلى ذلك.</translation>
   </message>
   <message>
    <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
@@ -6259,11 +6259,11 @@
   </message>
   <message>
    <source>%1 says no time to go with the number, so the line counts as absent: is it documents or seconds? Write documents/seconds, as in 1/10</source>
-   <translation>لا يذكر %1 وقتًا مع العدد، فيُعدّ السطر غائبًا: أهو مستندات أم ثوانٍ؟ اكتب مستندات/ثوانٍ، مثل 1/10</translation>
+   <translation>لا يذكر %1 وقتًا مع العدد، فيُعدّ السطر غائبًا: أهو مستندات أم ثوانٍ؟ اكتب عدد المستندات ثم / ثم عدد الثواني، مثل 1/10</translation>
   </message>
   <message>
    <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
-   <translation>%1 ليس معدلًا، فيُعدّ السطر غائبًا. اكتب مستندات/وقت، وكلاهما عدد صحيح أكبر من 0، مثل 1/10 أو 5/1m أو 1/20m 1700-0459</translation>
+   <translation>%1 ليس معدلًا، فيُعدّ السطر غائبًا. اكتب عدد المستندات ثم / ثم الوقت، وكلاهما عدد صحيح أكبر من 0، مثل 1/10 أو 5/1m أو 1/20m 1700-0459</translation>
   </message>
   <message numerus="yes">
    <source>One document in %n seconds</source>
@@ -6311,7 +6311,7 @@
   </message>
   <message>
    <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
-   <translation>%1 ليس نافذة من اليوم، فيُعدّ السطر غائبًا. اكتب وقتين بتوقيت UTC من أربعة أرقام، من 00:00 إلى 23:59، مثل 0600-0845</translation>
+   <translation>%1 ليس نافذة من اليوم، فيُعدّ السطر غائبًا. اكتب وقتين بتوقيت UTC من أربعة أرقام، من 00:00 إلى 23:59، مثل ‎0600-0845‎</translation>
   </message>
   <message>
    <source>Malformed Visit-time</source>
@@ -6335,7 +6335,7 @@
   </message>
   <message>
    <source>Search engines draw a page before they judge it: they fetch its style sheets and scripts. If those are closed, the page looks empty or broken to them, and content that scripts bring is missed. Open *.css and *.js, and close only what is really heavy or private.</source>
-   <translation>ترسم محركات البحث الصفحة قبل أن تقيّمها: فتجلب أوراق أنماطها ونصوصها البرمجية. إذا أُغلقت هذه بدت الصفحة لها فارغة أو معطوبة، وفاتها المحتوى الذي تجلبه النصوص البرمجية. افتح *.css و*.js، ولا تغلق إلا ما هو ثقيل أو خاص حقًا.</translation>
+   <translation>ترسم محركات البحث الصفحة قبل أن تقيّمها: فتجلب أوراق أنماطها ونصوصها البرمجية. إذا أُغلقت هذه بدت الصفحة لها فارغة أو معطوبة، وفاتها المحتوى الذي تجلبه النصوص البرمجية. افتح ‎*.css‎ و‎*.js‎، ولا تغلق إلا ما هو ثقيل أو خاص حقًا.</translation>
   </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
@@ -6351,7 +6351,7 @@
   </message>
   <message>
    <source>User-agent: * with Disallow: / closes every page to every crawler that no other group names. That is often meant, and often left over from a test server: the site then vanishes from search within weeks. Pages may still be listed by their address if others link to them.</source>
-   <translation>User-agent: * مع Disallow: / يغلق كل صفحة أمام كل زاحف لا تسمّيه مجموعة أخرى. كثيرًا ما يكون ذلك مقصودًا، وكثيرًا ما يكون من بقايا خادم اختبار: عندئذ يختفي الموقع من البحث خلال أسابيع. وقد تظل الصفحات مدرجة بعناوينها إذا ارتبط بها آخرون.</translation>
+   <translation>‎User-agent: *‎ مع ‎Disallow: /‎ يغلق كل صفحة أمام كل زاحف لا تسمّيه مجموعة أخرى. كثيرًا ما يكون ذلك مقصودًا، وكثيرًا ما يكون من بقايا خادم اختبار: عندئذ يختفي الموقع من البحث خلال أسابيع. وقد تظل الصفحات مدرجة بعناوينها إذا ارتبط بها آخرون.</translation>
   </message>
   <message>
    <source>The whole site is closed to the search engine %1 (%2) by %3; it will fade from its results</source>
@@ -6363,7 +6363,7 @@
   </message>
   <message>
    <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer tokens of their own, such as Google-Extended.</source>
-   <translation>المجموعة التي فيها Disallow: / لزاحف محرك بحث تُخرج الموقع من نتائج ذلك المحرك مع الوقت. هذا تحذير في أكبر المحركات، حيث نادرًا ما يكون مقصودًا: لإبقاء المحتوى خارج تدريب الذكاء الاصطناعي يوفر المشغّلون رموزًا خاصة مثل Google-Extended.</translation>
+   <translation>المجموعة التي فيها ‎Disallow: /‎ لزاحف محرك بحث تُخرج الموقع من نتائج ذلك المحرك مع الوقت. هذا تحذير في أكبر المحركات، حيث نادرًا ما يكون مقصودًا: لإبقاء المحتوى خارج تدريب الذكاء الاصطناعي يوفر المشغّلون رموزًا خاصة مثل Google-Extended.</translation>
   </message>
   <message>
    <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
@@ -6391,7 +6391,7 @@
   </message>
   <message>
    <source>Paths are compared with case, so /Admin and /admin are two rules. If the server does not tell them apart, neither rule closes /ADMIN; if it does, one of the two is probably a slip. A redirect to one spelling, or a check at the server, does what a list of spellings cannot.</source>
-   <translation>تُقارن المسارات مع اعتبار حالة الأحرف، فيكون /Admin و/admin قاعدتين. إذا لم يميّز الخادم بينهما لم تغلق أي منهما /ADMIN؛ وإذا ميّز فالأرجح أن إحداهما خطأ. إعادة التوجيه إلى كتابة واحدة، أو فحص عند الخادم، يحقق ما لا تحققه قائمة الكتابات.</translation>
+   <translation>تُقارن المسارات مع اعتبار حالة الأحرف، فيكون ‎/Admin‎ و‎/admin‎ قاعدتين. إذا لم يميّز الخادم بينهما لم تغلق أي منهما ‎/ADMIN‎؛ وإذا ميّز فالأرجح أن إحداهما خطأ. إعادة التوجيه إلى كتابة واحدة، أو فحص عند الخادم، يحقق ما لا تحققه قائمة الكتابات.</translation>
   </message>
   <message>
    <source>A file chains to one other at most; only the chain on the last line counts. Remove this one</source>
@@ -6559,7 +6559,7 @@
   </message>
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation>أطول قاعدة تطابق المسار هي التي تحسم، وهنا قاعدة أطول تطابق كل مسار تطابقه هذه القاعدة: فلا يمكن أن تحسم أبدًا. يُستنتج ذلك من الأنماط نفسها لا من تجربة المسارات، فهو مؤكد. المثال المألوف /blog بجانب /blog*، وهي أطول ببايت واحد وبالمعنى نفسه؛ ويُعطى تحذير حيث تقول الاثنتان عكس بعضهما، فلا يفعل الملف ما يقوله أحد أسطره. تُحسب النجوم في الطول.</translation>
+   <translation>أطول قاعدة تطابق المسار هي التي تحسم، وهنا قاعدة أطول تطابق كل مسار تطابقه هذه القاعدة: فلا يمكن أن تحسم أبدًا. يُستنتج ذلك من الأنماط نفسها لا من تجربة المسارات، فهو مؤكد. المثال المألوف ‎/blog‎ بجانب ‎/blog*‎، وهي أطول ببايت واحد وبالمعنى نفسه؛ ويُعطى تحذير حيث تقول الاثنتان عكس بعضهما، فلا يفعل الملف ما يقوله أحد أسطره. تُحسب النجوم في الطول.</translation>
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
@@ -6575,11 +6575,11 @@
   </message>
   <message>
    <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
-   <translation>في مجموعة من المعيار الموسّع $ حرف عادي، والقواعد تطابق المسار كله على أي حال. احذفها</translation>
+   <translation>في مجموعة من المعيار الموسّع $ محرف عادي، والقواعد تطابق المسار كله على أي حال. احذفها</translation>
   </message>
   <message>
    <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
-   <translation>لا تعني $ نهاية المسار إلا في آخر موضع؛ وهنا هي حرف لا يكاد يحويه عنوان URL. اكتب %1 إن كانت مقصودة، وإلا أزلها أو أزل ما بعدها</translation>
+   <translation>لا تعني $ نهاية المسار إلا في آخر موضع؛ وهنا هي محرف عادي لا يكاد يحويه عنوان URL. اكتب %1 إن كانت مقصودة، وإلا أزلها أو أزل ما بعدها</translation>
   </message>
   <message>
    <source>End the rule at $</source>
@@ -6591,7 +6591,7 @@
   </message>
   <message>
    <source>A $ at the very end of a rule means that the path must end there. Anywhere else it is an ordinary character, and in an extended group (Robot-version 2.0) it always is. A rule such as /*.pdf$/ or /a$?x therefore matches hardly anything.</source>
-   <translation>$ في آخر القاعدة تمامًا تعني أن المسار يجب أن ينتهي هناك. في أي موضع آخر هي محرف عادي، وفي مجموعة موسّعة (Robot-version 2.0) هي كذلك دائمًا. ولذلك لا تكاد قاعدة مثل /*.pdf$/ أو /a$?x تطابق شيئًا.</translation>
+   <translation>$ في آخر القاعدة تمامًا تعني أن المسار يجب أن ينتهي هناك. في أي موضع آخر هي محرف عادي، وفي مجموعة موسّعة (Robot-version 2.0) هي كذلك دائمًا. ولذلك لا تكاد قاعدة مثل ‎/*.pdf$/‎ أو ‎/a$?x‎ تطابق شيئًا.</translation>
   </message>
   <message>
    <source>** is the same as *, which crosses / too, and counts one byte more. Write one star</source>
@@ -6739,7 +6739,7 @@
   </message>
   <message>
    <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
-   <translation>%2A في قاعدة تدل على نجمة في عنوان URL نفسه؛ وليست محرف بدل. ذلك صحيح حيث تحوي عناوين URL نجومًا، وخطأ حيث هرّبت أداة محرف البدل في طريقه إلى الملف.</translation>
+   <translation>‎%2A‎ في قاعدة تدل على نجمة في عنوان URL نفسه؛ وليست محرف بدل. ذلك صحيح حيث تحوي عناوين URL نجومًا، وخطأ حيث هرّبت أداة محرف البدل في طريقه إلى الملف.</translation>
   </message>
   <message>
    <source>%1 has an odd second number and so is experimental: the group is as if it were not there. Write 2.0</source>
@@ -6775,7 +6775,7 @@
   </message>
   <message>
    <source>In a group with Robot-version 2.0 a value without * ? [ or \ is explicit and must equal the whole path. /images/ then means the folder's own page and nothing in it, unlike everywhere else. /images/* matches what lies below.</source>
-   <translation>في مجموعة فيها Robot-version 2.0 تكون القيمة التي ليس فيها * ? [ أو \ صريحة ويجب أن تساوي المسار كله. فتعني /images/ صفحة المجلد نفسه ولا شيء مما فيه، بخلاف كل موضع آخر. أما /images/* فتطابق ما تحتها.</translation>
+   <translation>في مجموعة فيها Robot-version 2.0 تكون القيمة التي ليس فيها ‎* ? [‎ أو \ صريحة ويجب أن تساوي المسار كله. فتعني ‎/images/‎ صفحة المجلد نفسه ولا شيء مما فيه، بخلاف كل موضع آخر. أما ‎/images/*‎ فتطابق ما تحتها.</translation>
   </message>
   <message>
    <source>%1 is a value of %2, not of %3, which takes %4; the line decides nothing</source>
@@ -6859,7 +6859,7 @@
   </message>
   <message>
    <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
-   <translation>لا ينهي تتابع أسطر User-agent التي تبدأ بها المجموعة إلا Allow وDisallow؛ ولا يجوز لأسطر أخرى أن تتدخل. ولذلك فإن User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / مجموعة واحدة للاثنين وتحجب الجميع، مع أن كاتبها قصد X وحده. والأسطر الفارغة لا تفصل المجموعات أيضًا. «Disallow:» فارغة قبل سطر User-agent الثاني تفصل بينهما.</translation>
+   <translation>لا ينهي تتابع أسطر User-agent التي تبدأ بها المجموعة إلا Allow وDisallow؛ ولا يجوز لأسطر أخرى أن تتدخل. ولذلك فإن ‎User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: /‎ مجموعة واحدة للاثنين وتحجب الجميع، مع أن كاتبها قصد X وحده. والأسطر الفارغة لا تفصل المجموعات أيضًا. «Disallow:» فارغة قبل سطر User-agent الثاني تفصل بينهما.</translation>
   </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
@@ -6915,7 +6915,7 @@
   </message>
   <message>
    <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
-   <translation>&amp;amp; وأمثاله مكانها HTML. ملف السياسة نص عادي: تُقارن المحارف الخمسة كما هي، فتخطئ قاعدة لاستعلام مثل ?a=1&amp;amp;b=2 كل طلب. يأتي ذلك من نسخ رابط من مصدر صفحة.</translation>
+   <translation>‎&amp;amp;‎ وأمثاله مكانها HTML. ملف السياسة نص عادي: تُقارن المحارف الخمسة كما هي، فتخطئ قاعدة لاستعلام مثل ‎?a=1&amp;amp;b=2‎ كل طلب. يأتي ذلك من نسخ رابط من مصدر صفحة.</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
@@ -7167,11 +7167,11 @@
   </message>
   <message>
    <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
-   <translation>لا تصريح بشأن %1 للوكلاء الذين ليست لهم كتلة. وunstated ليست إجابة: قل yes أو no أو ask</translation>
+   <translation>لم يُذكر شيء عن %1 للوكلاء الذين ليست لهم كتلة. وunstated ليست إجابة: قل yes أو no أو ask</translation>
   </message>
   <message>
    <source>crawl, read or train is not stated</source>
-   <translation>crawl أو read أو train غير مصرَّح به</translation>
+   <translation>crawl أو read أو train غير مذكور</translation>
   </message>
   <message>
    <source>Nothing is obligatory in robots2.txt, but three directives are what most agents look for: crawl and read, which everything else hangs on, and train. What no file states is neither permitted nor forbidden, and each agent then does as it likes.</source>
@@ -7323,7 +7323,7 @@
   </message>
   <message>
    <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
-   <translation>سطرا Request-rate في مجموعة واحدة يسريان في الوقت نفسه ويذكران وتيرتين مختلفتين. الأبطأ يحسم، فلا أثر للسطر الآخر هناك. غالبًا تشترك نافذتان في آخر دقيقة وأولها: الطرفان جزء من النافذة، فبعد 0600-1200 تأتي 1201-1800.</translation>
+   <translation>سطرا Request-rate في مجموعة واحدة يسريان في الوقت نفسه ويذكران وتيرتين مختلفتين. الأبطأ يحسم، فلا أثر للسطر الآخر هناك. غالبًا تشترك نافذتان في آخر دقيقة وأولها: الطرفان جزء من النافذة، فبعد ‎0600-1200‎ تأتي ‎1201-1800‎.</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -7335,7 +7335,7 @@
   </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere.</source>
-   <translation>كل مسار في عنوان URL يبدأ بـ /، وتُقارن القاعدة من بداية المسار. ولذلك لا تطابق القيمة التي لا تبدأ بـ / ولا بـ * شيئًا: تبقى الصفحة التي أُريد إغلاقها مفتوحة. اكتب /folder لمجلد في الأعلى، و/*.php أو *.php لنهاية في أي مكان.</translation>
+   <translation>كل مسار في عنوان URL يبدأ بـ /، وتُقارن القاعدة من بداية المسار. ولذلك لا تطابق القيمة التي لا تبدأ بـ / ولا بـ * شيئًا: تبقى الصفحة التي أُريد إغلاقها مفتوحة. اكتب ‎/folder‎ لمجلد في الأعلى، و‎/*.php‎ أو ‎*.php‎ لنهاية في أي مكان.</translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
@@ -7347,11 +7347,11 @@
   </message>
   <message>
    <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation>تقترح مسودة من عام 2024 تعابير نمطية في أسطر User-agent، ويكتب الناس أسماء مثل *-ai. يقرؤها Gatepost كما قصدها كاتبها، لكن الزواحف التي تتبع RFC 9309 تعرف اسمًا أو * وحدها، ولا شيء بينهما. فتعود إلى مجموعة *. سمِّ الوكلاء واحدًا واحدًا، وأبقِ النمط إن أردت الاستعداد لقرّاء الاقتراح.</translation>
+   <translation>تقترح مسودة من عام 2024 تعابير نمطية في أسطر User-agent، ويكتب الناس أسماء مثل ‎*-ai‎. يقرؤها Gatepost كما قصدها كاتبها، لكن الزواحف التي تتبع RFC 9309 تعرف اسمًا أو * وحدها، ولا شيء بينهما. فتعود إلى مجموعة *. سمِّ الوكلاء واحدًا واحدًا، وأبقِ النمط إن أردت الاستعداد لقرّاء الاقتراح.</translation>
   </message>
   <message>
    <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
-   <translation>يقع %1 تحت مجموعة مباشرة لكنه عام: يسري على كل وكيل. لبعض الوكلاء وحدهم ضعه في كتلة مثل [agent: ai-assistant]</translation>
+   <translation>يقع %1 تحت مجموعة مباشرة لكنه عام: يسري على كل وكيل. لبعض الوكلاء وحدهم ضعه في كتلة مثل ‎[agent: ai-assistant]‎</translation>
   </message>
   <message>
    <source>Global policy that looks like a group's</source>
@@ -7359,7 +7359,7 @@
   </message>
   <message>
    <source>Policy directives outside [agent: …] blocks are global wherever they stand, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
-   <translation>توجيهات السياسة خارج كتل [agent: …] عامة أينما وقعت، ولو تحت مجموعة User-agent. إذا كُتب سطر مثل «train: no» مباشرة تحت «User-agent: GPTBot» بدا كأنه لـ GPTBot وحده. افصل بينهما بسطر فارغ، أو استخدم كتلة.</translation>
+   <translation>توجيهات السياسة خارج كتل ‎[agent: …]‎ عامة أينما وقعت، ولو تحت مجموعة User-agent. إذا كُتب سطر مثل «train: no» مباشرة تحت «User-agent: GPTBot» بدا كأنه لـ GPTBot وحده. افصل بينهما بسطر فارغ، أو استخدم كتلة.</translation>
   </message>
   <message>
    <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
@@ -7371,11 +7371,11 @@
   </message>
   <message>
    <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
-   <translation>لا يستثني المعيار من قواعده إلا /robots.txt نفسه. ويعدّ Gatepost ملفات السياسة الأخرى للموقع مستثناة أيضًا، وإلا لم يعلم أي وكيل ما تقوله؛ والوكيل الذي يتبع الحرفية لا يجلب ملفًا تغلقه قواعد *. إضافة Allow له لا تضر ولا تترك شكًا.</translation>
+   <translation>لا يستثني المعيار من قواعده إلا ‎/robots.txt‎ نفسه. ويعدّ Gatepost ملفات السياسة الأخرى للموقع مستثناة أيضًا، وإلا لم يعلم أي وكيل ما تقوله؛ والوكيل الذي يتبع الحرفية لا يجلب ملفًا تغلقه قواعد *. إضافة Allow له لا تضر ولا تترك شكًا.</translation>
   </message>
   <message>
    <source>Crawlers fetch /robots.txt whatever it says, or they could not know this rule. Remove it</source>
-   <translation>تجلب الزواحف /robots.txt مهما قال، وإلا لم تعرف هذه القاعدة. أزلها</translation>
+   <translation>تجلب الزواحف ‎/robots.txt‎ مهما قال، وإلا لم تعرف هذه القاعدة. أزلها</translation>
   </message>
   <message>
    <source>A crawler that keeps to this rule never reads %1 and so misses the policy in it. Remove the rule</source>
@@ -7387,7 +7387,7 @@
   </message>
   <message>
    <source>/robots.txt may always be fetched, whatever it says. Gatepost takes the same to hold for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that keeps to the letter will stay away from a file that it may not fetch.</source>
-   <translation>يجوز دائمًا جلب /robots.txt مهما قال. ويعدّ Gatepost الأمر كذلك في /robots-ai.txt و/robots2.txt ونقطة نهاية ask، إذ لا يستطيع وكيل معرفة السياسة بغير ذلك؛ لكن هذا اختيار، والوكيل الذي يلتزم بالحرفية سيبتعد عن ملف لا يجوز له جلبه.</translation>
+   <translation>يجوز دائمًا جلب ‎/robots.txt‎ مهما قال. ويعدّ Gatepost الأمر كذلك في ‎/robots-ai.txt‎ و‎/robots2.txt‎ ونقطة نهاية ask، إذ لا يستطيع وكيل معرفة السياسة بغير ذلك؛ لكن هذا اختيار، والوكيل الذي يلتزم بالحرفية سيبتعد عن ملف لا يجوز له جلبه.</translation>
   </message>
   <message>
    <source>%1 is a word about the use of content and never fetches, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
@@ -7415,7 +7415,7 @@
   </message>
   <message>
    <source>A policy file is public and is the first thing that people look at who search for a way in. A rule for /admin or /backup bars no one and tells where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is no secret.</source>
-   <translation>ملف السياسة عام، وهو أول ما ينظر فيه من يبحثون عن مدخل. قاعدة لـ /admin أو /backup لا تمنع أحدًا وتدل على مكان البحث. ما يجب أن يبقى خاصًا يحتاج إلى تسجيل دخول؛ وعندئذ يمكن حذف القاعدة، أو إبقاؤها إن لم تكن صفحة الدخول نفسها سرًا.</translation>
+   <translation>ملف السياسة عام، وهو أول ما ينظر فيه من يبحثون عن مدخل. قاعدة لـ ‎/admin‎ أو ‎/backup‎ لا تمنع أحدًا وتدل على مكان البحث. ما يجب أن يبقى خاصًا يحتاج إلى تسجيل دخول؛ وعندئذ يمكن حذف القاعدة، أو إبقاؤها إن لم تكن صفحة الدخول نفسها سرًا.</translation>
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from the end on. Render it again, or change the policy and not this file</source>
@@ -7515,15 +7515,15 @@
   </message>
   <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
-   <translation>تقع هذه القاعدة قبل أول سطر User-agent ولا تنتمي إلى أحد: لا تقرر شيئًا. ضع User-agent: * قبلها، أو انقلها إلى مجموعة</translation>
+   <translation>تقع هذه القاعدة قبل أول سطر User-agent ولا تنتمي إلى أحد: لا تقرر شيئًا. ضع ‎User-agent: *‎ قبلها، أو انقلها إلى مجموعة</translation>
   </message>
   <message>
    <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
-   <translation>لا سطر User-agent في الملف، فلا تنتمي هذه القاعدة إلى أحد ولا تقرر شيئًا. ضع User-agent: * قبلها</translation>
+   <translation>لا سطر User-agent في الملف، فلا تنتمي هذه القاعدة إلى أحد ولا تقرر شيئًا. ضع ‎User-agent: *‎ قبلها</translation>
   </message>
   <message>
    <source>Put “User-agent: *” before it</source>
-   <translation>وضع «User-agent: *» قبلها</translation>
+   <translation>وضع «‎User-agent: *‎» قبلها</translation>
   </message>
   <message>
    <source>Rule before any User-agent</source>
@@ -7531,15 +7531,15 @@
   </message>
   <message>
    <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character.</source>
-   <translation>تنتمي Allow وDisallow إلى أسطر User-agent التي فوقها. قبل الأول منها لا تنتمي إلى أحد ويتخطاها كل زاحف. غالبًا يكون السطر User-agent: * مفقودًا أو مكتوبًا خطأ أو أفسده محرف غير مرئي.</translation>
+   <translation>تنتمي Allow وDisallow إلى أسطر User-agent التي فوقها. قبل الأول منها لا تنتمي إلى أحد ويتخطاها كل زاحف. غالبًا يكون السطر ‎User-agent: *‎ مفقودًا أو مكتوبًا خطأ أو أفسده محرف غير مرئي.</translation>
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
-   <translation>قواعد المسارات ليس مكانها الكتلة: هذه ليست لأحد. ضعها في مجموعة خاصة بها، فوقها User-agent: * أو رمز وكيل (الكتلة تخص الفئة %1)</translation>
+   <translation>قواعد المسارات ليس مكانها الكتلة: هذه ليست لأحد. ضعها في مجموعة خاصة بها، فوقها ‎User-agent: *‎ أو رمز وكيل (الكتلة تخص الفئة %1)</translation>
   </message>
   <message>
    <source>Path rule inside an [agent: …] block</source>
-   <translation>قاعدة مسار داخل كتلة [agent: …]</translation>
+   <translation>قاعدة مسار داخل كتلة ‎[agent: …]‎</translation>
   </message>
   <message>
    <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
@@ -7547,7 +7547,7 @@
   </message>
   <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
-   <translation>عن التدريب يقول هذا %1 إلى %2، ويقول robots2.txt ‏%3 في %4. قد يختار الوكيل ما يعجبه: قل الأمر نفسه في الاثنين</translation>
+   <translation>عن التدريب يقول هذا %1 لـ %2، ويقول robots2.txt ‏%3 في %4. قد يختار الوكيل ما يعجبه: قل الأمر نفسه في الاثنين</translation>
   </message>
   <message>
    <source>Preference signal against robots2.txt</source>
@@ -7615,11 +7615,11 @@
   </message>
   <message>
    <source>A rule holds one path, and everything up to the end of the line or a # belongs to it. A URL on the wire never holds a blank; it is sent as %20 (or + in a query). Several paths need several lines, a remark needs a #.</source>
-   <translation>تحمل القاعدة مسارًا واحدًا، وكل ما حتى نهاية السطر أو # جزء منه. لا يحوي عنوان URL المرسل فراغًا أبدًا؛ يُرسل بصيغة %20 (أو + في استعلام). المسارات المتعددة تحتاج إلى أسطر متعددة، والملاحظة تحتاج إلى #.</translation>
+   <translation>تحمل القاعدة مسارًا واحدًا، وكل ما حتى نهاية السطر أو # جزء منه. لا يحوي عنوان URL المرسل فراغًا أبدًا؛ يُرسل بصيغة ‎%20‎ (أو + في استعلام). المسارات المتعددة تحتاج إلى أسطر متعددة، والملاحظة تحتاج إلى #.</translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
-   <translation>تطابق القاعدة كل ما يبدأ بها، فلا تضيف %1 في النهاية إلا الطول؛ والزواحف القديمة تعدّها حرفًا عاديًا. اكتب %2</translation>
+   <translation>تطابق القاعدة كل ما يبدأ بها، فلا تضيف %1 في النهاية إلا الطول؛ والزواحف القديمة تعدّها محرفًا عاديًا. اكتب %2</translation>
   </message>
   <message>
    <source>Superfluous * at the end</source>
@@ -7627,7 +7627,7 @@
   </message>
   <message>
    <source>A rule is compared with the beginning of the path, so /blog matches /blog/a and /blogs as well: a * at the end matches nothing more. It does make the rule one byte longer, which can decide between rules, and crawlers that know no wildcards look for a real star. *$ at the end undoes itself.</source>
-   <translation>تُقارن القاعدة ببداية المسار، فتطابق /blog كلًّا من /blog/a و/blogs أيضًا: لا تطابق * في النهاية شيئًا إضافيًا. لكنها تجعل القاعدة أطول ببايت واحد، وقد يحسم ذلك بين القواعد، والزواحف التي لا تعرف محارف البدل تبحث عن نجمة حقيقية. و*$ في النهاية تلغي نفسها.</translation>
+   <translation>تُقارن القاعدة ببداية المسار، فتطابق ‎/blog‎ كلًّا من ‎/blog/a‎ و‎/blogs‎ أيضًا: لا تطابق * في النهاية شيئًا إضافيًا. لكنها تجعل القاعدة أطول ببايت واحد، وقد يحسم ذلك بين القواعد، والزواحف التي لا تعرف محارف البدل تبحث عن نجمة حقيقية. و‎*$‎ في النهاية تلغي نفسها.</translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
@@ -7651,7 +7651,7 @@
   </message>
   <message>
    <source>In a URL a percent sign begins an escaped byte and two hex digits follow it. Anything else is malformed; crawlers escape it in various ways, so whether the rule matches is a matter of luck. A literal percent sign is written %25.</source>
-   <translation>في عنوان URL تبدأ علامة النسبة المئوية بايتًا مهرّبًا ويتبعها رقمان ست عشريان. ما عدا ذلك معيب؛ تهرّبه الزواحف بطرق شتى، فتطابُق القاعدة رهن بالحظ. تُكتب علامة النسبة المئوية الحرفية %25.</translation>
+   <translation>في عنوان URL تبدأ علامة النسبة المئوية بايتًا مهرّبًا ويتبعها رقمان ست عشريان. ما عدا ذلك معيب؛ تهرّبه الزواحف بطرق شتى، فتطابُق القاعدة رهن بالحظ. تُكتب علامة النسبة المئوية الحرفية ‎%25‎.</translation>
   </message>
   <message>
    <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
@@ -7683,7 +7683,7 @@
   </message>
   <message>
    <source>An [agent: …] block is for one of eight categories that agents declare in X-Agent-Identity: search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. Gatepost also takes an agent's own token, as an extension. Any other name matches no agent.</source>
-   <translation>كتلة [agent: …] تخص واحدة من ثماني فئات يعلنها الوكلاء في X-Agent-Identity: ‏search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. ويقبل Gatepost أيضًا رمز الوكيل نفسه امتدادًا. أي اسم آخر لا يطابق أي وكيل.</translation>
+   <translation>كتلة ‎[agent: …]‎ تخص واحدة من ثماني فئات يعلنها الوكلاء في X-Agent-Identity: ‏search-indexer, ai-assistant, ai-researcher, code-assistant, data-harvester, content-generator, ad-network, monitoring. ويقبل Gatepost أيضًا رمز الوكيل نفسه امتدادًا. أي اسم آخر لا يطابق أي وكيل.</translation>
   </message>
   <message>
    <source>%1 is not a directive, so the line decides nothing. Did you mean %2?</source>
@@ -7715,7 +7715,7 @@
   </message>
   <message>
    <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation>ليست هذه ترويسة كتلة: اكتب [agent: CATEGORY]، مثل [agent: search-indexer]</translation>
+   <translation>ليست هذه ترويسة كتلة: اكتب ‎[agent: CATEGORY]‎، مثل ‎[agent: search-indexer]‎</translation>
   </message>
   <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
@@ -7735,7 +7735,7 @@
   </message>
   <message>
    <source>Nofollow is not read in this file. Use the robots meta tag or rel=&quot;nofollow&quot; on the page</source>
-   <translation>لا يُقرأ Nofollow في هذا الملف. استخدم وسم robots meta أو rel=&quot;nofollow&quot; في الصفحة</translation>
+   <translation>لا يُقرأ Nofollow في هذا الملف. استخدم وسم robots meta أو ‎rel=&quot;nofollow&quot;‎ في الصفحة</translation>
   </message>
   <message>
    <source>Noarchive is not read in this file. Use the robots meta tag or the X-Robots-Tag header on the page</source>
@@ -7775,15 +7775,15 @@
   </message>
   <message>
    <source>Statement about the file inside a block</source>
-   <translation>تصريح عن الملف داخل كتلة</translation>
+   <translation>بيان عن الملف داخل كتلة</translation>
   </message>
   <message>
    <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they held for that category alone, and do not.</source>
-   <translation>تصف market وcontent-type وeditorialised وai-assisted وprimary-language وreport-to وage-rating الموقع لا الوكيل. داخل كتلة [agent: …] تبدو كأنها تسري على تلك الفئة وحدها، وليس كذلك.</translation>
+   <translation>تصف market وcontent-type وeditorialised وai-assisted وprimary-language وreport-to وage-rating الموقع لا الوكيل. داخل كتلة ‎[agent: …]‎ تبدو كأنها تسري على تلك الفئة وحدها، وليس كذلك.</translation>
   </message>
   <message>
    <source>A window whose ends are equal is one minute long. Write 0000-2359 for the whole day, or its real end</source>
-   <translation>النافذة المتساوية الطرفين طولها دقيقة واحدة. اكتب 0000-2359 لليوم كله، أو نهايتها الحقيقية</translation>
+   <translation>النافذة المتساوية الطرفين طولها دقيقة واحدة. اكتب ‎0000-2359‎ لليوم كله، أو نهايتها الحقيقية</translation>
   </message>
   <message>
    <source>The window is the whole day and so changes nothing. Remove the line, or narrow it</source>
@@ -7900,11 +7900,11 @@
   </message>
   <message>
    <source>The policy is a list at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation>السياسة في أعلاها قائمة، ويجب أن تكون خريطة حقول، مثل «title: …».</translation>
+   <translation>السياسة في أعلاها قائمة، ويجب أن تكون خريطة حقول، مثل «‎title: …‎».</translation>
   </message>
   <message>
    <source>The policy is a text at the top, but must be a map of fields, as in “title: …”.</source>
-   <translation>السياسة في أعلاها نص، ويجب أن تكون خريطة حقول، مثل «title: …».</translation>
+   <translation>السياسة في أعلاها نص، ويجب أن تكون خريطة حقول، مثل «‎title: …‎».</translation>
   </message>
   <message>
    <source>The policy has no “agents”; only the default record is rendered.</source>
@@ -7928,7 +7928,7 @@
   </message>
   <message>
    <source>Merge keys are not read, so the fields behind “&lt;&lt;” are missing here. Write them out.</source>
-   <translation>لا تُقرأ مفاتيح الدمج، فالحقول التي بعد «&lt;&lt;» مفقودة هنا. اكتبها كاملة.</translation>
+   <translation>لا تُقرأ مفاتيح الدمج، فالحقول التي بعد «‎&lt;&lt;‎» مفقودة هنا. اكتبها كاملة.</translation>
   </message>
   <message>
    <source>“%1” is unknown, so its value is not rendered. Is “%2” meant?</source>
@@ -7940,11 +7940,11 @@
   </message>
   <message>
    <source>An agent is a map of fields, but this is %1. Write “- user_agent: …” with its policy below.</source>
-   <translation>الوكيل خريطة حقول، لكن هذا %1. اكتب «- user_agent: …» وتحته سياسته.</translation>
+   <translation>الوكيل خريطة حقول، لكن هذا %1. اكتب «‎- user_agent: …‎» وتحته سياسته.</translation>
   </message>
   <message>
    <source>An item of “%1” must be a path, but this is %2. Write “- /path”.</source>
-   <translation>عنصر «%1» يجب أن يكون مسارًا، لكن هذا %2. اكتب «- /path».</translation>
+   <translation>عنصر «%1» يجب أن يكون مسارًا، لكن هذا %2. اكتب «‎- /path‎».</translation>
   </message>
   <message numerus="yes">
    <source>%n more faults are not listed. Mend some of those above.</source>
@@ -8072,7 +8072,7 @@
   </message>
   <message>
    <source>The policy has no title; the first line of robots.txt ends after its name. Add “title: …”.</source>
-   <translation>ليس للسياسة عنوان؛ ينتهي السطر الأول من robots.txt بعد اسمه. أضف «title: …».</translation>
+   <translation>ليس للسياسة عنوان؛ ينتهي السطر الأول من robots.txt بعد اسمه. أضف «‎title: …‎».</translation>
   </message>
   <message>
    <source>The policy has no slug; robots.txt cannot name its source. Add “slug: agent-policy”.</source>
@@ -8112,7 +8112,7 @@
   </message>
   <message>
    <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
-   <translation>%1 ليس عنوان URL مطلقًا من نوع http أو https. اكتب %2 كاملًا، بالصيغة «https://example.com/…»، والفراغات %3.</translation>
+   <translation>%1 ليس عنوان URL مطلقًا من نوع http أو https. اكتب %2 كاملًا، بالصيغة «‎https://example.com/…‎»، والفراغات %3.</translation>
   </message>
   <message>
    <source>The policy has no default_policy, so nothing can be rendered. Add “default_policy: disallow” or “default_policy: allow”.</source>
@@ -8348,7 +8348,7 @@
   </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
-   <translation>ليس هذا YAML: ‏%1. أزح الأسطر بالمسافات، وأغلق ما فُتح، وضع القيمة بين علامتي اقتباس إن كان فيها «: » أو « #» أو بدأت بعلامة مثل * أو @.</translation>
+   <translation>ليس هذا YAML: ‏%1. أزح الأسطر بالمسافات، وأغلق ما فُتح، وضع القيمة بين علامتي اقتباس إن كان فيها «: » أو «‎ #‎» أو بدأت بعلامة مثل * أو @.</translation>
   </message>
   <message>
    <source>The YAML could not be read: %1.</source>
@@ -8766,7 +8766,7 @@
   </message>
   <message>
    <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation>at يجب أن يكون وقتًا مثل 2026-11-20T07:00:00Z</translation>
+   <translation>at يجب أن يكون وقتًا مثل ‎2026-11-20T07:00:00Z‎</translation>
   </message>
   <message>
    <source>keys such as “paths:” are expected</source>
@@ -8956,11 +8956,11 @@
   </message>
   <message>
    <source>documents/time[s|m|h], both whole and above 0, such as 1/10 or 5/1m 0600-0845</source>
-   <translation>مستندات/وقت[s|m|h]، وكلاهما عدد صحيح أكبر من 0، مثل 1/10 أو 5/1m 0600-0845</translation>
+   <translation>عدد المستندات ثم / ثم الوقت بوحدة s أو m أو h اختيارًا، وكلاهما عدد صحيح أكبر من 0، مثل 1/10 أو 5/1m 0600-0845</translation>
   </message>
   <message>
    <source>a window of the UTC day such as 0600-0845</source>
-   <translation>نافذة من اليوم بتوقيت UTC مثل 0600-0845</translation>
+   <translation>نافذة من اليوم بتوقيت UTC مثل ‎0600-0845‎</translation>
   </message>
   <message>
    <source>two or three whole numbers with dots such as 2.0</source>
@@ -8980,7 +8980,7 @@
   </message>
   <message>
    <source>%1, also with a path as in 18+:/adult</source>
-   <translation>%1، ومع مسار أيضًا كما في 18+:/adult</translation>
+   <translation>%1، ومع مسار أيضًا كما في ‎18+:/adult‎</translation>
   </message>
   <message>
    <source>members that are y or n, such as train-ai=n, search=y</source>
@@ -8988,11 +8988,11 @@
   </message>
   <message>
    <source>key=yes or key=no, such as search=yes, ai-train=no</source>
-   <translation>المفتاح=yes أو المفتاح=no، مثل search=yes, ai-train=no</translation>
+   <translation>key=yes أو key=no، مثل search=yes, ai-train=no</translation>
   </message>
   <message>
    <source>a time such as 2026-04-07 08:00 UTC</source>
-   <translation>وقت مثل 2026-04-07 08:00 UTC</translation>
+   <translation>وقت مثل ‎2026-04-07 08:00 UTC‎</translation>
   </message>
   <message>
    <source>a ULID: 26 digits and letters, without I, L, O and U</source>
@@ -9155,7 +9155,7 @@
   </message>
   <message>
    <source>Ask first — %1</source>
-   <translation>اسأل أولًا — %1</translation>
+   <translation>بعد السؤال — %1</translation>
   </message>
   <message>
    <source>%1 · %2</source>
@@ -9659,7 +9659,7 @@
   </message>
   <message>
    <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation>مجموعة من المعيار الموسّع 2.0: مسارات صريحة وأنماط shell، تُحسم بترتيب S32 («Disallow: *» وحدها هي الباقي، اختيار Gatepost)</translation>
+   <translation>مجموعة من المعيار الموسّع 2.0: مسارات صريحة وأنماط shell، تُحسم بترتيب S32 («‎Disallow: *‎» وحدها هي الباقي، اختيار Gatepost)</translation>
   </message>
   <message>
    <source>names this agent</source>

@@ -129,7 +129,7 @@
   <name>dialect</name>
   <message>
    <source>every agent that is not listed may fetch everything</source>
-   <translation>一覧にないエージェントはすべて何でも取得できます</translation>
+   <translation>一覧にないエージェントは、すべてのものを取得できます</translation>
   </message>
   <message>
    <source>an agent that is not listed may fetch nothing</source>
@@ -325,7 +325,7 @@
   </message>
   <message>
    <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
-   <translation>User-agent 行の直後に 2.0 があると、グループは拡張規格のものになり、パスは明示形式またはシェルパターンになります。小数点以下が奇数のものは実験用で、そのグループは誰にも適用されません。</translation>
+   <translation>User-agent 行の直後に 2.0 があると、グループは拡張規格のものになり、パスは明示形式またはシェルパターンになります。2 番目の数が奇数のものは実験用で、そのグループは誰にも適用されません。</translation>
   </message>
   <message>
    <source>Visit time</source>
@@ -341,7 +341,7 @@
   </message>
   <message>
    <source>Request rate</source>
-   <translation>要求レート</translation>
+   <translation>リクエストレート</translation>
   </message>
   <message>
    <source>At most so many documents in so many seconds (s), minutes (m) or hours (h), optionally only in a window of the day in UTC. Of several that apply the slowest counts.</source>
@@ -373,7 +373,7 @@
   </message>
   <message>
    <source>Asks for this many seconds between two requests. It is no part of the standard: some crawlers follow it, Googlebot does not.</source>
-   <translation>2 つの要求の間に、この秒数だけ空けるよう求めます。規格には含まれません。従うクローラーもありますが、Googlebot は従いません。</translation>
+   <translation>2 つのリクエストの間に、この秒数だけ空けるよう求めます。規格には含まれません。従うクローラーもありますが、Googlebot は従いません。</translation>
   </message>
   <message>
    <source>Whole file</source>
@@ -785,7 +785,7 @@
   </message>
   <message>
    <source>At most this many requests a minute, or polite to leave the pace to the agent. It joins the rates of the other files; the slowest counts.</source>
-   <translation>1 分あたりの要求数の上限。polite なら、ペースをエージェントに任せます。ほかのファイルのレートと合わせて見て、最も遅いものが有効です。</translation>
+   <translation>1 分あたりのリクエスト数の上限。polite なら、ペースをエージェントに任せます。ほかのファイルのレートと合わせて見て、最も遅いものが有効です。</translation>
   </message>
   <message>
    <source>Announce</source>
@@ -1397,7 +1397,7 @@
   </message>
   <message>
    <source>Names nobody: write a product token or *.</source>
-   <translation>誰も指していません。プロダクトトークンか * を書いてください。</translation>
+   <translation>どのエージェントも指していません。プロダクトトークンか * を書いてください。</translation>
   </message>
   <message>
    <source>A pattern: this program reads it, but most crawlers compare whole tokens only.</source>
@@ -1424,7 +1424,7 @@
   <name>gatepost::ui::AgentsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation>(まだ誰もいません)</translation>
+   <translation>(エージェントなし)</translation>
   </message>
   <message>
    <source>not in the registry</source>
@@ -1622,11 +1622,11 @@
   </message>
   <message>
    <source>holds for this one request</source>
-   <translation>この 1 回の要求にだけ有効です</translation>
+   <translation>この 1 回のリクエストにだけ有効です</translation>
   </message>
   <message>
    <source>%1 old: was for one request</source>
-   <translation>%1 経過: 1 回の要求限りでした</translation>
+   <translation>%1 経過: 1 回のリクエスト限りでした</translation>
   </message>
   <message>
    <source>%1 old, holds %2 more</source>
@@ -1982,7 +1982,7 @@
   </message>
   <message>
    <source>Step</source>
-   <translation>段階</translation>
+   <translation>ステップ</translation>
   </message>
   <message>
    <source>File</source>
@@ -2229,7 +2229,7 @@
   <message>
    <source>a minute</source>
    <extracomment>behind a number of requests: 30 a minute</extracomment>
-   <translation>/分</translation>
+   <translation>回/分</translation>
   </message>
   <message>
    <source>not set</source>
@@ -2929,7 +2929,7 @@
   <name>gatepost::ui::GroupsModel</name>
   <message>
    <source>(nobody yet)</source>
-   <translation>(まだ誰もいません)</translation>
+   <translation>(エージェントなし)</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
@@ -2955,7 +2955,7 @@
   </message>
   <message>
    <source>experimental, read by nobody</source>
-   <translation>実験用。誰も読み取りません</translation>
+   <translation>実験用。どのクローラーも読み取りません</translation>
   </message>
   <message>
    <source>Another line stands between its User-agent lines.</source>
@@ -3073,7 +3073,7 @@
   </message>
   <message>
    <source>Keep mine</source>
-   <translation>自分の版を保持</translation>
+   <translation>自分の編集を保持</translation>
   </message>
  </context>
  <context>
@@ -3319,7 +3319,7 @@
   </message>
   <message>
    <source>Open the &amp;sample site</source>
-   <translation>サンプルサイトを開く(&amp;S)</translation>
+   <translation>サンプルサイトを開く(&amp;E)</translation>
   </message>
   <message>
    <source>&amp;Save</source>
@@ -3343,7 +3343,7 @@
   </message>
   <message>
    <source>Se&amp;ttings…</source>
-   <translation>設定(&amp;T)…</translation>
+   <translation>設定(&amp;P)…</translation>
   </message>
   <message>
    <source>&amp;Close file</source>
@@ -3363,7 +3363,7 @@
   </message>
   <message>
    <source>&amp;Redo</source>
-   <translation>やり直す(&amp;R)</translation>
+   <translation>やり直す(&amp;Y)</translation>
   </message>
   <message>
    <source>&amp;Next problem</source>
@@ -3451,7 +3451,7 @@
   </message>
   <message>
    <source>&amp;Redo %1</source>
-   <translation>やり直す: %1(&amp;R)</translation>
+   <translation>やり直す: %1(&amp;Y)</translation>
   </message>
   <message>
    <source>%1 holds no policy file.</source>
@@ -3503,7 +3503,7 @@
   </message>
   <message>
    <source>Save mine</source>
-   <translation>自分の版を保存</translation>
+   <translation>自分の編集を保存</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -3711,7 +3711,7 @@
   </message>
   <message>
    <source>Fix at the caret…</source>
-   <translation>カーソル位置を修正…</translation>
+   <translation>カーソル位置の問題を修正…</translation>
   </message>
   <message>
    <source>Explain what is at the caret</source>
@@ -4386,7 +4386,7 @@
   </message>
   <message>
    <source>&amp;Set several at once</source>
-   <translation>まとめて設定(&amp;S)</translation>
+   <translation>まとめて設定(&amp;M)</translation>
   </message>
   <message>
    <source>Read, do not train</source>
@@ -4728,7 +4728,7 @@
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>&amp;Show the change…</source>
-   <translation>変更を表示(&amp;S)…</translation>
+   <translation>変更を表示(&amp;C)…</translation>
   </message>
   <message>
    <source>Who may come, by purpose</source>
@@ -4890,7 +4890,7 @@
   <message>
    <source>May %1 fetch %2 %3 ?</source>
    <comment>The question at the top of the window. %1 is the field of the agent, %2 of the address, %3 of the time (“now”, “at …”); the words around them are shown between the fields, in any order</comment>
-   <translation>%1 は %3 %2 を取得できますか？</translation>
+   <translation>%1 は %3 %2 を取得できますか?</translation>
   </message>
   <message>
    <source>zone</source>
@@ -5266,7 +5266,7 @@
   </message>
   <message>
    <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
-   <translation>%1 は保存されましたが、バイト以外に付随していたもの（アクセスリスト、拡張属性）の一部を保持できませんでした: %2。</translation>
+   <translation>%1 は保存されましたが、バイト以外に付随していたもの (アクセスリスト、拡張属性) の一部を保持できませんでした: %2。</translation>
   </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
@@ -5875,7 +5875,7 @@
   </message>
   <message>
    <source>no requests</source>
-   <translation>要求不可</translation>
+   <translation>リクエスト不可</translation>
   </message>
   <message>
    <source>no pause</source>
@@ -5959,7 +5959,7 @@
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
-   <translation>%1 の先頭にトークンがないため、この行は誰も指しません。クローラーのプロダクトトークンを書いてください</translation>
+   <translation>%1 の先頭にトークンがないため、この行はどのクローラーも指しません。クローラーのプロダクトトークンを書いてください</translation>
   </message>
   <message>
    <source>The version is not compared: the line names every %1. Leave it away</source>
@@ -6015,7 +6015,7 @@
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
-   <translation>ルールは正規表現ではありません。%1 は 1 文字ずつ比較され、どの要求にも一致しません。意味を持つのは * と末尾の $ だけです</translation>
+   <translation>ルールは正規表現ではありません。%1 は 1 文字ずつ比較され、どのリクエストにも一致しません。意味を持つのは * と末尾の $ だけです</translation>
   </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
@@ -6023,7 +6023,7 @@
   </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
-   <translation>ここではバックスラッシュは普通の文字で、URL に含まれることはありません。ルールはどの要求にも一致しません。%1 と書いてください</translation>
+   <translation>ここではバックスラッシュは普通の文字で、URL に含まれることはありません。ルールはどのリクエストにも一致しません。%1 と書いてください</translation>
   </message>
   <message>
    <source>Backslash in a path</source>
@@ -6031,11 +6031,11 @@
   </message>
   <message>
    <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
-   <translation>URL のパスは / で区切られます。拡張規格 2.0 以外のルールでは、バックスラッシュに意味はありません。Windows のようにフォルダーを区切ることも、正規表現のように次の文字をエスケープすることもありません。ブラウザーは要求の前にこれを / に変えるため、このようなルールは決して一致しません。</translation>
+   <translation>URL のパスは / で区切られます。拡張規格 2.0 以外のルールでは、バックスラッシュに意味はありません。Windows のようにフォルダーを区切ることも、正規表現のように次の文字をエスケープすることもありません。ブラウザーはリクエストの前にこれを / に変えるため、このようなルールは決して一致しません。</translation>
   </message>
   <message>
    <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
-   <translation>%1 は正規表現として読み取れないため (%2)、この行は誰にも一致しません。エージェントの名前を書いてください</translation>
+   <translation>%1 は正規表現として読み取れないため (%2)、この行はどのエージェントにも一致しません。エージェントの名前を書いてください</translation>
   </message>
   <message>
    <source>Regular expression that cannot be read</source>
@@ -6055,7 +6055,7 @@
   </message>
   <message>
    <source>Crawl-delay is a decimal number of seconds between two requests, without a unit: 10, 0.5. Anything else is not read, and the crawler keeps its own pace.</source>
-   <translation>Crawl-delay は、2 つの要求の間の秒数を単位なしの 10 進数で書きます (10、0.5 など)。それ以外は読み取られず、クローラーは自分のペースを保ちます。</translation>
+   <translation>Crawl-delay は、2 つのリクエストの間の秒数を単位なしの 10 進数で書きます (10、0.5 など)。それ以外は読み取られず、クローラーは自分のペースを保ちます。</translation>
   </message>
   <message>
    <source>%1 says no time to go with the number, so the line counts as absent: is it documents or seconds? Write documents/seconds, as in 1/10</source>
@@ -6137,7 +6137,7 @@
   </message>
   <message>
    <source>Whole site closed to all</source>
-   <translation>サイト全体を全員に閉鎖</translation>
+   <translation>サイト全体をすべてのクローラーに閉鎖</translation>
   </message>
   <message>
    <source>User-agent: * with Disallow: / closes every page to every crawler that no other group names. That is often meant, and often left over from a test server: the site then vanishes from search within weeks. Pages may still be listed by their address if others link to them.</source>
@@ -6255,14 +6255,14 @@
    <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
    <translation>
-    <numerusform>%1、%2、%3 とほか %n 件は Crawl-delay に従いません。要求が多すぎるときは、サーバーでステータス 429 か 503 を返して速度を落とさせてください</numerusform>
+    <numerusform>%1、%2、%3 とほか %n 件は Crawl-delay に従いません。リクエストが多すぎるときは、サーバーでステータス 429 か 503 を返して速度を落とさせてください</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1 does not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
    <translation>
-    <numerusform>%1 は Crawl-delay に従いません。要求が多すぎるときは、サーバーでステータス 429 か 503 を返して速度を落とさせてください</numerusform>
+    <numerusform>%1 は Crawl-delay に従いません。リクエストが多すぎるときは、サーバーでステータス 429 か 503 を返して速度を落とさせてください</numerusform>
    </translation>
   </message>
   <message>
@@ -6503,7 +6503,7 @@
   </message>
   <message>
    <source>%1 has an odd second number and so is experimental: the group is as if it were not there. Write 2.0</source>
-   <translation>%1 は小数点以下が奇数なので実験用であり、グループはないのと同じです。2.0 と書いてください</translation>
+   <translation>%1 は 2 番目の数が奇数なので実験用であり、グループはないのと同じです。2.0 と書いてください</translation>
   </message>
   <message>
    <source>Experimental version</source>
@@ -6511,7 +6511,7 @@
   </message>
   <message>
    <source>In the extended standard an odd second number (1.1, 2.1) marks an experiment between a site and a robot that know each other. Everybody else reads the file as if the group were not there, so its agents follow another group or none.</source>
-   <translation>拡張規格では、小数点以下が奇数のもの (1.1、2.1) は、互いを知るサイトとロボットの間の実験を表します。それ以外の読み手は、グループがないものとしてファイルを読みます。そのため、そのエージェントは別のグループに従うか、どれにも従いません。</translation>
+   <translation>拡張規格では、2 番目の数が奇数のもの (1.1、2.1) は、互いを知るサイトとロボットの間の実験を表します。それ以外の読み手は、グループがないものとしてファイルを読みます。そのため、そのエージェントは別のグループに従うか、どれにも従いません。</translation>
   </message>
   <message>
    <source>%1 has a group of the extended standard too, in %2: robots that know it follow that one alone, this one is for all others</source>
@@ -6555,7 +6555,7 @@
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation>ルールはこのサイトのパスです。%1 は何にも一致しません。まさにこのホストのパスなら、%2 と書いてください</translation>
+   <translation>ルールはこのサイトのパスです。%1 は何にも一致しません。このホスト自身のパスなら、%2 と書いてください</translation>
   </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
@@ -6563,7 +6563,7 @@
   </message>
   <message>
    <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
-   <translation>ルールが持つのはパスで、URL 全体ではありません。%1 は何にも一致しません。まさにこのホストのパスなら、%2 と書いてください</translation>
+   <translation>ルールが持つのはパスで、URL 全体ではありません。%1 は何にも一致しません。このホスト自身のパスなら、%2 と書いてください</translation>
   </message>
   <message>
    <source>Whole URL where a path belongs</source>
@@ -6641,7 +6641,7 @@
   </message>
   <message>
    <source>This is a web page, not a policy file: the server answers with HTML, perhaps its error page or a start page, and crawlers find no rule. Serve plain text here</source>
-   <translation>これはポリシーファイルではなく Web ページです。サーバーが、おそらくエラーページか開始ページの HTML を返しており、クローラーはルールを見つけられません。ここではプレーンテキストを返してください</translation>
+   <translation>これはポリシーファイルではなく Web ページです。サーバーが、おそらくエラーページかトップページの HTML を返しており、クローラーはルールを見つけられません。ここではプレーンテキストを返してください</translation>
   </message>
   <message>
    <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
@@ -6653,7 +6653,7 @@
   </message>
   <message>
    <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
-   <translation>ファイルが HTML であるか、HTML を含んでいます。多くの場合、サーバーがどのアドレスにも、エラーページやアプリケーションの開始ページをステータス 200 で返しています。クローラーはそれをルールのないポリシーとみなし、すべてを取得します。プラグインがファイルにマークアップを書き込んだ場合もあります。ディレクティブだけの text/plain を返すか、ポリシーがなければ 404 を返してください。</translation>
+   <translation>ファイルが HTML であるか、HTML を含んでいます。多くの場合、サーバーがどのアドレスにも、エラーページやアプリケーションのトップページをステータス 200 で返しています。クローラーはそれをルールのないポリシーとみなし、すべてを取得します。プラグインがファイルにマークアップを書き込んだ場合もあります。ディレクティブだけの text/plain を返すか、ポリシーがなければ 404 を返してください。</translation>
   </message>
   <message>
    <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
@@ -6665,7 +6665,7 @@
   </message>
   <message>
    <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
-   <translation>&amp;amp; などは HTML で使うものです。ポリシーファイルはプレーンテキストで、この 5 文字はそのまま比較されます。そのため ?a=1&amp;amp;b=2 のようなクエリのルールは、どの要求にも一致しません。ページのソースからリンクをコピーするとこうなります。</translation>
+   <translation>&amp;amp; などは HTML で使うものです。ポリシーファイルはプレーンテキストで、この 5 文字はそのまま比較されます。そのため ?a=1&amp;amp;b=2 のようなクエリのルールは、どのリクエストにも一致しません。ページのソースからリンクをコピーするとこうなります。</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
@@ -6933,7 +6933,7 @@
   </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
-   <translation>User-agent が誰も指していないため、下のルールは誰のものでもありません。すべてのクローラーなら * を、そうでなければプロダクトトークンを書いてください</translation>
+   <translation>User-agent がどのクローラーも指していないため、下のルールはどのクローラーにも適用されません。すべてのクローラーなら * を、そうでなければプロダクトトークンを書いてください</translation>
   </message>
   <message>
    <source>Write *</source>
@@ -8537,7 +8537,7 @@
   </message>
   <message>
    <source>Groups of the extended standard 2.0: visiting hours, request rates, whole paths and patterns.</source>
-   <translation>拡張規格 2.0 のグループ: 訪問時間、要求レート、パス全体、パターン。</translation>
+   <translation>拡張規格 2.0 のグループ: 訪問時間、リクエストレート、パス全体、パターン。</translation>
   </message>
   <message>
    <source>robots.txt with preference signals</source>
@@ -8648,11 +8648,11 @@
   </message>
   <message>
    <source>a whole number of requests a minute above 0</source>
-   <translation>1 分あたりの要求数 (1 以上の整数)</translation>
+   <translation>1 分あたりのリクエスト数 (1 以上の整数)</translation>
   </message>
   <message>
    <source>a whole number of requests a minute above 0, or %1</source>
-   <translation>1 分あたりの要求数 (1 以上の整数)、または %1</translation>
+   <translation>1 分あたりのリクエスト数 (1 以上の整数)、または %1</translation>
   </message>
   <message>
    <source>a language tag such as en or en-AU</source>
@@ -8762,7 +8762,7 @@
   </message>
   <message>
    <source>no requests</source>
-   <translation>要求不可</translation>
+   <translation>リクエスト不可</translation>
   </message>
  </context>
  <context>
@@ -9274,11 +9274,11 @@
   </message>
   <message>
    <source>denies too; an earlier file is named</source>
-   <translation>これも拒否する。前のファイルを示す</translation>
+   <translation>これも拒否する。理由には前のファイルを挙げる</translation>
   </message>
   <message>
    <source>allows too; an earlier file is named</source>
-   <translation>これも許可する。前のファイルを示す</translation>
+   <translation>これも許可する。理由には前のファイルを挙げる</translation>
   </message>
   <message>
    <source>allows in this file, but the fetch is not allowed as a whole</source>
@@ -9360,7 +9360,7 @@
   </message>
   <message>
    <source>answered, or not asked for a policy file</source>
-   <translation>応答がないか、ポリシーファイルについて問い合わせていない</translation>
+   <translation>応答済みであるか、ポリシーファイルのため問い合わせ不要</translation>
   </message>
   <message>
    <source>something stronger decides</source>

@@ -5,7 +5,7 @@
   <name>agents</name>
   <message>
    <source>an agent is missing: name one, for example GPTBot</source>
-   <translation>缺少代理：请指名一个，例如 GPTBot</translation>
+   <translation>缺少代理：请指定一个，例如 GPTBot</translation>
   </message>
   <message>
    <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
@@ -68,7 +68,7 @@
   </message>
   <message>
    <source>row %1: %2</source>
-   <translation>行 %1：%2</translation>
+   <translation>第 %1 行：%2</translation>
   </message>
  </context>
  <context>
@@ -110,7 +110,7 @@
   <name>chain</name>
   <message>
    <source>“%1” is not an absolute http(s) URL</source>
-   <translation>“%1”不是绝对的 http(s) URL</translation>
+   <translation>“%1”不是 http(s) 绝对 URL</translation>
   </message>
   <message>
    <source>this file was read already</source>
@@ -118,7 +118,7 @@
   </message>
   <message>
    <source>at most 3 chained files are followed</source>
-   <translation>最多跟进 3 个链接文件</translation>
+   <translation>最多沿链跟进 3 个文件</translation>
   </message>
   <message>
    <source>a file with chain-id “%1” was read already</source>
@@ -317,7 +317,7 @@
   </message>
   <message>
    <source>Robot version</source>
-   <translation>Robot 版本</translation>
+   <translation>机器人版本</translation>
   </message>
   <message>
    <source>Agents and paths</source>
@@ -357,7 +357,7 @@
   </message>
   <message>
    <source>Names a crawler that the rules below are for, by its product token; * means every crawler that no group names. Several lines in a row share one group.</source>
-   <translation>以产品标识指明以下规则所针对的爬虫；* 表示未被任何组指名的所有爬虫。连续多行共用一个组。</translation>
+   <translation>以产品标识指明以下规则所针对的爬虫；* 表示未被任何组指定的所有爬虫。连续多行共用一个组。</translation>
   </message>
   <message>
    <source>Lets the group's crawlers fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides, and at equal length Allow does.</source>
@@ -657,7 +657,7 @@
   </message>
   <message>
    <source>Names an agent that the path rules below are for; * means every agent that no group names. Several lines in a row share one group.</source>
-   <translation>指明以下路径规则所针对的代理；* 表示未被任何组指名的所有代理。连续多行共用一个组。</translation>
+   <translation>指明以下路径规则所针对的代理；* 表示未被任何组指定的所有代理。连续多行共用一个组。</translation>
   </message>
   <message>
    <source>Leaves open to the group's agents what begins with this path. It may only narrow: what robots.txt forbids stays forbidden.</source>
@@ -745,7 +745,7 @@
   </message>
   <message>
    <source>Personalise</source>
-   <translation>画像</translation>
+   <translation>个性化</translation>
   </message>
   <message>
    <source>Whether agents may build a profile of their user from this content.</source>
@@ -921,7 +921,7 @@
   </message>
   <message>
    <source>Jurisdiction</source>
-   <translation>管辖</translation>
+   <translation>司法管辖</translation>
   </message>
   <message>
    <source>Which country's law the site owner appeals to.</source>
@@ -929,11 +929,11 @@
   </message>
   <message>
    <source>Licence</source>
-   <translation>许可</translation>
+   <translation>许可证</translation>
   </message>
   <message>
    <source>The licence of the site's content.</source>
-   <translation>站点内容的许可。</translation>
+   <translation>站点内容的许可证。</translation>
   </message>
   <message>
    <source>Chain id</source>
@@ -969,7 +969,7 @@
   </message>
   <message>
    <source>Was proposed to name agents by what they do instead of by their token. No crawler is known to read it and it decides nothing here.</source>
-   <translation>曾有提案主张按代理的行为而非标识来指名。目前没有已知的爬虫读取它，它在此不影响任何裁定。</translation>
+   <translation>曾有提案主张按代理的行为而非标识来指定。目前没有已知的爬虫读取它，它在此不影响任何裁定。</translation>
   </message>
   <message>
    <source>Content usage</source>
@@ -1009,11 +1009,11 @@
   </message>
   <message>
    <source>Licence file</source>
-   <translation>许可文件</translation>
+   <translation>许可证文件</translation>
   </message>
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
-   <translation>以绝对 URL 指向说明内容使用条款的许可文件。它不属于任何组，绝不改变可以抓取的范围。</translation>
+   <translation>以绝对 URL 指向说明内容使用条款的许可证文件。它不属于任何组，绝不改变可以抓取的范围。</translation>
   </message>
  </context>
  <context>
@@ -1128,7 +1128,7 @@
   </message>
   <message>
    <source>is asked to %1</source>
-   <translation>被请求%1</translation>
+   <translation>请求其%1</translation>
   </message>
  </context>
  <context>
@@ -1334,7 +1334,7 @@
   </message>
   <message>
    <source>the whole site</source>
-   <translation>整个网站</translation>
+   <translation>整个站点</translation>
   </message>
   <message>
    <source>below</source>
@@ -1343,7 +1343,7 @@
   </message>
   <message>
    <source>%1: path, empty for the whole site</source>
-   <translation>%1：路径，留空表示整个网站</translation>
+   <translation>%1：路径，留空表示整个站点</translation>
   </message>
  </context>
  <context>
@@ -1361,7 +1361,7 @@
   <name>gatepost::ui::AgentWords</name>
   <message>
    <source>every agent that no other group names</source>
-   <translation>未被其他组指名的所有代理</translation>
+   <translation>未被其他组指定的所有代理</translation>
   </message>
   <message>
    <source>fetches for a user</source>
@@ -1397,7 +1397,7 @@
   </message>
   <message>
    <source>Names nobody: write a product token or *.</source>
-   <translation>未指名任何代理：请写产品标识或 *。</translation>
+   <translation>未指定任何代理：请写产品标识或 *。</translation>
   </message>
   <message>
    <source>A pattern: this program reads it, but most crawlers compare whole tokens only.</source>
@@ -1493,7 +1493,7 @@
   </message>
   <message>
    <source>Because</source>
-   <translation>因为</translation>
+   <translation>依据</translation>
   </message>
   <message>
    <source>Reasons</source>
@@ -1579,7 +1579,7 @@
   </message>
   <message>
    <source>To its owner</source>
-   <translation>致所有者</translation>
+   <translation>致运营方</translation>
   </message>
   <message>
    <source>–</source>
@@ -1610,7 +1610,7 @@
   </message>
   <message>
    <source>not asked yet: %1 after the question</source>
-   <translation>尚未询问：在提问之后 %1</translation>
+   <translation>尚未询问：比提问晚 %1</translation>
   </message>
   <message>
    <source>%1 old: to be asked again later</source>
@@ -1618,7 +1618,7 @@
   </message>
   <message>
    <source>%1 old: no</source>
-   <translation>已过 %1：否</translation>
+   <translation>已过 %1：no</translation>
   </message>
   <message>
    <source>holds for this one request</source>
@@ -1630,19 +1630,19 @@
   </message>
   <message>
    <source>%1 old, holds %2 more</source>
-   <translation>已过 %1，还有效 %2</translation>
+   <translation>已过 %1，剩余有效期 %2</translation>
   </message>
   <message>
    <source>%1 old: over after 24 hours</source>
-   <translation>已过 %1：24 小时后失效</translation>
+   <translation>已过 %1：超过 24 小时，已失效</translation>
   </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
-   <translation>→ 端点不存在：所有 ask 均为“否”。</translation>
+   <translation>→ 端点不存在：所有 ask 均为“no”。</translation>
   </message>
   <message>
    <source>→ No answer is rehearsed: it stays “ask”.</source>
-   <translation>→ 未预演任何答复：仍为 ask。</translation>
+   <translation>→ 未预演任何答复：仍为“ask”。</translation>
   </message>
   <message>
    <source>every agent</source>
@@ -1701,7 +1701,7 @@
   </message>
   <message>
    <source>absent: every ask is no</source>
-   <translation>不存在：所有 ask 均为否</translation>
+   <translation>不存在：所有 ask 均为 no</translation>
   </message>
   <message>
    <source>present: answers below</source>
@@ -1741,7 +1741,7 @@
   </message>
   <message>
    <source>Exchange for</source>
-   <translation>往来消息：</translation>
+   <translation>所涉指令</translation>
   </message>
   <message>
    <source>An ask comes to “%1” (%2).</source>
@@ -1796,7 +1796,7 @@
   </message>
   <message>
    <source>Every agent that no block names</source>
-   <translation>未被任何块指名的所有代理</translation>
+   <translation>未被任何块指定的所有代理</translation>
   </message>
   <message>
    <source>The file has this block.</source>
@@ -1804,7 +1804,7 @@
   </message>
   <message>
    <source>Setting a cell makes the block.</source>
-   <translation>设置任一单元格即会建立此块。</translation>
+   <translation>设置任一单元格即会创建此块。</translation>
   </message>
   <message>
    <source>A block for this agent alone: an extension that not every agent reads</source>
@@ -1938,11 +1938,11 @@
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt names no further file.</source>
-   <translation>robots2.txt 未指名后续文件。</translation>
+   <translation>robots2.txt 未指定后续文件。</translation>
   </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation>最后一个文件未指名后续文件。</translation>
+   <translation>最后一个文件未指定后续文件。</translation>
   </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
@@ -1966,7 +1966,7 @@
   </message>
   <message>
    <source>the site's own</source>
-   <translation>站点自身</translation>
+   <translation>站点自身的</translation>
   </message>
   <message>
    <source>followed</source>
@@ -2027,11 +2027,11 @@
   </message>
   <message>
    <source>This file names no further one.</source>
-   <translation>此文件未指名后续文件。</translation>
+   <translation>此文件未指定后续文件。</translation>
   </message>
   <message>
    <source>The last file names no further one.</source>
-   <translation>最后一个文件未指名后续文件。</translation>
+   <translation>最后一个文件未指定后续文件。</translation>
   </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
@@ -2193,7 +2193,7 @@
   </message>
   <message>
    <source>%1 against %2</source>
-   <translation>%1 与 %2</translation>
+   <translation>%1 与 %2 对比</translation>
   </message>
   <message>
    <source>no line differs</source>
@@ -2268,31 +2268,31 @@
   </message>
   <message>
    <source>one in ten seconds</source>
-   <translation>每十秒一个</translation>
+   <translation>每十秒一次</translation>
   </message>
   <message>
    <source>one in two seconds</source>
-   <translation>每两秒一个</translation>
+   <translation>每两秒一次</translation>
   </message>
   <message>
    <source>one a second</source>
-   <translation>每秒一个</translation>
+   <translation>每秒一次</translation>
   </message>
   <message>
    <source>one in ten minutes</source>
-   <translation>每十分钟一个</translation>
+   <translation>每十分钟一次</translation>
   </message>
   <message>
    <source>one a minute</source>
-   <translation>每分钟一个</translation>
+   <translation>每分钟一次</translation>
   </message>
   <message>
    <source>one in ten minutes, in these hours</source>
-   <translation>每十分钟一个，限于这些时段</translation>
+   <translation>每十分钟一次，限于这些时段</translation>
   </message>
   <message>
    <source>one a minute, in these hours</source>
-   <translation>每分钟一个，限于这些时段</translation>
+   <translation>每分钟一次，限于这些时段</translation>
   </message>
   <message>
    <source>at night, UTC</source>
@@ -2528,7 +2528,7 @@
   <name>gatepost::ui::Field</name>
   <message>
    <source>Not set: remove the line (Ctrl+Delete)</source>
-   <translation>未设置：移除该行 (Ctrl+Delete)</translation>
+   <translation>未设置：移除该行（Ctrl+Delete）</translation>
   </message>
   <message>
    <source>%1: not set</source>
@@ -2827,7 +2827,7 @@
   </message>
   <message>
    <source>Add an agent: GPTBot, ClaudeBot, * …</source>
-   <translation>添加代理：GPTBot, ClaudeBot, * …</translation>
+   <translation>添加代理：GPTBot、ClaudeBot、* …</translation>
   </message>
   <message>
    <source>Add an agent</source>
@@ -3022,7 +3022,7 @@
   </message>
   <message>
    <source>Nothing means anything else afterwards.</source>
-   <translation>转换后其他含义均不变。</translation>
+   <translation>转换后含义均不变。</translation>
   </message>
  </context>
  <context>
@@ -3073,7 +3073,7 @@
   </message>
   <message>
    <source>Keep mine</source>
-   <translation>保留我的</translation>
+   <translation>保留我的版本</translation>
   </message>
  </context>
  <context>
@@ -3092,7 +3092,7 @@
   </message>
   <message>
    <source>not confirmed by its operator</source>
-   <translation>未经运营方证实</translation>
+   <translation>未经运营方确认</translation>
   </message>
   <message>
    <source>crawler</source>
@@ -3151,7 +3151,7 @@
   <name>gatepost::ui::Journal</name>
   <message>
    <source>the folder %1 could not be made</source>
-   <translation>无法建立文件夹 %1</translation>
+   <translation>无法创建文件夹 %1</translation>
   </message>
   <message>
    <source>%1 could not be locked</source>
@@ -3204,11 +3204,11 @@
   <name>gatepost::ui::Look</name>
   <message>
    <source>Yes</source>
-   <translation>是</translation>
+   <translation>可以</translation>
   </message>
   <message>
    <source>No</source>
-   <translation>否</translation>
+   <translation>不可以</translation>
   </message>
   <message>
    <source>Later</source>
@@ -3216,7 +3216,7 @@
   </message>
   <message>
    <source>Ask</source>
-   <translation>询问</translation>
+   <translation>须询问</translation>
   </message>
   <message>
    <source>As the author meant it</source>
@@ -3232,7 +3232,7 @@
   </message>
   <message>
    <source>As in 1994</source>
-   <translation>按 1994 年</translation>
+   <translation>按 1994 年的方式</translation>
   </message>
   <message>
    <source>decided</source>
@@ -3244,7 +3244,7 @@
   </message>
   <message>
    <source>lost</source>
-   <translation>落败</translation>
+   <translation>被覆盖</translation>
   </message>
   <message>
    <source>not read</source>
@@ -3311,7 +3311,7 @@
   </message>
   <message>
    <source>Open &amp;recent</source>
-   <translation>打开最近使用(&amp;R)</translation>
+   <translation>最近打开(&amp;R)</translation>
   </message>
   <message>
    <source>New &amp;window</source>
@@ -3319,7 +3319,7 @@
   </message>
   <message>
    <source>Open the &amp;sample site</source>
-   <translation>打开示例站点(&amp;S)</translation>
+   <translation>打开示例站点(&amp;E)</translation>
   </message>
   <message>
    <source>&amp;Save</source>
@@ -3343,7 +3343,7 @@
   </message>
   <message>
    <source>Se&amp;ttings…</source>
-   <translation>设置(&amp;T)…</translation>
+   <translation>设置(&amp;P)…</translation>
   </message>
   <message>
    <source>&amp;Close file</source>
@@ -3363,7 +3363,7 @@
   </message>
   <message>
    <source>&amp;Redo</source>
-   <translation>重做(&amp;R)</translation>
+   <translation>重做(&amp;Y)</translation>
   </message>
   <message>
    <source>&amp;Next problem</source>
@@ -3423,7 +3423,7 @@
   </message>
   <message>
    <source>Reading</source>
-   <translation>读法</translation>
+   <translation>解读</translation>
   </message>
   <message>
    <source>&amp;Help</source>
@@ -3451,7 +3451,7 @@
   </message>
   <message>
    <source>&amp;Redo %1</source>
-   <translation>重做 %1(&amp;R)</translation>
+   <translation>重做 %1(&amp;Y)</translation>
   </message>
   <message>
    <source>%1 holds no policy file.</source>
@@ -3503,7 +3503,7 @@
   </message>
   <message>
    <source>Save mine</source>
-   <translation>保存我的</translation>
+   <translation>保存我的版本</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -3511,7 +3511,7 @@
   </message>
   <message>
    <source>Write over the file?</source>
-   <translation>要覆写文件吗？</translation>
+   <translation>要覆盖文件吗？</translation>
   </message>
   <message>
    <source>The old text is kept in a safe place meanwhile.</source>
@@ -3523,7 +3523,7 @@
   </message>
   <message>
    <source>Write over it</source>
-   <translation>覆写</translation>
+   <translation>覆盖</translation>
   </message>
   <message>
    <source>The old text cannot be kept safe, so the file was not written.</source>
@@ -3651,7 +3651,7 @@
   </message>
   <message>
    <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>重新启动 Gatepost 后，窗口将改用另一种语言。</translation>
+   <translation>语言更改将在重新启动 Gatepost 后生效。</translation>
   </message>
   <message>
    <source>Recovered text</source>
@@ -3867,7 +3867,7 @@
   </message>
   <message>
    <source>readings differ</source>
-   <translation>各读法不一致</translation>
+   <translation>各解读不一致</translation>
   </message>
  </context>
  <context>
@@ -3910,11 +3910,11 @@
   </message>
   <message>
    <source>Readings differ</source>
-   <translation>读法不一致</translation>
+   <translation>解读不一致</translation>
   </message>
   <message>
    <source>Only where the four readings do not agree</source>
-   <translation>仅显示四种读法不一致之处</translation>
+   <translation>仅显示四种解读不一致之处</translation>
   </message>
   <message>
    <source>Swap</source>
@@ -4132,7 +4132,7 @@
    <source>readings differ on %Ln</source>
    <comment>cells of the matrix</comment>
    <translation>
-    <numerusform>%Ln 个读法不一致</numerusform>
+    <numerusform>%Ln 处解读不一致</numerusform>
    </translation>
   </message>
   <message>
@@ -4286,11 +4286,11 @@
   </message>
   <message>
    <source>Readings</source>
-   <translation>读法</translation>
+   <translation>解读</translation>
   </message>
   <message>
    <source>Ask</source>
-   <translation>提问</translation>
+   <translation>询问</translation>
   </message>
   <message>
    <source>Chain</source>
@@ -4382,11 +4382,11 @@
   </message>
   <message>
    <source>For every agent that no block names. What is not set here is filled by the chain, or stays unstated.</source>
-   <translation>适用于未被任何块指名的所有代理。此处未设置的由链补充，否则保持未声明。</translation>
+   <translation>适用于未被任何块指定的所有代理。此处未设置的由链补充，否则保持未声明。</translation>
   </message>
   <message>
    <source>&amp;Set several at once</source>
-   <translation>一次设置多项(&amp;S)</translation>
+   <translation>一次设置多项(&amp;M)</translation>
   </message>
   <message>
    <source>Read, do not train</source>
@@ -4467,7 +4467,7 @@
   </message>
   <message>
    <source>Keep the text before each save as a backup (robots.txt~)</source>
-   <translation>每次保存前将原文本留作备份 (robots.txt~)</translation>
+   <translation>每次保存前将原文本留作备份（robots.txt~）</translation>
   </message>
   <message>
    <source>Open what was open last time</source>
@@ -4515,7 +4515,7 @@
   </message>
   <message>
    <source>Another language is used from the next start of Gatepost.</source>
-   <translation>更换语言在下次启动 Gatepost 时生效。</translation>
+   <translation>语言更改将在下次启动 Gatepost 时生效。</translation>
   </message>
   <message>
    <source>Editor</source>
@@ -4539,7 +4539,7 @@
   </message>
   <message>
    <source>&amp;Reading</source>
-   <translation>读法(&amp;R)</translation>
+   <translation>解读(&amp;R)</translation>
   </message>
   <message>
    <source>Files</source>
@@ -4728,7 +4728,7 @@
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>&amp;Show the change…</source>
-   <translation>显示更改(&amp;S)…</translation>
+   <translation>显示更改(&amp;C)…</translation>
   </message>
   <message>
    <source>Who may come, by purpose</source>
@@ -4740,7 +4740,7 @@
   </message>
   <message>
    <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation>勾选目的或单个代理。程序会建立和更改组，使站点首页对它们开放或关闭；针对单个路径的规则仍归各个保留组的代理。</translation>
+   <translation>勾选目的或单个代理。程序会创建和更改组，使站点首页对它们开放或关闭；针对单个路径的规则仍归各个保留组的代理。</translation>
   </message>
   <message>
    <source>Agents by purpose</source>
@@ -4752,7 +4752,7 @@
   </message>
   <message>
    <source>&amp;As it is now</source>
-   <translation>保持现状(&amp;A)</translation>
+   <translation>还原为现状(&amp;A)</translation>
   </message>
   <message numerus="yes">
    <source>%n to change</source>
@@ -4988,15 +4988,15 @@
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
    <source>The question under four readings</source>
-   <translation>四种读法下的问题</translation>
+   <translation>四种解读下的问题</translation>
   </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
-   <translation>读法不一致的代理和路径</translation>
+   <translation>解读不一致的代理和路径</translation>
   </message>
   <message>
    <source>All four readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation>四种读法全部一致（问题：%1，代理 × 站点及其规则的路径）。</translation>
+   <translation>四种解读全部一致（问题：%1，代理 × 站点及其规则的路径）。</translation>
   </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
@@ -5006,11 +5006,11 @@
   </message>
   <message>
    <source>Readings</source>
-   <translation>读法</translation>
+   <translation>解读</translation>
   </message>
   <message>
    <source>Readings %1</source>
-   <translation>读法 %1</translation>
+   <translation>解读 %1</translation>
   </message>
  </context>
  <context>
@@ -5146,7 +5146,7 @@
   </message>
   <message>
    <source>Decides</source>
-   <translation>决定</translation>
+   <translation>决定数</translation>
   </message>
   <message>
    <source>Set path to %1</source>
@@ -5246,19 +5246,19 @@
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation>%1 有第二个名称（硬链接）。一步替换会使两者分离；直接覆写可保持关联，但中途崩溃时不安全。</translation>
+   <translation>%1 有第二个名称（硬链接）。一步替换会使两者分离；直接覆盖可保持关联，但中途崩溃时不安全。</translation>
   </message>
   <message>
    <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation>未写入 %1：无法建立备份 %2：%3。</translation>
+   <translation>未写入 %1：无法创建备份 %2：%3。</translation>
   </message>
   <message>
    <source>The folder of %1 takes no new file (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation>%1 所在的文件夹不能新建文件（%2），因此无法一步替换该文件。可以直接覆写，但中途崩溃时不安全。</translation>
+   <translation>%1 所在的文件夹不能新建文件（%2），因此无法一步替换该文件。可以直接覆盖，但中途崩溃时不安全。</translation>
   </message>
   <message>
    <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation>%1 属于其他用户或组，而新文件会归您所有。直接覆写可保留所有者，但中途崩溃时不安全。</translation>
+   <translation>%1 属于其他用户或组，而新文件会归您所有。直接覆盖可保留所有者，但中途崩溃时不安全。</translation>
   </message>
   <message>
    <source>%1 was changed by another program at this very moment. It was not written.</source>
@@ -5372,7 +5372,7 @@
   </message>
   <message>
    <source>The folder of %1 could not be made.</source>
-   <translation>无法建立 %1 所在的文件夹。</translation>
+   <translation>无法创建 %1 所在的文件夹。</translation>
   </message>
   <message>
    <source>%1 has unsaved changes.</source>
@@ -5793,7 +5793,7 @@
   </message>
   <message>
    <source>Recent</source>
-   <translation>最近使用</translation>
+   <translation>最近打开</translation>
   </message>
   <message>
    <source>%1 (missing)</source>
@@ -5943,7 +5943,7 @@
   </message>
   <message>
    <source>All groups that name the same agent are read as one. That is the standard of 2022; crawlers of the old school take the first record that names them and stop there, so the rules of the second group may go unread. Putting them together makes the file mean the same to all.</source>
-   <translation>指名同一代理的所有组会合并为一组读取，这是 2022 年的标准；老派爬虫只取第一个指名自己的记录便就此停止，因此第二个组的规则可能无人读取。将它们合并，可使文件对所有爬虫含义相同。</translation>
+   <translation>指定同一代理的所有组会合并为一组读取，这是 2022 年的标准；老派爬虫只取第一个针对自己的记录便就此停止，因此第二个组的规则可能无人读取。将它们合并，可使文件对所有爬虫含义相同。</translation>
   </message>
   <message>
    <source>No crawler called %1 is known. Did you mean %2?</source>
@@ -5959,11 +5959,11 @@
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
-   <translation>%1 的开头不是标识，因此该行不指名任何爬虫。请写爬虫的产品标识</translation>
+   <translation>%1 的开头不是标识，因此该行不指定任何爬虫。请写爬虫的产品标识</translation>
   </message>
   <message>
    <source>The version is not compared: the line names every %1. Leave it away</source>
-   <translation>版本不参与比较：该行指名所有的 %1。请将其略去</translation>
+   <translation>版本不参与比较：该行指定所有的 %1。请将其略去</translation>
   </message>
   <message>
    <source>Only %1 is read; %2 is cut off, though the operator names it so</source>
@@ -5975,7 +5975,7 @@
   </message>
   <message>
    <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
-   <translation>一行 User-agent 只指名一个代理：此列表中只读取 %1，连同逗号。请每个各占一行</translation>
+   <translation>一行 User-agent 只指定一个代理：此列表中只读取 %1，连同逗号。请每个各占一行</translation>
   </message>
   <message>
    <source>Split into several lines</source>
@@ -5987,7 +5987,7 @@
   </message>
   <message>
    <source>A User-agent line holds one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list behind it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
-   <translation>一行 User-agent 只包含一个产品标识，它在第一个 / 或空白处结束；其后的版本、完整的 HTTP User-Agent 标头或列表都不会被读取。因此“Mozilla/5.0 (compatible; X)”指名的是 Mozilla，而没有爬虫在此这样自称。现实中每十六个文件就有一个以完整标头指名代理。</translation>
+   <translation>一行 User-agent 只包含一个产品标识，它在第一个 / 或空白处结束；其后的版本、完整的 HTTP User-Agent 标头或列表都不会被读取。因此“Mozilla/5.0 (compatible; X)”指定的是 Mozilla，而没有爬虫在此这样自称。现实中每十六个文件就有一个以完整标头指定代理。</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
@@ -6141,7 +6141,7 @@
   </message>
   <message>
    <source>User-agent: * with Disallow: / closes every page to every crawler that no other group names. That is often meant, and often left over from a test server: the site then vanishes from search within weeks. Pages may still be listed by their address if others link to them.</source>
-   <translation>User-agent: * 加上 Disallow: / 会将每个页面对所有未被其他组指名的爬虫关闭。这往往是有意的，也往往是测试服务器的遗留：站点随后会在数周内从搜索中消失。如果其他站点链接到这些页面，它们的地址仍可能被收录。</translation>
+   <translation>User-agent: * 加上 Disallow: / 会将每个页面对所有未被其他组指定的爬虫关闭。这往往是有意的，也往往是测试服务器的遗留：站点随后会在数周内从搜索中消失。如果其他站点链接到这些页面，它们的地址仍可能被收录。</translation>
   </message>
   <message>
    <source>The whole site is closed to the search engine %1 (%2) by %3; it will fade from its results</source>
@@ -6185,7 +6185,7 @@
   </message>
   <message>
    <source>A file chains to one other at most; only the chain on the last line counts. Remove this one</source>
-   <translation>一个文件最多链接到一个其他文件；只有最后一行的 chain 有效。请移除此行</translation>
+   <translation>一个文件最多只能串接另一个文件；只有最后一行的 chain 有效。请移除此行</translation>
   </message>
   <message>
    <source>chain counts only on the last line of the file; here it is ignored. Move it to the end</source>
@@ -6201,7 +6201,7 @@
   </message>
   <message>
    <source>A file may go on in another one, which its last line names. A chain that is followed by anything but blank lines and comments is ignored, and what the other file would have stated stays unstated.</source>
-   <translation>文件可以在另一个文件中延续，由其最后一行指名。如果 chain 之后还有空行和注释以外的内容，它就会被忽略，另一个文件本应声明的内容便保持未声明。</translation>
+   <translation>文件可以在另一个文件中延续，由其最后一行指定。如果 chain 之后还有空行和注释以外的内容，它就会被忽略，另一个文件本应声明的内容便保持未声明。</translation>
   </message>
   <message>
    <source>The chain leads back to a file that was read already, at %1: agents stop there. Take the loop out</source>
@@ -6213,7 +6213,7 @@
   </message>
   <message>
    <source>The chained file %1 could not be had (%2), so what it states is not known here</source>
-   <translation>无法取得链接文件 %1（%2），因此其声明的内容在此未知</translation>
+   <translation>无法取得链中文件 %1（%2），因此其声明的内容在此未知</translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
@@ -6221,11 +6221,11 @@
   </message>
   <message>
    <source>At most three chained files are followed, and none twice. What was collected until then counts; what lies beyond does not. Nothing about the chain is an error for agents, but a loop or a fourth file means that somebody expects more of it than it gives.</source>
-   <translation>最多跟进三个链接文件，且同一文件不会跟进两次。至此收集到的内容有效，其后的则无效。链的任何情况对代理而言都不算错误，但出现循环或第四个文件，意味着有人对它的期望超出了它所能提供的。</translation>
+   <translation>最多沿链跟进三个文件，且同一文件不会跟进两次。至此收集到的内容有效，其后的则无效。链的任何情况对代理而言都不算错误，但出现循环或第四个文件，意味着有人对它的期望超出了它所能提供的。</translation>
   </message>
   <message>
    <source>The file chains to another but has no chain-id, so a loop through a mirror or a redirect is not seen. Put “# meta: chain-id: NAME” at the top</source>
-   <translation>该文件链接到另一个文件却没有 chain-id，因此经由镜像或重定向的循环无法发现。请在顶部写“# meta: chain-id: NAME”</translation>
+   <translation>该文件串接了另一个文件却没有 chain-id，因此经由镜像或重定向的循环无法发现。请在顶部写“# meta: chain-id: NAME”</translation>
   </message>
   <message>
    <source>chain without chain-id</source>
@@ -6307,7 +6307,7 @@
   </message>
   <message>
    <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
-   <translation>产品标识由字母、下划线和连字符组成。严格遵循标准的读取程序会在第一个其他字符处截止，于是 AI2Bot 变成 AI，360Spider 变成空。Gatepost 和相关运营方比较的是整个词。如果运营方的文档中就是这样的标识，便没有更好的指名方式。</translation>
+   <translation>产品标识由字母、下划线和连字符组成。严格遵循标准的读取程序会在第一个其他字符处截止，于是 AI2Bot 变成 AI，360Spider 变成空。Gatepost 和相关运营方比较的是整个词。如果运营方的文档中就是这样的标识，便没有更好的指定方式。</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. Remove one of the two</source>
@@ -6523,7 +6523,7 @@
   </message>
   <message>
    <source>Groups with Robot-version 2.0 and groups without it name the same agent. A robot that knows the extended standard uses its groups alone, for everything; one that does not reads both kinds as one plain group. That is the way to serve both, as long as both say the same in their own manner.</source>
-   <translation>带有 Robot-version 2.0 的组与不带它的组指名了同一代理。了解扩展标准的机器人在各方面只使用扩展组；不了解的则将两种组都作为一个普通组读取。只要两者以各自的方式表达同样的内容，这就是兼顾双方的办法。</translation>
+   <translation>带有 Robot-version 2.0 的组与不带它的组指定了同一代理。了解扩展标准的机器人在各方面只使用扩展组；不了解的则将两种组都作为一个普通组读取。只要两者以各自的方式表达同样的内容，这就是兼顾双方的办法。</translation>
   </message>
   <message>
    <source>In a group of the extended standard a rule without a pattern matches this one path alone, not what lies below it. Write %1</source>
@@ -6629,7 +6629,7 @@
   </message>
   <message>
    <source>A honeypot proves something only if both files forbid it: %1 leaves %2 open to *. Put the same Disallow there</source>
-   <translation>只有两个文件都禁止，蜜罐才能说明问题：%2 对 * 开放了 %1。请在那里写同样的 Disallow</translation>
+   <translation>只有两个文件都禁止，蜜罐才能说明问题：%1 对 * 开放了 %2。请在那里写同样的 Disallow</translation>
   </message>
   <message>
    <source>Honeypot in one file only</source>
@@ -6637,7 +6637,7 @@
   </message>
   <message>
    <source>A honeypot is a path that no well-behaved agent visits: who comes has not read the rules or does not keep to them. It must be disallowed in robots.txt and in robots2.txt, else an agent that reads the other file comes in good faith. A path counts as a honeypot if it is one of those the specification recommends or if its comment says so.</source>
-   <translation>蜜罐是行为良好的代理不会访问的路径：来访者没有读规则，或不遵守规则。它必须在 robots.txt 和 robots2.txt 中都被禁止，否则读取另一个文件的代理会善意来访。如果路径是规范推荐的路径之一，或其注释如此说明，就视为蜜罐。</translation>
+   <translation>蜜罐是行为良好的代理不会访问的路径：来访者没有读规则，或不遵守规则。它必须在 robots.txt 和 robots2.txt 中都被禁止，否则读取另一个文件的代理会在不知情的情况下来访。如果路径是规范推荐的路径之一，或其注释如此说明，就视为蜜罐。</translation>
   </message>
   <message>
    <source>This is a web page, not a policy file: the server answers with HTML, perhaps its error page or a start page, and crawlers find no rule. Serve plain text here</source>
@@ -6687,12 +6687,12 @@
    <source>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</source>
    <comment>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</comment>
    <translation>
-    <numerusform>这会对 * 关闭站点，但有些代理只遵循指名自己的组：%1 以及另外 %n 个。如果它们也应拒之门外，请指名它们</numerusform>
+    <numerusform>这会对 * 关闭站点，但有些代理只遵循专门针对自己的组：%1 以及另外 %n 个。如果它们也应拒之门外，请逐一列出</numerusform>
    </translation>
   </message>
   <message>
    <source>This closes the site to *, but some agents listen only to a group that names them: %1. Name those that should stay out too</source>
-   <translation>这会对 * 关闭站点，但有些代理只遵循指名自己的组：%1。如果它们也应拒之门外，请指名它们</translation>
+   <translation>这会对 * 关闭站点，但有些代理只遵循专门针对自己的组：%1。如果它们也应拒之门外，请逐一列出</translation>
   </message>
   <message>
    <source>Agents that a group for * does not reach</source>
@@ -6700,7 +6700,7 @@
   </message>
   <message>
    <source>A few agents are documented not to follow the group for *: above all those that check pages for advertising, which an advertiser has asked for. A file that closes the whole site to * leaves it open to them. They do follow a group that names them.</source>
-   <translation>少数代理有文档表明不遵循 * 的组：主要是应广告主要求为广告检查页面的代理。对 * 关闭整个站点的文件仍会对它们开放。它们会遵循指名自己的组。</translation>
+   <translation>少数代理有文档表明不遵循 * 的组：主要是应广告主要求为广告检查页面的代理。对 * 关闭整个站点的文件仍会对它们开放。它们会遵循专门针对自己的组。</translation>
   </message>
   <message>
    <source>Value that the directive does not take</source>
@@ -6803,11 +6803,11 @@
   </message>
   <message>
    <source>Named group that loses the rules for *</source>
-   <translation>失去 * 规则的指名组</translation>
+   <translation>失去 * 规则的具名组</translation>
   </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
-   <translation>代理只遵循指名它的最具体的组，不遵循其他组。因此，针对指名代理的组会使它不受对 * 所作全部规定的约束。这样的组往往是为了增加一条规则或 Crawl-delay 而建，却在不知不觉中开放了已关闭的文件夹。请在其中重复同样应当适用的内容，或在 * 的组中指名该代理。</translation>
+   <translation>代理只遵循指定了它的最具体的组，不遵循其他组。因此，针对特定代理的组会使它不受对 * 所作全部规定的约束。这样的组往往是为了增加一条规则或 Crawl-delay 而建，却在不知不觉中开放了已关闭的文件夹。请在其中重复同样应当适用的内容，或在 * 的组中列出该代理。</translation>
   </message>
   <message numerus="yes">
    <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
@@ -6933,7 +6933,7 @@
   </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
-   <translation>User-agent 未指名任何爬虫，因此其下的规则不针对任何爬虫。所有爬虫请写 *，或写产品标识</translation>
+   <translation>User-agent 未指定任何爬虫，因此其下的规则不针对任何爬虫。所有爬虫请写 *，或写产品标识</translation>
   </message>
   <message>
    <source>Write *</source>
@@ -6945,7 +6945,7 @@
   </message>
   <message>
    <source>A User-agent line without a value names no crawler. It still opens a group, so the rules below belong to it and reach nobody. Mostly * was meant.</source>
-   <translation>没有值的 User-agent 行不指名任何爬虫。它仍会开启一个组，因此其下的规则属于该组，却不作用于任何爬虫。本意大多是 *。</translation>
+   <translation>没有值的 User-agent 行不指定任何爬虫。它仍会开启一个组，因此其下的规则属于该组，却不作用于任何爬虫。本意大多是 *。</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
@@ -7059,7 +7059,7 @@
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
-   <translation>%1 是目的提案中的模式：普通爬虫逐字母比较名称，在此永远找不到自己。请同时指名各个代理</translation>
+   <translation>%1 是目的提案中的模式：普通爬虫逐字母比较名称，在此永远找不到自己。请同时列出各个代理</translation>
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
@@ -7067,7 +7067,7 @@
   </message>
   <message>
    <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation>2024 年的一份草案提议在 User-agent 行中使用正则表达式，也有人写 *-ai 这样的名称。Gatepost 按作者的本意读取，但遵循 RFC 9309 的爬虫只认识名称或单独的 *，没有中间形式。它们会退回到 * 的组。请逐一指名代理；如果希望兼顾该提案的读取程序，可保留此模式。</translation>
+   <translation>2024 年的一份草案提议在 User-agent 行中使用正则表达式，也有人写 *-ai 这样的名称。Gatepost 按作者的本意读取，但遵循 RFC 9309 的爬虫只认识名称或单独的 *，没有中间形式。它们会回退到 * 的组。请逐一列出代理；如果希望兼顾该提案的读取程序，可保留此模式。</translation>
   </message>
   <message>
    <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
@@ -7163,15 +7163,15 @@
   </message>
   <message>
    <source>%1 is named in this group already; once is enough</source>
-   <translation>%1 已在此组中指名；一次即可</translation>
+   <translation>%1 已在此组中列出；一次即可</translation>
   </message>
   <message>
    <source>Agent named twice in one group</source>
-   <translation>同一组中两次指名同一代理</translation>
+   <translation>同一代理在一个组中列出了两次</translation>
   </message>
   <message>
    <source>A group names an agent once or several times: it makes no difference. The second line is ballast, or another agent was meant.</source>
-   <translation>一个组指名代理一次或多次没有区别。第二行是多余的，或者本意是另一个代理。</translation>
+   <translation>一个组将代理列出一次或多次没有区别。第二行是多余的，或者本意是另一个代理。</translation>
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more</source>
@@ -7533,11 +7533,11 @@
   </message>
   <message>
    <source>%1 and %2</source>
-   <translation>%1和%2</translation>
+   <translation>%1 和 %2</translation>
   </message>
   <message>
    <source>%1 or %2</source>
-   <translation>%1或%2</translation>
+   <translation>%1 或 %2</translation>
   </message>
   <message>
    <source>“%1”</source>
@@ -7672,12 +7672,12 @@
    <source>A policy names one sitemap: %n more are left out.</source>
    <comment>A policy names one sitemap: %n more is left out.</comment>
    <translation>
-    <numerusform>一个策略只指名一个站点地图：另外 %n 个被略去。</numerusform>
+    <numerusform>一个策略只指定一个站点地图：另外 %n 个被略去。</numerusform>
    </translation>
   </message>
   <message>
    <source>The robots.txt has no group for *, so default_policy is allow: agents that are not named may fetch everything.</source>
-   <translation>robots.txt 没有 * 的组，因此 default_policy 为 allow：未指名的代理可以抓取全部内容。</translation>
+   <translation>robots.txt 没有 * 的组，因此 default_policy 为 allow：未列出的代理可以抓取全部内容。</translation>
   </message>
   <message>
    <source>The group for * has rules for paths. They are in an entry for *, which crawlers read together with the default record.</source>
@@ -7712,11 +7712,11 @@
   </message>
   <message>
    <source>A policy has one entry for each agent: groups that name several agents are split.</source>
-   <translation>策略中每个代理各有一个条目：指名多个代理的组会被拆分。</translation>
+   <translation>策略中每个代理各有一个条目：指定多个代理的组会被拆分。</translation>
   </message>
   <message>
    <source>Several groups name %1; their rules are joined in one entry.</source>
-   <translation>有多个组指名 %1；其规则已并入一个条目。</translation>
+   <translation>有多个组指定 %1；其规则已并入一个条目。</translation>
   </message>
   <message>
    <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
@@ -7807,7 +7807,7 @@
   </message>
   <message>
    <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
-   <translation>%1 不是绝对的 http 或 https URL。请完整书写 %2，例如“https://example.com/…”，空格写作 %3。</translation>
+   <translation>%1 不是 http 或 https 绝对 URL。请完整书写 %2，例如“https://example.com/…”，空格写作 %3。</translation>
   </message>
   <message>
    <source>The policy has no default_policy, so nothing can be rendered. Add “default_policy: disallow” or “default_policy: allow”.</source>
@@ -7823,7 +7823,7 @@
   </message>
   <message>
    <source>This entry names no agent. Add “user_agent: ” and its product token.</source>
-   <translation>此条目未指名任何代理。请添加“user_agent: ”及其产品标识。</translation>
+   <translation>此条目未指定任何代理。请添加“user_agent: ”及其产品标识。</translation>
   </message>
   <message>
    <source>This entry says neither allow nor disallow. Add “policy: allow” or “policy: disallow”.</source>
@@ -8079,7 +8079,7 @@
   <message>
    <source>This is the file that every crawler reads first. A crawler looks for the group that names it, and only if there is none for the group of *. It never adds the two together.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>这是每个爬虫最先读取的文件。爬虫会查找指名自己的组，没有时才查找 * 的组。它绝不会将两者相加。</translation>
+   <translation>这是每个爬虫最先读取的文件。爬虫会查找针对自己的组，没有时才查找 * 的组。它绝不会将两者相加。</translation>
   </message>
   <message>
    <source>Everybody without a group of their own</source>
@@ -8129,7 +8129,7 @@
   <message>
    <source>Robot-version right after the agents changes how paths are read: a path without * is the whole path, and a bare &quot;Disallow: *&quot; means &quot;all the rest&quot;. Times are in UTC.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Robot-version 紧跟在代理之后会改变路径的读法：不含 * 的路径表示整个路径，单独的 &quot;Disallow: *&quot; 表示“其余全部”。时间采用 UTC。</translation>
+   <translation>Robot-version 紧跟在代理之后会改变路径的解读方式：不含 * 的路径表示整个路径，单独的 &quot;Disallow: *&quot; 表示“其余全部”。时间采用 UTC。</translation>
   </message>
   <message>
    <source>Patterns</source>
@@ -8179,7 +8179,7 @@
   <message>
    <source>link-back is left unstated: the chained file at the end fills it in. Nobody speaks of announce.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>link-back 保持未声明：由末尾链接的文件补充。announce 则无人提及。</translation>
+   <translation>link-back 保持未声明：由末尾串接的文件补充。announce 则无人提及。</translation>
   </message>
   <message>
    <source>What kind of content this is</source>
@@ -8284,7 +8284,7 @@
   <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>以模式指名代理的 robots.txt，如目的提案所述。</translation>
+   <translation>以模式指定代理的 robots.txt，如目的提案所述。</translation>
   </message>
   <message>
    <source>A pattern counts only for agents without a group of their own. Crawlers that read the standard alone do not know patterns, so the group of * should be one that you can live with.</source>
@@ -8553,7 +8553,7 @@
   </message>
   <message>
    <source>Groups for agents named by a pattern, such as everything that ends in -ai.</source>
-   <translation>针对以模式指名的代理的组，例如所有以 -ai 结尾的代理。</translation>
+   <translation>针对以模式指定的代理的组，例如所有以 -ai 结尾的代理。</translation>
   </message>
   <message>
    <source>robots-ai.txt, allow all</source>
@@ -8777,7 +8777,7 @@
   </message>
   <message>
    <source>no group names it</source>
-   <translation>没有组指名它</translation>
+   <translation>没有组指定它</translation>
   </message>
   <message>
    <source>its group allows other paths only</source>
@@ -8793,11 +8793,11 @@
   </message>
   <message>
    <source>Yes — %1</source>
-   <translation>是 — %1</translation>
+   <translation>可以 — %1</translation>
   </message>
   <message>
    <source>No — %1</source>
-   <translation>否 — %1</translation>
+   <translation>不可以 — %1</translation>
   </message>
   <message>
    <source>Later — %1</source>
@@ -8805,7 +8805,7 @@
   </message>
   <message>
    <source>Ask first — %1</source>
-   <translation>先询问 — %1</translation>
+   <translation>须先询问 — %1</translation>
   </message>
   <message>
    <source>%1 · %2</source>
@@ -8821,7 +8821,7 @@
   </message>
   <message>
    <source>pace polite</source>
-   <translation>节奏礼貌</translation>
+   <translation>礼貌的节奏</translation>
   </message>
   <message numerus="yes">
    <source>%n more agents</source>
@@ -9042,19 +9042,19 @@
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
-   <translation>没有组指名 %1：其运营方表示此时它遵守 %2（第 %3 行）；1994 年的机器人不知道这种退回：%4</translation>
+   <translation>没有组指定 %1：其运营方表示此时它遵守 %2（第 %3 行）；1994 年的机器人不知道这种回退：%4</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 knows no such fall-back: %4</source>
-   <translation>没有组指名 %1：其运营方表示此时它遵守 %2（第 %3 行）；%5 不知道这种退回：%4</translation>
+   <translation>没有组指定 %1：其运营方表示此时它遵守 %2（第 %3 行）；%5 不知道这种回退：%4</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
-   <translation>第 %1 行，%2：作者的本意是模式；对 1994 年的机器人而言，它是不指名任何代理的普通文本：%3</translation>
+   <translation>第 %1 行，%2：作者的本意是模式；对 1994 年的机器人而言，它是不指定任何代理的普通文本：%3</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for %4 it is plain text that names nobody: %3</source>
-   <translation>第 %1 行，%2：作者的本意是模式；对 %4 而言，它是不指名任何代理的普通文本：%3</translation>
+   <translation>第 %1 行，%2：作者的本意是模式；对 %4 而言，它是不指定任何代理的普通文本：%3</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; a robot of 1994 does not know that</source>
@@ -9086,7 +9086,7 @@
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt cuts it to “%3”, which names this agent</source>
-   <translation>第 %1 行，%2：google/robotstxt 将其截为“%3”，即指名了此代理</translation>
+   <translation>第 %1 行，%2：google/robotstxt 将其截为“%3”，正好指定了此代理</translation>
   </message>
   <message>
    <source>Line %1, %2 has no colon and decides nothing; google/robotstxt reads it as if it had one</source>
@@ -9150,15 +9150,15 @@
   </message>
   <message>
    <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation>作者的读法由%1决定，1994 年机器人的读法由%2决定</translation>
+   <translation>作者的解读由%1决定，1994 年机器人的解读由%2决定</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation>作者的读法由%1决定，%3 的读法由%2决定</translation>
+   <translation>作者的解读由%1决定，%3 的解读由%2决定</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
-   <translation>仅按 RFC 9309 读取 robots.txt：没有 2.0 组、模式代理和退回标识（S82）</translation>
+   <translation>仅按 RFC 9309 读取 robots.txt：没有 2.0 组、模式代理和回退标识（S82）</translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does (S90)</source>
@@ -9206,19 +9206,19 @@
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
-   <translation>没有组指名此代理，也没有组指名 *</translation>
+   <translation>没有组指定此代理，也没有组指定 *</translation>
   </message>
   <message>
    <source>no group names this agent: those for * apply</source>
-   <translation>没有组指名此代理：适用 * 的组</translation>
+   <translation>没有组指定此代理：适用 * 的组</translation>
   </message>
   <message>
    <source>a group names this agent</source>
-   <translation>有组指名此代理</translation>
+   <translation>有组指定此代理</translation>
   </message>
   <message>
    <source>no group names this agent</source>
-   <translation>没有组指名此代理</translation>
+   <translation>没有组指定此代理</translation>
   </message>
   <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
@@ -9230,7 +9230,7 @@
   </message>
   <message>
    <source>names another agent</source>
-   <translation>指名另一个代理</translation>
+   <translation>指定另一个代理</translation>
   </message>
   <message>
    <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
@@ -9238,11 +9238,11 @@
   </message>
   <message>
    <source>names this agent</source>
-   <translation>指名此代理</translation>
+   <translation>指定此代理</translation>
   </message>
   <message>
    <source>no group names %1; it falls back to %2 (S12)</source>
-   <translation>没有组指名 %1；它退回到 %2（S12）</translation>
+   <translation>没有组指定 %1；它回退到 %2（S12）</translation>
   </message>
   <message>
    <source>the pattern matches %1 (S15)</source>
@@ -9250,7 +9250,7 @@
   </message>
   <message>
    <source>no other group names this agent: * is for every agent</source>
-   <translation>没有其他组指名此代理：* 针对所有代理</translation>
+   <translation>没有其他组指定此代理：* 针对所有代理</translation>
   </message>
   <message>
    <source>no rule matches this path: allowed (S23)</source>
@@ -9274,11 +9274,11 @@
   </message>
   <message>
    <source>denies too; an earlier file is named</source>
-   <translation>同样拒绝；已指名较早的文件</translation>
+   <translation>同样拒绝；理由中列出的是较早的文件</translation>
   </message>
   <message>
    <source>allows too; an earlier file is named</source>
-   <translation>同样允许；已指名较早的文件</translation>
+   <translation>同样允许；理由中列出的是较早的文件</translation>
   </message>
   <message>
    <source>allows in this file, but the fetch is not allowed as a whole</source>
