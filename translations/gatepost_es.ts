@@ -345,7 +345,7 @@
   </message>
   <message>
    <source>At most so many documents in so many seconds (s), minutes (m) or hours (h), optionally only in a window of the day in UTC. Of several that apply the slowest counts.</source>
-   <translation>Como máximo, tantos documentos en tantos segundos (s), minutos (m) u horas (h), opcionalmente solo en una franja del día en UTC. Si se aplican varias, cuenta la más lenta.</translation>
+   <translation>Como máximo, tantos documentos en tantos segundos (s), minutos (m) u horas (h), opcionalmente solo en una franja del día en UTC. Si se aplican varias, cuenta la más baja.</translation>
   </message>
   <message>
    <source>Comment</source>
@@ -565,7 +565,7 @@
   </message>
   <message>
    <source>not meant to be taken literally</source>
-   <translation>no pretende tomarse al pie de la letra</translation>
+   <translation>no debe tomarse al pie de la letra</translation>
   </message>
   <message>
    <source>offers and advertising</source>
@@ -785,7 +785,7 @@
   </message>
   <message>
    <source>At most this many requests a minute, or polite to leave the pace to the agent. It joins the rates of the other files; the slowest counts.</source>
-   <translation>Como máximo estas solicitudes por minuto, o polite para dejar el ritmo al agente. Se suma a las frecuencias de los otros archivos; cuenta la más lenta.</translation>
+   <translation>Como máximo estas solicitudes por minuto, o polite para dejar el ritmo al agente. Se combina con las frecuencias de los otros archivos; cuenta la más baja.</translation>
   </message>
   <message>
    <source>Announce</source>
@@ -849,7 +849,7 @@
   </message>
   <message>
    <source>Report to</source>
-   <translation>Notificar a</translation>
+   <translation>Denunciar ante</translation>
   </message>
   <message>
    <source>Compliance</source>
@@ -857,7 +857,7 @@
   </message>
   <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
-   <translation>Dónde notificar los agentes que incumplen esta política: una URL o una dirección de correo. Varias líneas son varios lugares; se refiere al archivo completo.</translation>
+   <translation>Dónde denunciar a los agentes que incumplen esta política: una URL o una dirección de correo. Varias líneas son varios lugares; se refiere al archivo completo.</translation>
   </message>
   <message>
    <source>Chain</source>
@@ -885,7 +885,7 @@
   </message>
   <message>
    <source>When the file was last changed, to the minute, in UTC.</source>
-   <translation>Cuándo se modificó el archivo por última vez, al minuto, en UTC.</translation>
+   <translation>Cuándo se modificó el archivo por última vez, con precisión de minuto, en UTC.</translation>
   </message>
   <message>
    <source>Update frequency</source>
@@ -1365,11 +1365,11 @@
   </message>
   <message>
    <source>fetches for a user</source>
-   <translation>obtiene para un usuario</translation>
+   <translation>obtiene páginas para un usuario</translation>
   </message>
   <message>
    <source>never fetches, is about use</source>
-   <translation>nunca obtiene, trata del uso</translation>
+   <translation>nunca obtiene páginas, trata del uso</translation>
   </message>
   <message>
    <source>a program library</source>
@@ -1389,11 +1389,11 @@
   </message>
   <message>
    <source>documented not to obey robots.txt</source>
-   <translation>documentado: no obedece robots.txt</translation>
+   <translation>según la documentación, no obedece robots.txt</translation>
   </message>
   <message>
    <source>* groups do not reach it</source>
-   <translation>los grupos * no le alcanzan</translation>
+   <translation>los grupos * no lo alcanzan</translation>
   </message>
   <message>
    <source>Names nobody: write a product token or *.</source>
@@ -1514,7 +1514,7 @@
   </message>
   <message>
    <source>Copy the answer with its reasons as text</source>
-   <translation>Copia la respuesta con sus motivos como texto</translation>
+   <translation>Copiar la respuesta con sus motivos como texto</translation>
   </message>
   <message>
    <source>JSON</source>
@@ -1522,7 +1522,7 @@
   </message>
   <message>
    <source>Copy the answer as the command line's JSON</source>
-   <translation>Copia la respuesta como el JSON de la línea de órdenes</translation>
+   <translation>Copiar la respuesta como el JSON de la línea de órdenes</translation>
   </message>
   <message>
    <source>Agent</source>
@@ -1555,12 +1555,12 @@
   <message>
    <source>open until %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>abierto hasta %1</translation>
+   <translation>abierto hasta el %1</translation>
   </message>
   <message>
    <source>closed, opens %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>cerrado, abre %1</translation>
+   <translation>cerrado, abre el %1</translation>
   </message>
   <message>
    <source>Window</source>
@@ -1617,11 +1617,11 @@
   </message>
   <message>
    <source>%1 old: to be asked again later</source>
-   <translation>tiene %1: se volverá a preguntar más tarde</translation>
+   <translation>de hace %1: se volverá a preguntar más tarde</translation>
   </message>
   <message>
    <source>%1 old: no</source>
-   <translation>tiene %1: no</translation>
+   <translation>de hace %1: no</translation>
   </message>
   <message>
    <source>holds for this one request</source>
@@ -1629,19 +1629,19 @@
   </message>
   <message>
    <source>%1 old: was for one request</source>
-   <translation>tiene %1: era para una sola solicitud</translation>
+   <translation>de hace %1: era para una sola solicitud</translation>
   </message>
   <message>
    <source>%1 old, holds %2 more</source>
-   <translation>tiene %1, vale %2 más</translation>
+   <translation>de hace %1, vale %2 más</translation>
   </message>
   <message>
    <source>%1 old: over after 24 hours</source>
-   <translation>tiene %1: caducó a las 24 horas</translation>
+   <translation>de hace %1: caducó a las 24 horas</translation>
   </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
-   <translation>→ El punto de conexión falta: todo ask es «no».</translation>
+   <translation>→ No hay punto de conexión: todo ask es «no».</translation>
   </message>
   <message>
    <source>→ No answer is rehearsed: it stays “ask”.</source>
@@ -1689,7 +1689,7 @@
   </message>
   <message>
    <source>Age at the question's time</source>
-   <translation>Edad en el momento de la pregunta</translation>
+   <translation>Antigüedad en el momento de la pregunta</translation>
   </message>
  </context>
  <context>
@@ -1866,7 +1866,7 @@
   </message>
   <message>
    <source>Copy block %1 to %2</source>
-   <translation>Copiar el bloque %1 en %2</translation>
+   <translation>Copiar bloque %1 en %2</translation>
   </message>
   <message>
    <source>Re&amp;name</source>
@@ -1878,7 +1878,7 @@
   </message>
   <message>
    <source>Rename block %1 to %2</source>
-   <translation>Cambiar el nombre del bloque %1 a %2</translation>
+   <translation>Cambiar nombre del bloque %1 a %2</translation>
   </message>
   <message>
    <source>&amp;Remove block</source>
@@ -1886,11 +1886,11 @@
   </message>
   <message>
    <source>Remove block %1</source>
-   <translation>Quitar el bloque %1</translation>
+   <translation>Quitar bloque %1</translation>
   </message>
   <message>
    <source>Add block %1</source>
-   <translation>Añadir el bloque %1</translation>
+   <translation>Añadir bloque %1</translation>
   </message>
  </context>
  <context>
@@ -1901,7 +1901,7 @@
   </message>
   <message>
    <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
-   <translation>Una letra elige la palabra que empieza por ella, con Mayús pasa además a la fila siguiente, Supr borra el valor, Entrar abre las palabras. Una lista pegada de líneas como «train: no» va a la columna.</translation>
+   <translation>Una letra elige la palabra que empieza por ella, con Mayús pasa además a la fila siguiente, Supr borra el valor, Intro abre las palabras. Una lista pegada de líneas como «train: no» va a la columna.</translation>
   </message>
  </context>
  <context>
@@ -2072,7 +2072,7 @@
   </message>
   <message>
    <source>Let a file on this computer stand for the address</source>
-   <translation>Usa un archivo de este equipo en lugar de la dirección</translation>
+   <translation>Usar un archivo de este equipo en lugar de la dirección</translation>
   </message>
   <message>
    <source>Fetch</source>
@@ -2080,7 +2080,7 @@
   </message>
   <message>
    <source>Fetch the address now, once. Nothing is fetched by itself.</source>
-   <translation>Obtiene la dirección ahora, una vez. Nada se obtiene por sí solo.</translation>
+   <translation>Obtener la dirección ahora, una vez. Nada se obtiene por sí solo.</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -2088,7 +2088,7 @@
   </message>
   <message>
    <source>Stop fetching</source>
-   <translation>Detiene la obtención</translation>
+   <translation>Detener la obtención</translation>
   </message>
   <message>
    <source>Cancelled.</source>
@@ -2360,7 +2360,7 @@
   <name>gatepost::ui::CompliancePage</name>
   <message>
    <source>Reports</source>
-   <translation>Notificaciones</translation>
+   <translation>Denuncias</translation>
   </message>
   <message>
    <source>Honeypot</source>
@@ -2540,7 +2540,7 @@
   <name>gatepost::ui::Field</name>
   <message>
    <source>Not set: remove the line (Ctrl+Delete)</source>
-   <translation>Sin definir: quita la línea (Ctrl+Supr)</translation>
+   <translation>Sin definir: quitar la línea (Ctrl+Supr)</translation>
   </message>
   <message>
    <source>%1: not set</source>
@@ -2629,7 +2629,7 @@
   </message>
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
-   <translation>Los comentarios, las líneas que no se entienden y las que no pertenecen a nadie quedan como están. Entrar lleva a ellas.</translation>
+   <translation>Los comentarios, las líneas que no se entienden y las que no pertenecen a nadie quedan como están. Intro lleva a ellas.</translation>
   </message>
   <message>
    <source>%1:  %2</source>
@@ -2701,7 +2701,7 @@
   </message>
   <message>
    <source>Match case</source>
-   <translation>Coincidir mayúsculas</translation>
+   <translation>Distinguir mayúsculas</translation>
   </message>
   <message>
    <source>Whole words</source>
@@ -2741,7 +2741,7 @@
   </message>
   <message>
    <source>Replace all, as one step of undo</source>
-   <translation>Reemplaza todo, como un solo paso de deshacer</translation>
+   <translation>Reemplazar todo, como un solo paso de deshacer</translation>
   </message>
   <message>
    <source>not found</source>
@@ -2821,7 +2821,7 @@
   </message>
   <message>
    <source>Site and defaults</source>
-   <translation>Sitio y valores predeterminados</translation>
+   <translation>Sitio y predeterminados</translation>
   </message>
   <message>
    <source>Rendered robots.txt</source>
@@ -2852,7 +2852,7 @@
   </message>
   <message>
    <source>&amp;Agents</source>
-   <translation>&amp;Agentes</translation>
+   <translation>A&amp;gentes</translation>
   </message>
   <message>
    <source>Kind of the new rule</source>
@@ -2860,7 +2860,7 @@
   </message>
   <message>
    <source>Add a rule: /path, then Enter</source>
-   <translation>Añadir una regla: /ruta y luego Entrar</translation>
+   <translation>Añadir una regla: /ruta y luego Intro</translation>
   </message>
   <message>
    <source>Add a rule</source>
@@ -2932,7 +2932,7 @@
   </message>
   <message>
    <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
-   <translation>Una línea que no es una regla está entre las líneas User-agent: para los rastreadores estándar, estos agentes son un solo grupo.</translation>
+   <translation>Una línea que no es una regla está entre las líneas User-agent: para los rastreadores que siguen el estándar, estos agentes son un solo grupo.</translation>
   </message>
   <message numerus="yes">
    <source>%1 · %n set</source>
@@ -2970,8 +2970,8 @@
   <message numerus="yes">
    <source>%n other line(s)</source>
    <translation>
-    <numerusform>%n línea más de otro tipo</numerusform>
-    <numerusform>%n líneas más de otro tipo</numerusform>
+    <numerusform>%n línea de otro tipo</numerusform>
+    <numerusform>%n líneas de otro tipo</numerusform>
    </translation>
   </message>
   <message>
@@ -3121,11 +3121,11 @@
   </message>
   <message>
    <source>fetches for a user</source>
-   <translation>obtiene para un usuario</translation>
+   <translation>obtiene páginas para un usuario</translation>
   </message>
   <message>
    <source>policy token, never fetches</source>
-   <translation>token de política, nunca obtiene</translation>
+   <translation>token de política, nunca obtiene páginas</translation>
   </message>
   <message>
    <source>library</source>
@@ -3241,7 +3241,7 @@
   </message>
   <message>
    <source>As the author meant it</source>
-   <translation>Como lo quiso el autor</translation>
+   <translation>Según la intención del autor</translation>
   </message>
   <message>
    <source>RFC 9309</source>
@@ -3265,7 +3265,7 @@
   </message>
   <message>
    <source>lost</source>
-   <translation>superada</translation>
+   <translation>pierde</translation>
   </message>
   <message>
    <source>not read</source>
@@ -3340,7 +3340,7 @@
   </message>
   <message>
    <source>Open the &amp;sample site</source>
-   <translation>Abrir el &amp;sitio de ejemplo</translation>
+   <translation>Abrir el sitio de e&amp;jemplo</translation>
   </message>
   <message>
    <source>&amp;Save</source>
@@ -3364,7 +3364,7 @@
   </message>
   <message>
    <source>Se&amp;ttings…</source>
-   <translation>Conf&amp;iguración…</translation>
+   <translation>Con&amp;figuración…</translation>
   </message>
   <message>
    <source>&amp;Close file</source>
@@ -3420,7 +3420,7 @@
   </message>
   <message>
    <source>Pre&amp;vious pane</source>
-   <translation>Panel &amp;anterior</translation>
+   <translation>Panel a&amp;nterior</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
@@ -3600,7 +3600,7 @@
   </message>
   <message>
    <source>Keep the open file at the top</source>
-   <translation>Mantener arriba el archivo abierto</translation>
+   <translation>Fijar arriba el archivo abierto</translation>
   </message>
   <message>
    <source>Forget missing files</source>
@@ -3632,7 +3632,7 @@
   </message>
   <message>
    <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
-   <translation>La línea %1 de %2 tiene %3 caracteres. Solo se muestran y se buscan los primeros %4, y las líneas de este archivo no se ajustan. Todo se conserva y se guarda.</translation>
+   <translation>La línea %1 de %2 tiene %3 caracteres. Solo se muestran los primeros %4 y solo en ellos se busca; las líneas de este archivo no se ajustan. Todo se conserva y se guarda.</translation>
   </message>
   <message>
    <source>Views</source>
@@ -3684,7 +3684,7 @@
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>El texto sin guardar de %1 ha vuelto. Aún no está guardado.</translation>
+   <translation>Se ha recuperado el texto sin guardar de %1. Aún no está guardado.</translation>
   </message>
   <message>
    <source>Save the recovered text</source>
@@ -3708,11 +3708,11 @@
   </message>
   <message>
    <source>Move lines &amp;up</source>
-   <translation>Mover líneas ha&amp;cia arriba</translation>
+   <translation>&amp;Subir líneas</translation>
   </message>
   <message>
    <source>Move lines do&amp;wn</source>
-   <translation>Mover líneas hacia a&amp;bajo</translation>
+   <translation>&amp;Bajar líneas</translation>
   </message>
   <message>
    <source>De&amp;lete lines</source>
@@ -3732,7 +3732,7 @@
   </message>
   <message>
    <source>Fix at the caret…</source>
-   <translation>Corrección en el cursor…</translation>
+   <translation>Corregir en el cursor…</translation>
   </message>
   <message>
    <source>Explain what is at the caret</source>
@@ -3760,7 +3760,7 @@
   </message>
   <message>
    <source>&amp;Replace…</source>
-   <translation>&amp;Reemplazar…</translation>
+   <translation>Ree&amp;mplazar…</translation>
   </message>
   <message>
    <source>Find ne&amp;xt</source>
@@ -3768,7 +3768,7 @@
   </message>
   <message>
    <source>Find pre&amp;vious</source>
-   <translation>Buscar anterio&amp;r</translation>
+   <translation>Buscar a&amp;nterior</translation>
   </message>
   <message>
    <source>&amp;Go to line…</source>
@@ -3996,7 +3996,7 @@
   </message>
   <message>
    <source>Filter agents and paths by a part of their name</source>
-   <translation>Filtra agentes y rutas por una parte de su nombre</translation>
+   <translation>Filtrar agentes y rutas por una parte de su nombre</translation>
   </message>
   <message>
    <source>Progress of the matrix</source>
@@ -4317,7 +4317,7 @@
   </message>
   <message>
    <source>Ask</source>
-   <translation>Preguntar</translation>
+   <translation>Consultas</translation>
   </message>
   <message>
    <source>Chain</source>
@@ -4367,7 +4367,7 @@
   </message>
   <message>
    <source>Remove agent %1</source>
-   <translation>Quitar el agente %1</translation>
+   <translation>Quitar agente %1</translation>
   </message>
   <message>
    <source>Move up</source>
@@ -4383,7 +4383,7 @@
   </message>
   <message>
    <source>Move agent %1</source>
-   <translation>Mover el agente %1</translation>
+   <translation>Mover agente %1</translation>
   </message>
   <message>
    <source>Line %1: %2</source>
@@ -4413,7 +4413,7 @@
   </message>
   <message>
    <source>&amp;Set several at once</source>
-   <translation>Definir &amp;varios a la vez</translation>
+   <translation>&amp;Definir varios a la vez</translation>
   </message>
   <message>
    <source>Read, do not train</source>
@@ -4440,7 +4440,7 @@
   <name>gatepost::ui::PolicyPreviewPage</name>
   <message>
    <source>&amp;Write robots.txt</source>
-   <translation>&amp;Escribir robots.txt</translation>
+   <translation>Escri&amp;bir robots.txt</translation>
   </message>
   <message>
    <source>The robots.txt that this policy makes</source>
@@ -4483,7 +4483,7 @@
   </message>
   <message>
    <source>The settings could not be read. They were put aside as %1, and Gatepost starts with its own.</source>
-   <translation>No se pudo leer la configuración. Se ha apartado como %1 y Gatepost se inicia con la suya propia.</translation>
+   <translation>No se pudo leer la configuración. Se ha apartado como %1 y Gatepost se inicia con la predeterminada.</translation>
   </message>
  </context>
  <context>
@@ -4601,7 +4601,7 @@
   </message>
   <message>
    <source>A file has changed since: close this and ask anew.</source>
-   <translation>Un archivo ha cambiado entretanto: cierre esto y pregunte de nuevo.</translation>
+   <translation>Un archivo ha cambiado entretanto: cierre esta ventana y repita la operación.</translation>
   </message>
  </context>
  <context>
@@ -4651,7 +4651,7 @@
   </message>
   <message>
    <source>No fix is known</source>
-   <translation>No se conoce ninguna corrección</translation>
+   <translation>Sin corrección conocida</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
@@ -4842,11 +4842,11 @@
   <name>gatepost::ui::QuestionBar</name>
   <message>
    <source>fetches for a user</source>
-   <translation>obtiene para un usuario</translation>
+   <translation>obtiene páginas para un usuario</translation>
   </message>
   <message>
    <source>never fetches: about use</source>
-   <translation>nunca obtiene: trata del uso</translation>
+   <translation>nunca obtiene páginas: trata del uso</translation>
   </message>
   <message>
    <source>software library</source>
@@ -4866,7 +4866,7 @@
   </message>
   <message>
    <source>To the next time at which the answer changes</source>
-   <translation>Va al próximo momento en que cambia la respuesta</translation>
+   <translation>Ir al próximo momento en que cambia la respuesta</translation>
   </message>
   <message>
    <source>agent, identity or User-Agent header</source>
@@ -5137,7 +5137,7 @@
   </message>
   <message>
    <source>Last kept %1</source>
-   <translation>Conservado por última vez %1</translation>
+   <translation>Conservado por última vez el %1</translation>
   </message>
   <message>
    <source>The end of the recovery journal was cut off; this is what came before.</source>
@@ -5184,11 +5184,11 @@
   </message>
   <message>
    <source>Set path to %1</source>
-   <translation>Cambiar la ruta a %1</translation>
+   <translation>Cambiar ruta a %1</translation>
   </message>
   <message>
    <source>Change rule to %1</source>
-   <translation>Cambiar la regla a %1</translation>
+   <translation>Cambiar regla a %1</translation>
   </message>
   <message>
    <source>Add rule %1: %2</source>
@@ -5211,7 +5211,7 @@
   </message>
   <message>
    <source>Move rule to %1</source>
-   <translation>Mover la regla a %1</translation>
+   <translation>Mover regla a %1</translation>
   </message>
  </context>
  <context>
@@ -5350,7 +5350,7 @@
   </message>
   <message>
    <source>not said</source>
-   <translation>no se dice</translation>
+   <translation>sin indicar</translation>
   </message>
  </context>
  <context>
@@ -5450,7 +5450,7 @@
   <message>
    <source>%1: %2 in %3</source>
    <extracomment>%1 is a directive, %2 its value, %3 a line, perhaps with its file: &quot;crawl: no in line 4&quot;</extracomment>
-   <translation>%1: %2 en %3</translation>
+   <translation>%1: %2 (%3)</translation>
   </message>
  </context>
  <context>
@@ -5556,15 +5556,15 @@
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
    <translation>
-    <numerusform>La única prueba (%n) se supera.</numerusform>
-    <numerusform>Las %n pruebas se superan.</numerusform>
+    <numerusform>Se supera la única prueba (%n).</numerusform>
+    <numerusform>Se superan las %n pruebas.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 of %n test(s) fail.</source>
    <translation>
-    <numerusform>Falla %1 de %n prueba.</numerusform>
-    <numerusform>Fallan %1 de %n pruebas.</numerusform>
+    <numerusform>Pruebas que fallan: %1 de %n.</numerusform>
+    <numerusform>Pruebas que fallan: %1 de %n.</numerusform>
    </translation>
   </message>
   <message>
@@ -5616,11 +5616,11 @@
   </message>
   <message>
    <source>Move lines up</source>
-   <translation>Mover líneas hacia arriba</translation>
+   <translation>Subir líneas</translation>
   </message>
   <message>
    <source>Move lines down</source>
-   <translation>Mover líneas hacia abajo</translation>
+   <translation>Bajar líneas</translation>
   </message>
   <message>
    <source>Delete lines</source>
@@ -5640,7 +5640,7 @@
   </message>
   <message>
    <source>No fix is known</source>
-   <translation>No se conoce ninguna corrección</translation>
+   <translation>Sin corrección conocida</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
@@ -5792,7 +5792,7 @@
   </message>
   <message>
    <source>Says who may fetch, read and use your site, and shows what each agent makes of it before you upload it.</source>
-   <translation>Dice quién puede obtener, leer y usar su sitio, y muestra qué interpreta cada agente antes de que lo publique.</translation>
+   <translation>Dice quién puede obtener, leer y usar su sitio, y muestra cómo lo interpreta cada agente antes de que lo publique.</translation>
   </message>
   <message>
    <source>No account, no telemetry. Nothing is fetched or sent unless you press a button.</source>
@@ -5963,7 +5963,7 @@
   </message>
   <message>
    <source>line %1</source>
-   <translation>línea %1</translation>
+   <translation>la línea %1</translation>
   </message>
   <message>
    <source>Change to %1</source>
@@ -6051,7 +6051,7 @@
   </message>
   <message>
    <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation>robots.txt tiene autoridad. Donde una de sus reglas permite una ruta, un Disallow de robots-ai.txt no vale; solo donde robots.txt no dice nada de la ruta decide robots-ai.txt. Un simple «Allow: /» en robots.txt anula así todo robots-ai.txt, aunque parezca no decir más que el valor predeterminado.</translation>
+   <translation>robots.txt prevalece. Donde una de sus reglas permite una ruta, un Disallow de robots-ai.txt no vale; solo donde robots.txt no dice nada de la ruta decide robots-ai.txt. Un simple «Allow: /» en robots.txt anula así todo robots-ai.txt, aunque parezca no decir más que el valor predeterminado.</translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
@@ -6083,7 +6083,7 @@
   </message>
   <message>
    <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
-   <translation>El valor de esta línea User-agent es una expresión regular (contiene uno de \ ^ $ [ ] ( ) { } | + ? o .*) con un fallo, o con aserciones de contexto o una referencia inversa, que no se admiten porque su tiempo no está acotado. La línea entonces no coincide con nadie. Una cabecera como Mozilla/5.0 (compatible; …) se corta antes de llegar a eso.</translation>
+   <translation>El valor de esta línea User-agent es una expresión regular (contiene uno de \ ^ $ [ ] ( ) { } | + ? o .*) con un error, o con aserciones de contexto o una referencia inversa, que no se admiten porque su tiempo no está acotado. La línea entonces no coincide con nadie. Una cabecera como Mozilla/5.0 (compatible; …) se corta antes de llegar a eso.</translation>
   </message>
   <message>
    <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
@@ -6135,7 +6135,7 @@
   </message>
   <message>
    <source>Malformed Robot-version</source>
-   <translation>Robot-version mal formado</translation>
+   <translation>Robot-version mal formada</translation>
   </message>
   <message>
    <source>Robot-version is two or three whole numbers with dots: 2.0 for the extended standard, 1.0 for the plain one. Anything else is not read and the group counts as plain.</source>
@@ -6155,11 +6155,11 @@
   </message>
   <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation>Esto cierra hojas de estilo o scripts a los buscadores, que entonces no pueden dibujar las páginas como las ven las personas. Permita .css y .js</translation>
+   <translation>Esto cierra hojas de estilo o scripts a los buscadores, que entonces no pueden representar las páginas tal como las ven las personas. Permita .css y .js</translation>
   </message>
   <message>
    <source>This closes a folder of style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation>Esto cierra una carpeta de hojas de estilo o scripts a los buscadores, que entonces no pueden dibujar las páginas como las ven las personas. Permita .css y .js</translation>
+   <translation>Esto cierra una carpeta de hojas de estilo o scripts a los buscadores, que entonces no pueden representar las páginas tal como las ven las personas. Permita .css y .js</translation>
   </message>
   <message>
    <source>Style sheets or scripts closed</source>
@@ -6167,7 +6167,7 @@
   </message>
   <message>
    <source>Search engines draw a page before they judge it: they fetch its style sheets and scripts. If those are closed, the page looks empty or broken to them, and content that scripts bring is missed. Open *.css and *.js, and close only what is really heavy or private.</source>
-   <translation>Los buscadores dibujan una página antes de valorarla: obtienen sus hojas de estilo y sus scripts. Si están cerrados, la página les parece vacía o rota, y se pierde el contenido que traen los scripts. Abra *.css y *.js, y cierre solo lo que sea realmente pesado o privado.</translation>
+   <translation>Los buscadores representan una página antes de valorarla: obtienen sus hojas de estilo y sus scripts. Si están cerrados, la página les parece vacía o rota, y se pierde el contenido que traen los scripts. Abra *.css y *.js, y cierre solo lo que sea realmente pesado o privado.</translation>
   </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
@@ -6199,7 +6199,7 @@
   </message>
   <message>
    <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
-   <translation>El archivo empieza con una marca de orden de bytes. Aquí se salta, pero los lectores sencillos la toman por parte de la primera línea; guárdelo sin ella</translation>
+   <translation>El archivo empieza con una marca de orden de bytes. Aquí se omite, pero los lectores sencillos la toman por parte de la primera línea; guárdelo sin ella</translation>
   </message>
   <message>
    <source>Remove the byte order mark</source>
@@ -6211,7 +6211,7 @@
   </message>
   <message>
    <source>A byte order mark (EF BB BF) at the start is invisible. RFC 9309 does not mention it; large crawlers skip it, simple ones read it as a part of the first key and lose the first User-agent line with its whole group. UTF-8 needs no such mark.</source>
-   <translation>Una marca de orden de bytes (EF BB BF) al principio es invisible. RFC 9309 no la menciona; los rastreadores grandes la saltan, los sencillos la leen como parte de la primera clave y pierden la primera línea User-agent con todo su grupo. UTF-8 no necesita esa marca.</translation>
+   <translation>Una marca de orden de bytes (EF BB BF) al principio es invisible. RFC 9309 no la menciona; los rastreadores grandes la omiten, los sencillos la leen como parte de la primera clave y pierden la primera línea User-agent con todo su grupo. UTF-8 no necesita esa marca.</translation>
   </message>
   <message>
    <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
@@ -6297,16 +6297,16 @@
    <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
    <translation>
-    <numerusform>%1, %2, %3 y %n más no siguen Crawl-delay. Frene en el servidor, con el estado 429 o 503 cuando haya demasiado</numerusform>
-    <numerusform>%1, %2, %3 y %n más no siguen Crawl-delay. Frene en el servidor, con el estado 429 o 503 cuando haya demasiado</numerusform>
+    <numerusform>%1, %2, %3 y %n más no siguen Crawl-delay. Frénelos en el servidor, con el estado 429 o 503 cuando haya demasiadas solicitudes</numerusform>
+    <numerusform>%1, %2, %3 y %n más no siguen Crawl-delay. Frénelos en el servidor, con el estado 429 o 503 cuando haya demasiadas solicitudes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1 does not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
    <translation>
-    <numerusform>%1 no sigue Crawl-delay. Frénelo en el servidor, con el estado 429 o 503 cuando haya demasiado</numerusform>
-    <numerusform>%1 no siguen Crawl-delay. Frénelos en el servidor, con el estado 429 o 503 cuando haya demasiado</numerusform>
+    <numerusform>%1 no sigue Crawl-delay. Frénelo en el servidor, con el estado 429 o 503 cuando haya demasiadas solicitudes</numerusform>
+    <numerusform>%1 no siguen Crawl-delay. Frénelos en el servidor, con el estado 429 o 503 cuando haya demasiadas solicitudes</numerusform>
    </translation>
   </message>
   <message>
@@ -6399,11 +6399,11 @@
   </message>
   <message>
    <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
-   <translation>En un grupo del estándar extendido, $ es una letra y las reglas coinciden de todos modos con la ruta entera. Omítalo</translation>
+   <translation>En un grupo del estándar extendido, $ es un carácter corriente y las reglas coinciden de todos modos con la ruta entera. Omítalo</translation>
   </message>
   <message>
    <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
-   <translation>$ significa el fin de la ruta solo como último signo; aquí es una letra, y casi ninguna URL la contiene. Escriba %1 si es lo deseado; si no, quítelo o quite lo que sigue</translation>
+   <translation>$ significa el fin de la ruta solo como último carácter; aquí es un carácter corriente, y casi ninguna URL lo contiene. Escriba %1 si es lo deseado; si no, quítelo o quite lo que sigue</translation>
   </message>
   <message>
    <source>End the rule at $</source>
@@ -6435,7 +6435,7 @@
   </message>
   <message>
    <source>Directive given twice</source>
-   <translation>Directiva dada dos veces</translation>
+   <translation>Directiva indicada dos veces</translation>
   </message>
   <message>
    <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others decide nothing, which surprises where they say something else.</source>
@@ -6451,7 +6451,7 @@
   </message>
   <message>
    <source>Rule given twice</source>
-   <translation>Regla dada dos veces</translation>
+   <translation>Regla indicada dos veces</translation>
   </message>
   <message>
    <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
@@ -6471,26 +6471,26 @@
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation>El grupo no tiene reglas: deja que %1 lo obtenga todo. Si es lo deseado, dígalo con un Disallow vacío:</translation>
+   <translation>El grupo no tiene reglas: deja que %1 lo obtenga todo. Si es lo deseado, dígalo con un «Disallow:» vacío</translation>
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <translation>El grupo no tiene reglas: deja que %1 lo obtenga todo, y lo que hay debajo es para otros. Si es lo deseado, dígalo con un Disallow vacío:</translation>
+   <translation>El grupo no tiene reglas: deja que %1 lo obtenga todo, y lo que hay debajo es para otros. Si es lo deseado, dígalo con un «Disallow:» vacío</translation>
   </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
    <translation>
-    <numerusform>El grupo no tiene reglas: deja que su %n agente lo obtenga todo. Si es lo deseado, dígalo con un Disallow vacío:</numerusform>
-    <numerusform>El grupo no tiene reglas: deja que sus %n agentes lo obtengan todo. Si es lo deseado, dígalo con un Disallow vacío:</numerusform>
+    <numerusform>El grupo no tiene reglas: deja que su %n agente lo obtenga todo. Si es lo deseado, dígalo con un «Disallow:» vacío</numerusform>
+    <numerusform>El grupo no tiene reglas: deja que sus %n agentes lo obtengan todo. Si es lo deseado, dígalo con un «Disallow:» vacío</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
    <translation>
-    <numerusform>El grupo no tiene reglas: deja que su %n agente lo obtenga todo, y lo que hay debajo es para otros. Si es lo deseado, dígalo con un Disallow vacío:</numerusform>
-    <numerusform>El grupo no tiene reglas: deja que sus %n agentes lo obtengan todo, y lo que hay debajo es para otros. Si es lo deseado, dígalo con un Disallow vacío:</numerusform>
+    <numerusform>El grupo no tiene reglas: deja que su %n agente lo obtenga todo, y lo que hay debajo es para otros. Si es lo deseado, dígalo con un «Disallow:» vacío</numerusform>
+    <numerusform>El grupo no tiene reglas: deja que sus %n agentes lo obtengan todo, y lo que hay debajo es para otros. Si es lo deseado, dígalo con un «Disallow:» vacío</numerusform>
    </translation>
   </message>
   <message>
@@ -6513,15 +6513,15 @@
    <source>%n bytes are not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</comment>
    <translation>
-    <numerusform>%n byte no es UTF-8 y está en una directiva, donde coincide con otra ruta que la deseada. Está aquí; guarde el archivo como UTF-8</numerusform>
-    <numerusform>%n bytes no son UTF-8, algunos en directivas, donde coinciden con otras rutas que las deseadas. El primero está aquí; guarde el archivo como UTF-8</numerusform>
+    <numerusform>%n byte no es UTF-8 y está en una directiva, donde coincide con una ruta distinta de la deseada. Está aquí; guarde el archivo como UTF-8</numerusform>
+    <numerusform>%n bytes no son UTF-8, algunos en directivas, donde coinciden con rutas distintas de las deseadas. El primero está aquí; guarde el archivo como UTF-8</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n bytes are not UTF-8, in comments alone. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, in comments alone. The first is here; save the file as UTF-8</comment>
    <translation>
-    <numerusform>%n byte no es UTF-8, solo en comentarios. El primero está aquí; guarde el archivo como UTF-8</numerusform>
+    <numerusform>%n byte no es UTF-8, en un comentario. Está aquí; guarde el archivo como UTF-8</numerusform>
     <numerusform>%n bytes no son UTF-8, solo en comentarios. El primero está aquí; guarde el archivo como UTF-8</numerusform>
    </translation>
   </message>
@@ -6535,7 +6535,7 @@
   </message>
   <message>
    <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
-   <translation>Los archivos de política son UTF-8. Un byte que no es UTF-8 suele ser una letra de una página de códigos antigua (Windows-1252, Latin-1); en una ruta representa entonces otra distinta de la deseada, porque los rastreadores codifican los bytes con porcentajes tal como están. UTF-16 oculta el archivo entero. Guarde el archivo como UTF-8 sin BOM.</translation>
+   <translation>Los archivos de política son UTF-8. Un byte que no es UTF-8 suele ser una letra de una página de códigos antigua (Windows-1252, Latin-1); en una ruta representa entonces otra distinta de la deseada, porque los rastreadores aplican la codificación porcentual a los bytes tal como están. UTF-16 oculta el archivo entero. Guarde el archivo como UTF-8 sin BOM.</translation>
   </message>
   <message>
    <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
@@ -6637,16 +6637,16 @@
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
    <translation>
-    <numerusform>Esta línea se une al grupo de arriba: %1 en %2 no lo cierra, así que la %n regla de debajo es para todos los rastreadores. Ponga entre ellas una línea Allow o Disallow; un Disallow: vacío si todo está abierto</numerusform>
-    <numerusform>Esta línea se une al grupo de arriba: %1 en %2 no lo cierra, así que las %n reglas de debajo son para todos los rastreadores. Ponga entre ellas una línea Allow o Disallow; un Disallow: vacío si todo está abierto</numerusform>
+    <numerusform>Esta línea se une al grupo de arriba: %1 en %2 no lo cierra, así que la %n regla de debajo es para todos los rastreadores. Ponga entre ellas una línea Allow o Disallow; un «Disallow:» vacío si todo está abierto</numerusform>
+    <numerusform>Esta línea se une al grupo de arriba: %1 en %2 no lo cierra, así que las %n reglas de debajo son para todos los rastreadores. Ponga entre ellas una línea Allow o Disallow; un «Disallow:» vacío si todo está abierto</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
    <translation>
-    <numerusform>Esta línea se une al grupo de arriba: %1 en %2 no lo cierra, así que la %n regla de debajo es también para %3. Ponga entre ellas una línea Allow o Disallow; un Disallow: vacío si todo está abierto</numerusform>
-    <numerusform>Esta línea se une al grupo de arriba: %1 en %2 no lo cierra, así que las %n reglas de debajo son también para %3. Ponga entre ellas una línea Allow o Disallow; un Disallow: vacío si todo está abierto</numerusform>
+    <numerusform>Esta línea se une al grupo de arriba: %1 en %2 no lo cierra, así que la %n regla de debajo es también para %3. Ponga entre ellas una línea Allow o Disallow; un «Disallow:» vacío si todo está abierto</numerusform>
+    <numerusform>Esta línea se une al grupo de arriba: %1 en %2 no lo cierra, así que las %n reglas de debajo son también para %3. Ponga entre ellas una línea Allow o Disallow; un «Disallow:» vacío si todo está abierto</numerusform>
    </translation>
   </message>
   <message>
@@ -6687,7 +6687,7 @@
   </message>
   <message>
    <source>A honeypot is a path that no well-behaved agent visits: who comes has not read the rules or does not keep to them. It must be disallowed in robots.txt and in robots2.txt, else an agent that reads the other file comes in good faith. A path counts as a honeypot if it is one of those the specification recommends or if its comment says so.</source>
-   <translation>Un señuelo es una ruta que ningún agente correcto visita: quien viene no ha leído las reglas o no las respeta. Debe estar prohibido en robots.txt y en robots2.txt; si no, un agente que lee el otro archivo viene de buena fe. Una ruta cuenta como señuelo si es una de las que recomienda la especificación o si lo dice su comentario.</translation>
+   <translation>Un señuelo es una ruta que ningún agente respetuoso visita: quien viene no ha leído las reglas o no las respeta. Debe estar prohibido en robots.txt y en robots2.txt; si no, un agente que lee el otro archivo viene de buena fe. Una ruta cuenta como señuelo si es una de las que recomienda la especificación o si lo dice su comentario.</translation>
   </message>
   <message>
    <source>This is a web page, not a policy file: the server answers with HTML, perhaps its error page or a start page, and crawlers find no rule. Serve plain text here</source>
@@ -6715,7 +6715,7 @@
   </message>
   <message>
    <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
-   <translation>&amp;amp; y similares corresponden a HTML. Un archivo de política es texto sin formato: las cinco letras se comparan tal como están, así que una regla para una consulta como ?a=1&amp;amp;b=2 no acierta con ninguna solicitud. Ocurre al copiar un enlace del código fuente de una página.</translation>
+   <translation>&amp;amp; y similares corresponden a HTML. Un archivo de política es texto sin formato: los cinco caracteres se comparan tal como están, así que una regla para una consulta como ?a=1&amp;amp;b=2 no coincide con ninguna solicitud. Ocurre al copiar un enlace del código fuente de una página.</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
@@ -6847,7 +6847,7 @@
   </message>
   <message>
    <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation>%1 sigue solo este grupo: las reglas para * no le alcanzan, por ejemplo %2 en %3. Repita aquí las que deba respetar</translation>
+   <translation>%1 sigue solo este grupo: las reglas para * no lo alcanzan, por ejemplo %2 en %3. Repita aquí las que deba respetar</translation>
   </message>
   <message>
    <source>Copy the rules for * into this group</source>
@@ -6865,8 +6865,8 @@
    <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
    <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
    <translation>
-    <numerusform>El archivo ha perdido sus saltos de línea: esta línea contiene %n directiva, de las que los rastreadores leen como mucho la primera. Ponga cada una en una línea propia</numerusform>
-    <numerusform>El archivo ha perdido sus saltos de línea: esta línea contiene %n directivas, de las que los rastreadores leen como mucho la primera. Ponga cada una en una línea propia</numerusform>
+    <numerusform>El archivo ha perdido sus saltos de línea: esta línea contiene %n directiva, y los rastreadores leen como mucho la primera. Ponga cada una en una línea propia</numerusform>
+    <numerusform>El archivo ha perdido sus saltos de línea: esta línea contiene %n directivas, y los rastreadores leen como mucho la primera. Ponga cada una en una línea propia</numerusform>
    </translation>
   </message>
   <message>
@@ -6887,7 +6887,7 @@
   </message>
   <message>
    <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>Desde aquí, el archivo lo gestiona %1: lo que usted cambie vuelve o se duplica. Cámbielo en su configuración; las reglas propias de usted para los mismos agentes se leen junto con estas</translation>
+   <translation>Desde aquí, el archivo lo gestiona %1: lo que usted cambie vuelve o se duplica. Cámbielo en su configuración; las reglas que usted añada para los mismos agentes se leen junto con estas</translation>
   </message>
   <message>
    <source>Block managed by somebody else</source>
@@ -6955,7 +6955,7 @@
   </message>
   <message>
    <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
-   <translation>Para los agentes sin bloque propio no se declara nada sobre %1. Sin declarar no es una respuesta: diga yes, no o ask</translation>
+   <translation>Para los agentes sin bloque propio no se declara nada sobre %1. «Sin declarar» no es una respuesta: diga yes, no o ask</translation>
   </message>
   <message>
    <source>crawl, read or train is not stated</source>
@@ -6975,7 +6975,7 @@
   </message>
   <message>
    <source>Make all line ends %1</source>
-   <translation>Poner %1 en todos los fines de línea</translation>
+   <translation>Convertir todos los fines de línea en %1</translation>
   </message>
   <message>
    <source>Mixed line ends</source>
@@ -7019,15 +7019,15 @@
   </message>
   <message>
    <source>No report-to line: nobody knows where to report an agent that does not keep to this file. Add an address or a URL</source>
-   <translation>Sin línea report-to: nadie sabe dónde notificar un agente que no respeta este archivo. Añada una dirección o una URL</translation>
+   <translation>Sin línea report-to: nadie sabe dónde denunciar a un agente que no respeta este archivo. Añada una dirección o una URL</translation>
   </message>
   <message>
    <source>Nowhere to report to</source>
-   <translation>Ningún lugar al que notificar</translation>
+   <translation>Ningún lugar donde denunciar</translation>
   </message>
   <message>
    <source>report-to names a mail address or a URL for reports of agents that break the policy, and for agents that have questions. It is optional; several lines are allowed.</source>
-   <translation>report-to nombra una dirección de correo o una URL para notificar agentes que incumplen la política y para los agentes que tienen preguntas. Es opcional; se permiten varias líneas.</translation>
+   <translation>report-to nombra una dirección de correo o una URL para denunciar a los agentes que incumplen la política y para los agentes que tienen preguntas. Es opcional; se permiten varias líneas.</translation>
   </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
@@ -7079,19 +7079,19 @@
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>La franja coincide con la de %1, que dice otro ritmo; cuenta el más lento, que es este. Separe las franjas o conserve una línea</translation>
+   <translation>La franja se solapa con la de %1, que indica otro ritmo; cuenta el más lento, que es este. Separe las franjas o conserve una línea</translation>
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>La franja coincide con la de %1, que dice otro ritmo; cuenta el más lento, que es %1. Separe las franjas o conserve una línea</translation>
+   <translation>La franja se solapa con la de %1, que indica otro ritmo; cuenta el más lento, que es el de %1. Separe las franjas o conserve una línea</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>Sin franja, esto coincide con %1, que dice otro ritmo; cuenta el más lento, que es este. Separe las franjas o conserve una línea</translation>
+   <translation>Sin franja, esto se solapa con %1, que indica otro ritmo; cuenta el más lento, que es este. Separe las franjas o conserve una línea</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>Sin franja, esto coincide con %1, que dice otro ritmo; cuenta el más lento, que es %1. Separe las franjas o conserve una línea</translation>
+   <translation>Sin franja, esto se solapa con %1, que indica otro ritmo; cuenta el más lento, que es el de %1. Separe las franjas o conserve una línea</translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
@@ -7099,7 +7099,7 @@
   </message>
   <message>
    <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
-   <translation>Dos líneas Request-rate de un grupo valen a la misma hora y dicen ritmos distintos. Decide la más lenta, así que la otra no tiene efecto ahí. Casi siempre dos franjas comparten su último y su primer minuto: ambos extremos pertenecen a una franja, de modo que a 0600-1200 le sigue 1201-1800.</translation>
+   <translation>Dos líneas Request-rate de un grupo valen a la misma hora e indican ritmos distintos. Decide la más lenta, así que la otra no tiene efecto ahí. Casi siempre dos franjas comparten su último y su primer minuto: ambos extremos pertenecen a una franja, de modo que a 0600-1200 le sigue 1201-1800.</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -7167,15 +7167,15 @@
   </message>
   <message>
    <source>%1 is a word about the use of content and never fetches, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation>%1 es una palabra sobre el uso del contenido y nunca obtiene nada, así que las horas y el ritmo no significan nada aquí. Ponga la línea en el grupo del rastreador que obtiene</translation>
+   <translation>%1 es una palabra sobre el uso del contenido y nunca obtiene nada, así que las horas y el ritmo no significan nada aquí. Ponga la línea en el grupo del rastreador que obtiene las páginas</translation>
   </message>
   <message>
    <source>%1 are words about the use of content and never fetch, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation>%1 son palabras sobre el uso del contenido y nunca obtienen nada, así que las horas y el ritmo no significan nada aquí. Ponga la línea en el grupo del rastreador que obtiene</translation>
+   <translation>%1 son palabras sobre el uso del contenido y nunca obtienen nada, así que las horas y el ritmo no significan nada aquí. Ponga la línea en el grupo del rastreador que obtiene las páginas</translation>
   </message>
   <message>
    <source>Pace for a token that never fetches</source>
-   <translation>Ritmo para un token que nunca obtiene</translation>
+   <translation>Ritmo para un token que nunca obtiene páginas</translation>
   </message>
   <message>
    <source>Some tokens, such as Google-Extended and Applebot-Extended, stand for no crawler: they say what may be done with content that another crawler of the same operator fetched. Crawl-delay, Request-rate and Visit-time in their group reach nobody.</source>
@@ -7391,7 +7391,7 @@
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
-   <translation>Una regla coincide con todo lo que empieza con ella, así que el %1 final no añade más que longitud; los rastreadores antiguos lo toman por una letra. Escriba %2</translation>
+   <translation>Una regla coincide con todo lo que empieza con ella, así que el %1 final no añade más que longitud; los rastreadores antiguos lo toman por un carácter corriente. Escriba %2</translation>
   </message>
   <message>
    <source>Superfluous * at the end</source>
@@ -7411,7 +7411,7 @@
   </message>
   <message>
    <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled letters ï»¿ that a wrong conversion makes of it, it is a part of the word it stands beside: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
-   <translation>Una marca de orden de bytes solo se salta como los tres primeros bytes del archivo. En cualquier otro lugar, o como las letras corruptas ï»¿ en que la convierte una conversión errónea, es parte de la palabra a la que va unida: la clave es entonces desconocida y la línea no decide nada. Es invisible en la mayoría de los editores.</translation>
+   <translation>Una marca de orden de bytes solo se omite como los tres primeros bytes del archivo. En cualquier otro lugar, o como las letras corruptas ï»¿ en que la convierte una conversión errónea, es parte de la palabra a la que va unida: la clave es entonces desconocida y la línea no decide nada. Es invisible en la mayoría de los editores.</translation>
   </message>
   <message>
    <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
@@ -7567,7 +7567,7 @@
   </message>
   <message>
    <source>Both ends of a window belong to it, to the minute. Equal ends are therefore one minute a day, in which hardly any crawler comes; an end just before the start is the whole day and changes nothing. Either is probably not what was meant.</source>
-   <translation>Ambos extremos de una franja pertenecen a ella, al minuto. Extremos iguales son, por tanto, un minuto al día, en el que apenas viene ningún rastreador; un final justo antes del comienzo es el día entero y no cambia nada. Ninguno de los dos es probablemente lo deseado.</translation>
+   <translation>Ambos extremos de una franja pertenecen a ella, con precisión de minuto. Extremos iguales son, por tanto, un minuto al día, en el que apenas viene ningún rastreador; un final justo antes del comienzo es el día entero y no cambia nada. Ninguno de los dos es probablemente lo deseado.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
@@ -7904,7 +7904,7 @@
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
-   <translation>%1 se toma por una función propia de usted. Escriba %2.</translation>
+   <translation>%1 se toma por una función creada por usted. Escriba %2.</translation>
   </message>
   <message>
    <source>%1 is none of the common roles (%2); its comment will be the word itself.</source>
@@ -8024,7 +8024,7 @@
   </message>
   <message>
    <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation>Esta parte de la política está escrita de un modo que no se puede cambiar aquí sin tocar más, por ejemplo porque un alias la repite. Edite el texto.</translation>
+   <translation>Esta parte de la política está escrita de un modo que no permite cambiarla aquí sin tocar más cosas, por ejemplo porque un alias la repite. Edite el texto.</translation>
   </message>
   <message>
    <source>This place of the policy is no list. Edit the text.</source>
@@ -8072,7 +8072,7 @@
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
-   <translation>YAML no admite caracteres de control (%1). Quítelo.</translation>
+   <translation>YAML no admite este carácter de control (%1). Quítelo.</translation>
   </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
@@ -8118,12 +8118,12 @@
   <message>
    <source>It has the syntax of robots.txt and may only narrow what robots.txt leaves open. Crawlers that are no AI agents, like Googlebot-Image or AhrefsBot, are not spoken to here.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>Tiene la sintaxis de robots.txt y solo puede restringir lo que robots.txt deja abierto. Aquí no se habla a los rastreadores que no son agentes de IA, como Googlebot-Image o AhrefsBot.</translation>
+   <translation>Tiene la sintaxis de robots.txt y solo puede restringir lo que robots.txt deja abierto. Este archivo no se dirige a los rastreadores que no son agentes de IA, como Googlebot-Image o AhrefsBot.</translation>
   </message>
   <message>
    <source>Assistants that fetch a page because a reader asked for it are guests.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>Los asistentes que obtienen una página porque un lector la ha pedido son huéspedes.</translation>
+   <translation>Los asistentes que obtienen una página porque un lector la ha pedido son invitados.</translation>
   </message>
   <message>
    <source>May come, but slowly and in the quiet hours.</source>
@@ -8223,7 +8223,7 @@
   <message>
    <source>Nothing links here. Who comes all the same has not read this file.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Nada enlaza aquí. Quien viene de todos modos no ha leído este archivo.</translation>
+   <translation>Ningún enlace lleva aquí. Quien viene de todos modos no ha leído este archivo.</translation>
   </message>
   <message>
    <source>Policy for every agent</source>
@@ -8363,7 +8363,7 @@
   <message>
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>Un nombre sin signos es solo ese agente.</translation>
+   <translation>Un nombre sin caracteres especiales es solo ese agente.</translation>
   </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
@@ -8542,7 +8542,7 @@
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
-   <translation>está escrito de un modo que no se puede cambiar con seguridad: escriba paths, agents, chain y tests como listas en bloque</translation>
+   <translation>está escrito de un modo que no permite cambiarlo con seguridad: escriba paths, agents, chain y tests como listas en bloque</translation>
   </message>
  </context>
  <context>
@@ -8843,7 +8843,7 @@
   </message>
   <message>
    <source>no policy file speaks to it</source>
-   <translation>ningún archivo de política le habla</translation>
+   <translation>ningún archivo de política se dirige a él</translation>
   </message>
   <message>
    <source>no group names it</source>
@@ -8883,7 +8883,7 @@
   </message>
   <message>
    <source>opens %1</source>
-   <translation>abre %1</translation>
+   <translation>abre el %1</translation>
   </message>
   <message>
    <source>pace %1</source>
@@ -9115,7 +9115,7 @@
   </message>
   <message>
    <source>no group speaks to it</source>
-   <translation>ningún grupo le habla</translation>
+   <translation>ningún grupo se dirige a él</translation>
   </message>
   <message>
    <source>the group for * is read instead</source>
@@ -9127,19 +9127,19 @@
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
-   <translation>Ningún grupo nombra a %1: su operador dice que entonces obedece a %2 (línea %3); un robot de 1994 no conoce tal recurso: %4</translation>
+   <translation>Ningún grupo nombra a %1: su operador dice que entonces obedece a %2 (línea %3); un robot de 1994 no conoce ese mecanismo de reserva: %4</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 knows no such fall-back: %4</source>
-   <translation>Ningún grupo nombra a %1: su operador dice que entonces obedece a %2 (línea %3); %5 no conoce tal recurso: %4</translation>
+   <translation>Ningún grupo nombra a %1: su operador dice que entonces obedece a %2 (línea %3); %5 no conoce ese mecanismo de reserva: %4</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
-   <translation>Línea %1, %2: el autor quiere decir un patrón; para un robot de 1994 es texto corriente que no nombra a nadie: %3</translation>
+   <translation>Línea %1, %2: el autor pensaba en un patrón; para un robot de 1994 es texto corriente que no nombra a nadie: %3</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for %4 it is plain text that names nobody: %3</source>
-   <translation>Línea %1, %2: el autor quiere decir un patrón; para %4 es texto corriente que no nombra a nadie: %3</translation>
+   <translation>Línea %1, %2: el autor pensaba en un patrón; para %4 es texto corriente que no nombra a nadie: %3</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; a robot of 1994 does not know that</source>
@@ -9155,7 +9155,7 @@
   </message>
   <message>
    <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
-   <translation>Línea %1, %2 no está en ningún registro de 1994 que contenga reglas para ello: %3</translation>
+   <translation>La línea %1, %2, no está en ningún registro de 1994 que contenga reglas para él: %3</translation>
   </message>
   <message>
    <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
@@ -9163,11 +9163,11 @@
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; a robot of 1994 knows no versions and reads it</source>
-   <translation>Línea %1, %2 hace experimental el grupo, como si no estuviera; un robot de 1994 no conoce versiones y lo lee</translation>
+   <translation>La línea %1, %2, hace experimental el grupo, como si no estuviera; un robot de 1994 no conoce versiones y lo lee</translation>
   </message>
   <message>
    <source>Line %1, %2 makes the group experimental, as if it were not there; %3 knows no versions and reads it</source>
-   <translation>Línea %1, %2 hace experimental el grupo, como si no estuviera; %3 no conoce versiones y lo lee</translation>
+   <translation>La línea %1, %2, hace experimental el grupo, como si no estuviera; %3 no conoce versiones y lo lee</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt cuts it to “%3”, which names this agent</source>
@@ -9175,7 +9175,7 @@
   </message>
   <message>
    <source>Line %1, %2 has no colon and decides nothing; google/robotstxt reads it as if it had one</source>
-   <translation>Línea %1, %2 no tiene dos puntos y no decide nada; google/robotstxt la lee como si los tuviera</translation>
+   <translation>La línea %1, %2, no tiene dos puntos y no decide nada; google/robotstxt la lee como si los tuviera</translation>
   </message>
   <message>
    <source>Line %1, %2: its key is not known and decides nothing; google/robotstxt takes it for %3</source>
@@ -9183,27 +9183,27 @@
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
-   <translation>Línea %1, %2 contiene una regla en la línea User-agent; un robot de 1994 lee una clave por línea y no la ve</translation>
+   <translation>La línea %1, %2, contiene una regla en la línea User-agent; un robot de 1994 lee una clave por línea y no la ve</translation>
   </message>
   <message>
    <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
-   <translation>Línea %1, %2 contiene una regla en la línea User-agent; %3 lee una clave por línea y no la ve</translation>
+   <translation>La línea %1, %2, contiene una regla en la línea User-agent; %3 lee una clave por línea y no la ve</translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; a robot of 1994 reads them as prefixes, the topmost rule first</source>
-   <translation>Línea %1, %2 hace de este un grupo del estándar 2.0: las rutas son exactas o patrones de shell, en su propio orden; un robot de 1994 las lee como prefijos, la regla de más arriba primero</translation>
+   <translation>La línea %1, %2, hace de este un grupo del estándar 2.0: las rutas son exactas o patrones de shell, en su propio orden; un robot de 1994 las lee como prefijos, la regla de más arriba primero</translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; %3 reads them as prefixes, the longest rule first</source>
-   <translation>Línea %1, %2 hace de este un grupo del estándar 2.0: las rutas son exactas o patrones de shell, en su propio orden; %3 las lee como prefijos, la regla más larga primero</translation>
+   <translation>La línea %1, %2, hace de este un grupo del estándar 2.0: las rutas son exactas o patrones de shell, en su propio orden; %3 las lee como prefijos, la regla más larga primero</translation>
   </message>
   <message>
    <source>Line %1, %2 begins a run of User-agent lines that other lines do not end, so line %3 is for all of them; a robot of 1994 ends the record at the blank line</source>
-   <translation>Línea %1, %2 inicia una serie de líneas User-agent que otras líneas no terminan, así que la línea %3 es para todas ellas; un robot de 1994 termina el registro en la línea en blanco</translation>
+   <translation>La línea %1, %2, inicia una serie de líneas User-agent que otras líneas no terminan, así que la línea %3 es para todas ellas; un robot de 1994 termina el registro en la línea en blanco</translation>
   </message>
   <message>
    <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
-   <translation>Línea %1, %2 está tras una línea en blanco, que terminaba el registro en 1994</translation>
+   <translation>La línea %1, %2, está tras una línea en blanco, que terminaba el registro en 1994</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt lets it allow its folder as well</source>
@@ -9211,15 +9211,15 @@
   </message>
   <message>
    <source>Line %1, %2: percent escapes are compared as written by google/robotstxt, which decodes none</source>
-   <translation>Línea %1, %2: google/robotstxt compara los escapes de porcentaje tal como están escritos y no descodifica ninguno</translation>
+   <translation>Línea %1, %2: google/robotstxt compara las secuencias de escape porcentuales tal como están escritas y no descodifica ninguna</translation>
   </message>
   <message>
    <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
-   <translation>Línea %1, %2: * y $ eran letras corrientes en 1994, así que no coincide</translation>
+   <translation>Línea %1, %2: * y $ eran caracteres corrientes en 1994, así que no coincide</translation>
   </message>
   <message>
    <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
-   <translation>Línea %1, %2 está encima de la línea %3: en 1994 decidía la primera regla que coincidía, no la más larga</translation>
+   <translation>La línea %1, %2, está encima de la línea %3: en 1994 decidía la primera regla que coincidía, no la más larga</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 takes nothing but rules</source>
@@ -9235,15 +9235,15 @@
   </message>
   <message>
    <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation>La lectura del autor la decide %1; la de un robot de 1994, %2</translation>
+   <translation>Lo que decide en la lectura del autor: %1; en la de un robot de 1994: %2</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation>La lectura del autor la decide %1; la de %3, %2</translation>
+   <translation>Lo que decide en la lectura del autor: %1; en la de %3: %2</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
-   <translation>robots.txt leído solo según RFC 9309: sin grupos 2.0, ni agentes por patrón, ni tokens de recurso (S82)</translation>
+   <translation>robots.txt leído solo según RFC 9309: sin grupos 2.0, ni agentes por patrón, ni tokens de reserva (S82)</translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does (S90)</source>
@@ -9267,7 +9267,7 @@
   </message>
   <message>
    <source>documented to ignore robots.txt: it may not listen (S18)</source>
-   <translation>documentado que ignora robots.txt: quizá no haga caso (S18)</translation>
+   <translation>según la documentación, ignora robots.txt: quizá no haga caso (S18)</translation>
   </message>
   <message>
    <source>groups for * do not reach this agent (S18)</source>
@@ -9279,7 +9279,7 @@
   </message>
   <message>
    <source>robots-ai.txt does not speak to this agent: it is not an AI agent (S42)</source>
-   <translation>robots-ai.txt no habla a este agente: no es un agente de IA (S42)</translation>
+   <translation>robots-ai.txt no se dirige a este agente: no es un agente de IA (S42)</translation>
   </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies (S59)</source>
@@ -9435,7 +9435,7 @@
   </message>
   <message>
    <source>documented to ignore Crawl-delay</source>
-   <translation>documentado que ignora Crawl-delay</translation>
+   <translation>según la documentación, ignora Crawl-delay</translation>
   </message>
   <message>
    <source>decides (S56)</source>

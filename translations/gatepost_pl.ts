@@ -181,7 +181,7 @@
   </message>
   <message>
    <source>The entity's short name; the rendered header names its source by it.</source>
-   <translation>Krótka nazwa encji; wygenerowany nagłówek wskazuje nią swoje źródło.</translation>
+   <translation>Krótka nazwa encji; wygenerowany nagłówek wskazuje za jej pomocą swoje źródło.</translation>
   </message>
   <message>
    <source>Type</source>
@@ -285,7 +285,7 @@
   </message>
   <message>
    <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
-   <translation>Po co agent przychodzi. Sąsiedzi o tej samej roli stoją pod jednym komentarzem.</translation>
+   <translation>Po co agent przychodzi. Sąsiedzi o tej samej roli mają wspólny komentarz.</translation>
   </message>
   <message>
    <source>The rule for / that ends the agent's record.</source>
@@ -345,7 +345,7 @@
   </message>
   <message>
    <source>At most so many documents in so many seconds (s), minutes (m) or hours (h), optionally only in a window of the day in UTC. Of several that apply the slowest counts.</source>
-   <translation>Najwyżej tyle dokumentów w tylu sekundach (s), minutach (m) lub godzinach (h), opcjonalnie tylko w przedziale doby w UTC. Z kilku pasujących liczy się najwolniejsza.</translation>
+   <translation>Najwyżej tyle dokumentów w tylu sekundach (s), minutach (m) lub godzinach (h), opcjonalnie tylko w przedziale doby w UTC. Z kilku pasujących liczy się najniższa.</translation>
   </message>
   <message>
    <source>Comment</source>
@@ -353,19 +353,19 @@
   </message>
   <message>
    <source>A message for the people who run the robot: it is asked to pass the line on to them. It decides nothing.</source>
-   <translation>Wiadomość dla ludzi prowadzących robota: robot jest proszony o przekazanie im tego wiersza. Nie ma wpływu na nic.</translation>
+   <translation>Wiadomość dla ludzi prowadzących robota: robot jest proszony o przekazanie im tego wiersza. Nie ma na nic wpływu.</translation>
   </message>
   <message>
    <source>Names a crawler that the rules below are for, by its product token; * means every crawler that no group names. Several lines in a row share one group.</source>
-   <translation>Wskazuje crawlera, którego dotyczą poniższe reguły, przez jego token produktu; * oznacza każdego crawlera, którego nie wymienia żadna grupa. Kilka wierszy z rzędu ma wspólną grupę.</translation>
+   <translation>Wskazuje tokenem produktu crawlera, którego dotyczą poniższe reguły; * oznacza każdego crawlera, którego nie wymienia żadna grupa. Kilka kolejnych wierszy tworzy wspólną grupę.</translation>
   </message>
   <message>
    <source>Lets the group's crawlers fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides, and at equal length Allow does.</source>
-   <translation>Pozwala crawlerom grupy pobierać to, co zaczyna się od tej ścieżki; * zastępuje dowolny ciąg znaków, a końcowe $ koniec. Rozstrzyga najdłuższa pasująca reguła, a przy równej długości Allow.</translation>
+   <translation>Pozwala crawlerom grupy pobierać to, co zaczyna się od tej ścieżki; * zastępuje dowolny ciąg znaków, a $ na końcu oznacza koniec. Rozstrzyga najdłuższa pasująca reguła, a przy równej długości Allow.</translation>
   </message>
   <message>
    <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is no rule.</source>
-   <translation>Zabrania crawlerom grupy pobierać to, co zaczyna się od tej ścieżki; * zastępuje dowolny ciąg znaków, a końcowe $ koniec. Rozstrzyga najdłuższa pasująca reguła; pusta wartość nie jest regułą.</translation>
+   <translation>Zabrania crawlerom grupy pobierać to, co zaczyna się od tej ścieżki; * zastępuje dowolny ciąg znaków, a $ na końcu oznacza koniec. Rozstrzyga najdłuższa pasująca reguła; pusta wartość nie jest regułą.</translation>
   </message>
   <message>
    <source>Crawl delay</source>
@@ -381,7 +381,7 @@
   </message>
   <message>
    <source>Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand anywhere.</source>
-   <translation>Mówi, gdzie leży mapa witryny, jako bezwzględny URL. Nie należy do żadnej grupy i może stać w dowolnym miejscu.</translation>
+   <translation>Podaje położenie mapy witryny jako bezwzględny URL. Nie należy do żadnej grupy i może znajdować się w dowolnym miejscu.</translation>
   </message>
   <message>
    <source>Discovery file</source>
@@ -401,7 +401,7 @@
   </message>
   <message>
    <source>Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants redirects instead. It decides nothing here.</source>
-   <translation>Wskazywał główny serwer lustrzany witryny dla Yandex, który w 2018 r. przestał go czytać i oczekuje zamiast tego przekierowań. Tutaj nie ma znaczenia.</translation>
+   <translation>Wskazywał główny serwer lustrzany witryny dla wyszukiwarki Yandex, która w 2018 r. przestała go czytać i oczekuje zamiast tego przekierowań. Tutaj nie ma znaczenia.</translation>
   </message>
   <message>
    <source>Clean parameters</source>
@@ -409,7 +409,7 @@
   </message>
   <message>
    <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
-   <translation>Mówi Yandex, które parametry zapytania nie zmieniają strony, opcjonalnie ze ścieżką. Żaden inny duży crawler tego nie czyta i tutaj nie ma to znaczenia.</translation>
+   <translation>Informuje wyszukiwarkę Yandex, które parametry zapytania nie zmieniają strony; ścieżka jest opcjonalna. Żaden inny duży crawler tego nie czyta i tutaj nie ma to znaczenia.</translation>
   </message>
   <message>
    <source>No index</source>
@@ -657,7 +657,7 @@
   </message>
   <message>
    <source>Names an agent that the path rules below are for; * means every agent that no group names. Several lines in a row share one group.</source>
-   <translation>Wskazuje agenta, którego dotyczą poniższe reguły ścieżek; * oznacza każdego agenta, którego nie wymienia żadna grupa. Kilka wierszy z rzędu ma wspólną grupę.</translation>
+   <translation>Wskazuje agenta, którego dotyczą poniższe reguły ścieżek; * oznacza każdego agenta, którego nie wymienia żadna grupa. Kilka kolejnych wierszy tworzy wspólną grupę.</translation>
   </message>
   <message>
    <source>Leaves open to the group's agents what begins with this path. It may only narrow: what robots.txt forbids stays forbidden.</source>
@@ -665,7 +665,7 @@
   </message>
   <message>
    <source>Forbids the group's agents to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides.</source>
-   <translation>Zabrania agentom grupy pobierać to, co zaczyna się od tej ścieżki; * zastępuje dowolny ciąg znaków, a końcowe $ koniec. Rozstrzyga najdłuższa pasująca reguła.</translation>
+   <translation>Zabrania agentom grupy pobierać to, co zaczyna się od tej ścieżki; * zastępuje dowolny ciąg znaków, a $ na końcu oznacza koniec. Rozstrzyga najdłuższa pasująca reguła.</translation>
   </message>
   <message>
    <source>Crawl</source>
@@ -785,7 +785,7 @@
   </message>
   <message>
    <source>At most this many requests a minute, or polite to leave the pace to the agent. It joins the rates of the other files; the slowest counts.</source>
-   <translation>Najwyżej tyle żądań na minutę albo polite, aby pozostawić tempo agentowi. Łączy się z częstościami z innych plików; liczy się najwolniejsza.</translation>
+   <translation>Najwyżej tyle żądań na minutę albo polite, aby pozostawić tempo agentowi. Łączy się z częstościami z innych plików; liczy się najniższa.</translation>
   </message>
   <message>
    <source>Announce</source>
@@ -853,7 +853,7 @@
   </message>
   <message>
    <source>Compliance</source>
-   <translation>Przestrzeganie</translation>
+   <translation>Zgodność</translation>
   </message>
   <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
@@ -873,7 +873,7 @@
   </message>
   <message>
    <source>Meta</source>
-   <translation>Meta</translation>
+   <translation>Metadane</translation>
   </message>
   <message>
    <source>The version of the specification that the file is written for.</source>
@@ -969,7 +969,7 @@
   </message>
   <message>
    <source>Was proposed to name agents by what they do instead of by their token. No crawler is known to read it and it decides nothing here.</source>
-   <translation>Propozycja, by nazywać agentów według tego, co robią, a nie według tokenu. Nie wiadomo o crawlerze, który by to czytał; tutaj nie ma znaczenia.</translation>
+   <translation>Propozycja, by nazywać agentów według tego, co robią, a nie według tokenu. Nie jest znany żaden crawler, który by to czytał; tutaj nie ma znaczenia.</translation>
   </message>
   <message>
    <source>Content usage</source>
@@ -1143,11 +1143,11 @@
   </message>
   <message>
    <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
-   <translation>Robot-version musi stać bezpośrednio pod wierszami User-agent: najpierw należy rozdzielić wiersz User-agent i jego regułę.</translation>
+   <translation>Robot-version musi znajdować się bezpośrednio pod wierszami User-agent: najpierw należy rozdzielić wiersz User-agent i jego regułę.</translation>
   </message>
   <message>
    <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
-   <translation>Między wierszami User-agent tej grupy stoją inne wiersze: najpierw należy rozdzielić grupy.</translation>
+   <translation>Między wierszami User-agent tej grupy znajdują się inne wiersze: najpierw należy rozdzielić grupy.</translation>
   </message>
   <message>
    <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
@@ -1163,7 +1163,7 @@
   </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
-   <translation>Grupa ma tylko reguły Allow: odtąd każda inna ścieżka jest odmawiana.</translation>
+   <translation>Grupa ma tylko reguły Allow: odtąd każda inna ścieżka jest zabroniona.</translation>
   </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
@@ -1191,11 +1191,11 @@
   </message>
   <message>
    <source>The group has Allow rules only: every other path is allowed from now on; add Disallow: / to refuse the rest.</source>
-   <translation>Grupa ma tylko reguły Allow: odtąd każda inna ścieżka jest dozwolona; aby odmówić reszty, należy dodać Disallow: /.</translation>
+   <translation>Grupa ma tylko reguły Allow: odtąd każda inna ścieżka jest dozwolona; aby zabronić reszty, należy dodać Disallow: /.</translation>
   </message>
   <message>
    <source>Without this line the Robot-version below it would count and change what the group means: remove that one first.</source>
-   <translation>Bez tego wiersza Robot-version poniżej zacząłby się liczyć i zmieniłby znaczenie grupy: najpierw należy go usunąć.</translation>
+   <translation>Bez tego wiersza Robot-version poniżej zaczęłoby się liczyć i zmieniłoby znaczenie grupy: najpierw należy je usunąć.</translation>
   </message>
   <message>
    <source>There is no such rule in this group.</source>
@@ -1207,7 +1207,7 @@
   </message>
   <message>
    <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
-   <translation>Ta reguła stoi w swoim wierszu User-agent: najpierw należy podzielić wiersz, potem przenieść regułę.</translation>
+   <translation>Ta reguła jest w swoim wierszu User-agent: najpierw należy podzielić wiersz, potem przenieść regułę.</translation>
   </message>
   <message>
    <source>An agent with a rule on its line needs a name: split the line first.</source>
@@ -1223,7 +1223,7 @@
   </message>
   <message>
    <source>%1 does not stand in a group of %2.</source>
-   <translation>%1 nie stoi w grupie pliku %2.</translation>
+   <translation>%1 nie występuje w grupach pliku %2.</translation>
   </message>
   <message>
    <source>A group needs at least one agent.</source>
@@ -1255,7 +1255,7 @@
   </message>
   <message>
    <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
-   <translation>Reguła nie może stać w swoim wierszu User-agent: należy ją dodać jako osobny wiersz.</translation>
+   <translation>Reguła nie może znajdować się w swoim wierszu User-agent: należy ją dodać jako osobny wiersz.</translation>
   </message>
   <message>
    <source>There is no such line.</source>
@@ -1275,7 +1275,7 @@
   </message>
   <message>
    <source>An agent and a rule stand on this line: split it first.</source>
-   <translation>W tym wierszu stoją agent i reguła: najpierw należy go podzielić.</translation>
+   <translation>W tym wierszu są agent i reguła: najpierw należy go podzielić.</translation>
   </message>
   <message>
    <source>Without the # this would be no line of %1.</source>
@@ -1569,11 +1569,11 @@
   </message>
   <message>
    <source>AI training allowed</source>
-   <translation>trenowanie AI dozwolone</translation>
+   <translation>Trenowanie AI dozwolone</translation>
   </message>
   <message>
    <source>AI training disallowed</source>
-   <translation>trenowanie AI zabronione</translation>
+   <translation>Trenowanie AI zabronione</translation>
   </message>
   <message>
    <source>Signals</source>
@@ -2170,9 +2170,9 @@
   <message numerus="yes">
    <source>This draft denies the start page “/” to %n search engine(s) that may fetch it now: %1.</source>
    <translation>
-    <numerusform>Ta wersja robocza odmawia strony głównej „/” %n wyszukiwarce, która teraz może ją pobierać: %1.</numerusform>
-    <numerusform>Ta wersja robocza odmawia strony głównej „/” %n wyszukiwarkom, które teraz mogą ją pobierać: %1.</numerusform>
-    <numerusform>Ta wersja robocza odmawia strony głównej „/” %n wyszukiwarkom, które teraz mogą ją pobierać: %1.</numerusform>
+    <numerusform>Ta wersja robocza odmawia dostępu do strony głównej „/” %n wyszukiwarce, która teraz może ją pobierać: %1.</numerusform>
+    <numerusform>Ta wersja robocza odmawia dostępu do strony głównej „/” %n wyszukiwarkom, które teraz mogą ją pobierać: %1.</numerusform>
+    <numerusform>Ta wersja robocza odmawia dostępu do strony głównej „/” %n wyszukiwarkom, które teraz mogą ją pobierać: %1.</numerusform>
    </translation>
   </message>
   <message>
@@ -2382,7 +2382,7 @@
   </message>
   <message>
    <source>Pa&amp;th</source>
-   <translation>Ś&amp;cieżka</translation>
+   <translation>Śc&amp;ieżka</translation>
   </message>
   <message>
    <source>Close it in &amp;both files…</source>
@@ -2630,7 +2630,7 @@
   </message>
   <message>
    <source>These lines belong to no group. They may stand anywhere; new ones go to the end.</source>
-   <translation>Te wiersze nie należą do żadnej grupy. Mogą stać w dowolnym miejscu; nowe trafiają na koniec.</translation>
+   <translation>Te wiersze nie należą do żadnej grupy. Mogą znajdować się w dowolnym miejscu; nowe trafiają na koniec.</translation>
   </message>
   <message>
    <source>Read by few</source>
@@ -2716,7 +2716,7 @@
   </message>
   <message>
    <source>Match case</source>
-   <translation>Uwzględniaj wielkość liter</translation>
+   <translation>Wielkość liter</translation>
   </message>
   <message>
    <source>Whole words</source>
@@ -2765,9 +2765,9 @@
   <message numerus="yes">
    <source>%Ln found</source>
    <translation>
-    <numerusform>%Ln znalezione</numerusform>
-    <numerusform>%Ln znalezione</numerusform>
-    <numerusform>%Ln znalezionych</numerusform>
+    <numerusform>znaleziono: %Ln</numerusform>
+    <numerusform>znaleziono: %Ln</numerusform>
+    <numerusform>znaleziono: %Ln</numerusform>
    </translation>
   </message>
   <message>
@@ -2777,9 +2777,9 @@
   <message numerus="yes">
    <source>%Ln replaced</source>
    <translation>
-    <numerusform>%Ln zamienione</numerusform>
-    <numerusform>%Ln zamienione</numerusform>
-    <numerusform>%Ln zamienionych</numerusform>
+    <numerusform>zamieniono: %Ln</numerusform>
+    <numerusform>zamieniono: %Ln</numerusform>
+    <numerusform>zamieniono: %Ln</numerusform>
    </translation>
   </message>
  </context>
@@ -2822,7 +2822,7 @@
   </message>
   <message>
    <source>Compliance</source>
-   <translation>Przestrzeganie</translation>
+   <translation>Zgodność</translation>
   </message>
   <message>
    <source>Chain</source>
@@ -2949,7 +2949,7 @@
   </message>
   <message>
    <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
-   <translation>Między wierszami User-agent stoi wiersz, który nie jest regułą: dla standardowych crawlerów ci agenci to jedna grupa.</translation>
+   <translation>Między wierszami User-agent znajduje się wiersz, który nie jest regułą: dla crawlerów zgodnych ze standardem ci agenci to jedna grupa.</translation>
   </message>
   <message numerus="yes">
    <source>%1 · %n set</source>
@@ -3001,7 +3001,7 @@
   </message>
   <message>
    <source>Another line stands between its User-agent lines.</source>
-   <translation>Między jej wierszami User-agent stoi inny wiersz.</translation>
+   <translation>Między jej wierszami User-agent znajduje się inny wiersz.</translation>
   </message>
  </context>
  <context>
@@ -3064,14 +3064,14 @@
   </message>
   <message>
    <source>Nothing means anything else afterwards.</source>
-   <translation>Znaczenie niczego innego się nie zmieni.</translation>
+   <translation>Nic nie zmieni swojego znaczenia.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Guard</name>
   <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
-   <translation>Historia cofania %1 jest pełna: najstarsze kroki przepadły.</translation>
+   <translation>Historia cofania zmian w %1 jest pełna: najstarsze kroki przepadły.</translation>
   </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
@@ -3205,7 +3205,7 @@
   </message>
   <message>
    <source>What you type in %1 cannot be kept for recovery: %2. Save soon.</source>
-   <translation>Wpisywanego tekstu w %1 nie można zachować do odzyskania: %2. Warto wkrótce zapisać.</translation>
+   <translation>Tekstu wpisywanego w %1 nie można zachować na wypadek awarii: %2. Warto szybko zapisać plik.</translation>
   </message>
  </context>
  <context>
@@ -3258,7 +3258,7 @@
   </message>
   <message>
    <source>Ask</source>
-   <translation>Zapytaj</translation>
+   <translation>Zapytać</translation>
   </message>
   <message>
    <source>As the author meant it</source>
@@ -3621,7 +3621,7 @@
   </message>
   <message>
    <source>Keep the open file at the top</source>
-   <translation>Trzymaj otwarty plik na górze</translation>
+   <translation>Przypnij otwarty plik na górze</translation>
   </message>
   <message>
    <source>Forget missing files</source>
@@ -3681,7 +3681,7 @@
   </message>
   <message>
    <source>not a file yet</source>
-   <translation>jeszcze nie plik</translation>
+   <translation>jeszcze bez pliku</translation>
   </message>
   <message>
    <source>saved</source>
@@ -3705,7 +3705,7 @@
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>Niezapisany tekst %1 jest z powrotem. Nie jest jeszcze zapisany.</translation>
+   <translation>Odzyskano niezapisany tekst %1. Nie jest on jeszcze zapisany.</translation>
   </message>
   <message>
    <source>Save the recovered text</source>
@@ -3741,7 +3741,7 @@
   </message>
   <message>
    <source>&amp;Join lines</source>
-   <translation>Po&amp;łącz wiersze</translation>
+   <translation>Połą&amp;cz wiersze</translation>
   </message>
   <message>
    <source>&amp;Comment or uncomment</source>
@@ -3801,7 +3801,7 @@
   </message>
   <message>
    <source>F&amp;olding</source>
-   <translation>Zwija&amp;nie</translation>
+   <translation>Zwi&amp;janie</translation>
   </message>
   <message>
    <source>&amp;Wrap lines</source>
@@ -3821,7 +3821,7 @@
   </message>
   <message>
    <source>Usual text si&amp;ze</source>
-   <translation>Z&amp;wykły rozmiar tekstu</translation>
+   <translation>Zwy&amp;kły rozmiar tekstu</translation>
   </message>
   <message>
    <source>Go to line</source>
@@ -3903,7 +3903,7 @@
   </message>
   <message>
    <source>%1 line %2</source>
-   <translation>%1 wiersz %2</translation>
+   <translation>%1, wiersz %2</translation>
   </message>
   <message>
    <source>differs from the saved site</source>
@@ -4006,7 +4006,7 @@
   </message>
   <message>
    <source>Most denied first</source>
-   <translation>Najczęściej zabronione najpierw</translation>
+   <translation>Od najczęściej zabronionych</translation>
   </message>
   <message>
    <source>Order of rows and columns</source>
@@ -4467,7 +4467,7 @@
   <name>gatepost::ui::PolicyPreviewPage</name>
   <message>
    <source>&amp;Write robots.txt</source>
-   <translation>&amp;Wpisz do robots.txt</translation>
+   <translation>Wp&amp;isz do robots.txt</translation>
   </message>
   <message>
    <source>The robots.txt that this policy makes</source>
@@ -4510,7 +4510,7 @@
   </message>
   <message>
    <source>The settings could not be read. They were put aside as %1, and Gatepost starts with its own.</source>
-   <translation>Nie można było odczytać ustawień. Odłożono je jako %1, a Gatepost zaczyna z własnymi.</translation>
+   <translation>Nie można było odczytać ustawień. Odłożono je jako %1, a Gatepost uruchamia się z ustawieniami domyślnymi.</translation>
   </message>
  </context>
  <context>
@@ -4784,7 +4784,7 @@
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>&amp;Show the change…</source>
-   <translation>&amp;Pokaż zmianę…</translation>
+   <translation>Po&amp;każ zmianę…</translation>
   </message>
   <message>
    <source>Who may come, by purpose</source>
@@ -4857,7 +4857,7 @@
   </message>
   <message>
    <source>Let in and keep out by purpose</source>
-   <translation>Wpuść i zatrzymaj według celu</translation>
+   <translation>Wpuść i zablokuj według celu</translation>
   </message>
  </context>
  <context>
@@ -5500,7 +5500,7 @@
   </message>
   <message>
    <source>Below is what the text becomes. It is one step: undo brings the present text back.</source>
-   <translation>Poniżej widać, jaki stanie się tekst. To jeden krok: cofnięcie przywraca obecny tekst.</translation>
+   <translation>Poniżej widać, jak będzie wyglądał tekst. To jeden krok: cofnięcie przywraca obecny tekst.</translation>
   </message>
   <message>
    <source>Templates</source>
@@ -5705,7 +5705,7 @@
   </message>
   <message>
    <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 tells what it is and where that is written.&lt;/p&gt;</source>
-   <translation>&lt;p&gt;Gdy kursor stoi na dyrektywie, wartości, agencie lub problemie, F1 mówi, co to jest i gdzie to opisano.&lt;/p&gt;</translation>
+   <translation>&lt;p&gt;Gdy kursor jest na dyrektywie, wartości, agencie lub problemie, F1 wyjaśnia, co to jest i gdzie to opisano.&lt;/p&gt;</translation>
   </message>
   <message>
    <source>⋯ 1 line</source>
@@ -5772,7 +5772,7 @@
   <name>gatepost::ui::ViewParts</name>
   <message>
    <source>%1 line %2</source>
-   <translation>%1 wiersz %2</translation>
+   <translation>%1, wiersz %2</translation>
   </message>
   <message>
    <source>%1 could not be written: %2</source>
@@ -5879,15 +5879,15 @@
   </message>
   <message>
    <source>%1 (kept)</source>
-   <translation>%1 (zachowane)</translation>
+   <translation>%1 (przypięty)</translation>
   </message>
   <message>
    <source>Do not keep here</source>
-   <translation>Nie trzymaj tutaj</translation>
+   <translation>Nie przypinaj tutaj</translation>
   </message>
   <message>
    <source>Keep here</source>
-   <translation>Trzymaj tutaj</translation>
+   <translation>Przypnij tutaj</translation>
   </message>
   <message>
    <source>Take off the list</source>
@@ -6015,7 +6015,7 @@
   </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
-   <translation>%1 ma już grupę: %2. Crawlery zgodne ze standardem czytają obie jako jedną, stare biorą tylko pierwszą. Należy je połączyć</translation>
+   <translation>%1 ma już grupę (%2). Crawlery zgodne ze standardem czytają obie jako jedną, stare biorą tylko pierwszą. Należy je połączyć</translation>
   </message>
   <message>
    <source>Agent with several groups</source>
@@ -6169,7 +6169,7 @@
   </message>
   <message>
    <source>Request-rate says how many documents in how much time: 1/10 is one in ten seconds, 5/1m five a minute, 100/24h a hundred a day; a window of the day may follow. A single number leaves open which of the two it is, and is not guessed. A malformed line counts as absent.</source>
-   <translation>Request-rate mówi, ile dokumentów w jakim czasie: 1/10 to jeden na dziesięć sekund, 5/1m pięć na minutę, 100/24h sto na dobę; dalej może stać przedział doby. Pojedyncza liczba nie mówi, o którą z dwóch wartości chodzi, i nie jest odgadywana. Nieprawidłowy wiersz liczy się jak nieobecny.</translation>
+   <translation>Request-rate mówi, ile dokumentów w jakim czasie: 1/10 to jeden na dziesięć sekund, 5/1m pięć na minutę, 100/24h sto na dobę; dalej może następować przedział doby. Pojedyncza liczba nie mówi, o którą z dwóch wartości chodzi, i nie jest odgadywana. Nieprawidłowy wiersz liczy się jak nieobecny.</translation>
   </message>
   <message>
    <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
@@ -6197,11 +6197,11 @@
   </message>
   <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation>Zamyka to arkusze stylów lub skrypty przed wyszukiwarkami, które nie mogą wtedy rysować stron tak, jak widzą je ludzie. Należy zezwolić na .css i .js</translation>
+   <translation>Zamyka to arkusze stylów lub skrypty przed wyszukiwarkami, które nie mogą wtedy renderować stron tak, jak widzą je ludzie. Należy zezwolić na .css i .js</translation>
   </message>
   <message>
    <source>This closes a folder of style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation>Zamyka to folder arkuszy stylów lub skryptów przed wyszukiwarkami, które nie mogą wtedy rysować stron tak, jak widzą je ludzie. Należy zezwolić na .css i .js</translation>
+   <translation>Zamyka to folder arkuszy stylów lub skryptów przed wyszukiwarkami, które nie mogą wtedy renderować stron tak, jak widzą je ludzie. Należy zezwolić na .css i .js</translation>
   </message>
   <message>
    <source>Style sheets or scripts closed</source>
@@ -6209,7 +6209,7 @@
   </message>
   <message>
    <source>Search engines draw a page before they judge it: they fetch its style sheets and scripts. If those are closed, the page looks empty or broken to them, and content that scripts bring is missed. Open *.css and *.js, and close only what is really heavy or private.</source>
-   <translation>Wyszukiwarki rysują stronę, zanim ją ocenią: pobierają jej arkusze stylów i skrypty. Jeśli są zamknięte, strona wygląda dla nich na pustą lub zepsutą, a treść dodawana przez skrypty umyka. Warto otworzyć *.css i *.js, a zamknąć tylko to, co naprawdę ciężkie lub prywatne.</translation>
+   <translation>Wyszukiwarki renderują stronę, zanim ją ocenią: pobierają jej arkusze stylów i skrypty. Jeśli są zamknięte, strona wygląda dla nich na pustą lub zepsutą, a treść dodawana przez skrypty im umyka. Warto otworzyć *.css i *.js, a zamknąć tylko to, co naprawdę ciężkie lub prywatne.</translation>
   </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
@@ -6325,7 +6325,7 @@
   </message>
   <message>
    <source>Remove the Allow in %1</source>
-   <translation>Usuń Allow: %1</translation>
+   <translation>Usuń Allow (%1)</translation>
   </message>
   <message>
    <source>Allow and Disallow for the same path</source>
@@ -6403,7 +6403,7 @@
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
-   <translation>Ta reguła nie ma znaczenia: o każdej ścieżce, do której pasuje, rozstrzyga %1 (%2), która stoi pierwsza. Należy usunąć jedną z nich</translation>
+   <translation>Ta reguła nie ma znaczenia: o każdej ścieżce, do której pasuje, rozstrzyga %1 (%2), która jest pierwsza. Należy usunąć jedną z nich</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
@@ -6427,11 +6427,11 @@
   </message>
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation>Rozstrzyga najdłuższa reguła pasująca do ścieżki, a tu dłuższa pasuje do każdej ścieżki, do której pasuje ta: nie może więc nigdy rozstrzygać. Ustalono to na samych wzorcach, a nie przez próbowanie ścieżek, więc jest to pewne. Typowe jest /blog obok /blog*, o bajt dłuższe i znaczące to samo; ostrzeżenie pojawia się, gdy obie mówią coś przeciwnego, aby plik robił to, co mówią jego wiersze. Gwiazdki liczą się do długości.</translation>
+   <translation>Rozstrzyga najdłuższa reguła pasująca do ścieżki, a tu dłuższa pasuje do każdej ścieżki, do której pasuje ta: nie może więc nigdy rozstrzygać. Ustalono to na samych wzorcach, a nie przez próbowanie ścieżek, więc jest to pewne. Typowe jest /blog obok /blog*, o bajt dłuższe i znaczące to samo; ostrzeżenie pojawia się, gdy obie mówią coś przeciwnego, a więc plik nie robi tego, co mówi jeden z jego wierszy. Gwiazdki liczą się do długości.</translation>
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
-   <translation>Plik Discovery leży na samej witrynie, a ten jest na %1, nie na %2. Agenci mogą go pominąć</translation>
+   <translation>Plik Discovery znajduje się w samej witrynie, a ten jest na %1, nie na %2. Agenci mogą go pominąć</translation>
   </message>
   <message>
    <source>Discovery on another host</source>
@@ -6487,11 +6487,11 @@
   </message>
   <message>
    <source>The same rule stands in %1 already; it counts once. Remove one</source>
-   <translation>Ta sama reguła już stoi: %1; liczy się raz. Należy usunąć jedną</translation>
+   <translation>Taka sama reguła już jest w pliku (%1); liczy się raz. Należy usunąć jedną</translation>
   </message>
   <message>
    <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
-   <translation>Ta sama ścieżka, zapisana inaczej, już stoi: %1; liczy się raz. Należy usunąć jedną</translation>
+   <translation>Ta sama ścieżka, zapisana inaczej, już jest w pliku (%1); liczy się raz. Należy usunąć jedną</translation>
   </message>
   <message>
    <source>Rule given twice</source>
@@ -6499,7 +6499,7 @@
   </message>
   <message>
    <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
-   <translation>To samo Allow lub Disallow stoi dwa razy w tym, co agent czyta jako jedną grupę. Drugie niczego nie zmienia. Plik staje się dłuższy i łatwo go źle odczytać: kto usunie jedno z nich, nie usunął reguły.</translation>
+   <translation>To samo Allow lub Disallow występuje dwa razy w tym, co agent czyta jako jedną grupę. Drugie niczego nie zmienia. Plik staje się dłuższy i łatwo go źle odczytać: kto usunie jedno z nich, nie usunął reguły.</translation>
   </message>
   <message>
    <source>The block states nothing, so its agents follow the global policy. Fill it, or remove it</source>
@@ -6511,7 +6511,7 @@
   </message>
   <message>
    <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
-   <translation>Blok zastępuje politykę globalną dla swojej kategorii, wiersz po wierszu. Bez wierszy niczego nie zastępuje. Być może jego wiersze stoją pod innym nagłówkiem albo wiersz User-agent zakończył go za wcześnie.</translation>
+   <translation>Blok zastępuje politykę globalną dla swojej kategorii, wiersz po wierszu. Bez wierszy niczego nie zastępuje. Być może jego wiersze są pod innym nagłówkiem albo wiersz User-agent zakończył go za wcześnie.</translation>
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
@@ -6519,7 +6519,7 @@
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <translation>Grupa nie ma reguł: %1 może pobierać wszystko, a to, co stoi poniżej, jest dla innych. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</translation>
+   <translation>Grupa nie ma reguł: %1 może pobierać wszystko, a to, co poniżej, jest dla innych. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</translation>
   </message>
   <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
@@ -6534,9 +6534,9 @@
    <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
    <translation>
-    <numerusform>Grupa nie ma reguł: jej %n agent może pobierać wszystko, a to, co stoi poniżej, jest dla innych. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</numerusform>
-    <numerusform>Grupa nie ma reguł: jej %n agenci mogą pobierać wszystko, a to, co stoi poniżej, jest dla innych. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</numerusform>
-    <numerusform>Grupa nie ma reguł: jej %n agentów może pobierać wszystko, a to, co stoi poniżej, jest dla innych. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</numerusform>
+    <numerusform>Grupa nie ma reguł: jej %n agent może pobierać wszystko, a to, co poniżej, jest dla innych. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</numerusform>
+    <numerusform>Grupa nie ma reguł: jej %n agenci mogą pobierać wszystko, a to, co poniżej, jest dla innych. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</numerusform>
+    <numerusform>Grupa nie ma reguł: jej %n agentów może pobierać wszystko, a to, co poniżej, jest dla innych. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</numerusform>
    </translation>
   </message>
   <message>
@@ -6559,7 +6559,7 @@
    <source>%n bytes are not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</comment>
    <translation>
-    <numerusform>%n bajt nie jest w UTF-8 i stoi w dyrektywie, która pasuje wtedy do innych ścieżek niż zamierzone. Jest tutaj; plik należy zapisać jako UTF-8</numerusform>
+    <numerusform>%n bajt nie jest w UTF-8 i jest w dyrektywie, która pasuje wtedy do innych ścieżek niż zamierzone. Jest tutaj; plik należy zapisać jako UTF-8</numerusform>
     <numerusform>%n bajty nie są w UTF-8, w tym niektóre w dyrektywach, które pasują wtedy do innych ścieżek niż zamierzone. Pierwszy jest tutaj; plik należy zapisać jako UTF-8</numerusform>
     <numerusform>%n bajtów nie jest w UTF-8, w tym niektóre w dyrektywach, które pasują wtedy do innych ścieżek niż zamierzone. Pierwszy jest tutaj; plik należy zapisać jako UTF-8</numerusform>
    </translation>
@@ -6583,11 +6583,11 @@
   </message>
   <message>
    <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
-   <translation>Pliki polityki są w UTF-8. Bajt spoza UTF-8 to zwykle litera ze starszej strony kodowej (Windows-1252, Latin-1); w ścieżce oznacza wtedy inną ścieżkę niż zamierzona, bo crawlery kodują bajty procentowo tak, jak stoją. UTF-16 ukrywa cały plik. Plik należy zapisać jako UTF-8 bez BOM.</translation>
+   <translation>Pliki polityki są w UTF-8. Bajt spoza UTF-8 to zwykle litera ze starszej strony kodowej (Windows-1252, Latin-1); w ścieżce oznacza wtedy inną ścieżkę niż zamierzona, bo crawlery kodują procentowo bajty w takiej postaci, w jakiej je zastają. UTF-16 ukrywa cały plik. Plik należy zapisać jako UTF-8 bez BOM.</translation>
   </message>
   <message>
    <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
-   <translation>%1 pasuje do gwiazdki, która naprawdę stoi w adresie URL, co jest rzadkie. Dla dowolnego ciągu znaków należy pisać *</translation>
+   <translation>%1 pasuje do gwiazdki, która naprawdę występuje w adresie URL, co jest rzadkie. Dla dowolnego ciągu znaków należy pisać *</translation>
   </message>
   <message>
    <source>Literal star</source>
@@ -6611,7 +6611,7 @@
   </message>
   <message>
    <source>%1 has a group of the extended standard too, in %2: robots that know it follow that one alone, this one is for all others</source>
-   <translation>%1 ma też grupę standardu rozszerzonego: %2; roboty, które go znają, stosują się tylko do niej, a ta jest dla wszystkich pozostałych</translation>
+   <translation>%1 ma też grupę standardu rozszerzonego (%2); roboty, które go znają, stosują się tylko do niej, a ta jest dla wszystkich pozostałych</translation>
   </message>
   <message>
    <source>Plain and extended groups for one agent</source>
@@ -6745,7 +6745,7 @@
   </message>
   <message>
    <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
-   <translation>Odtąd w pliku stoi HTML: nie ma znaczenia i nie powinno go tu być. Należy go usunąć</translation>
+   <translation>Od tego miejsca plik zawiera HTML: nie ma on znaczenia i nie powinno go tu być. Należy go usunąć</translation>
   </message>
   <message>
    <source>HTML instead of text</source>
@@ -6765,15 +6765,15 @@
   </message>
   <message>
    <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
-   <translation>&amp;amp; i podobne należą do HTML. Plik polityki to zwykły tekst: pięć znaków jest porównywanych dosłownie, więc reguła dla zapytania takiego jak ?a=1&amp;amp;b=2 mija się z każdym żądaniem. Bierze się to z kopiowania linku ze źródła strony.</translation>
+   <translation>&amp;amp; i podobne należą do HTML. Plik polityki to zwykły tekst: pięć znaków jest porównywanych dosłownie, więc reguła dla zapytania takiego jak ?a=1&amp;amp;b=2 nie pasuje do żadnego żądania. Bierze się to z kopiowania linku ze źródła strony.</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
-   <translation>%1 według dokumentacji nie stosuje się do tych plików, bo pobiera to, o co poprosił człowiek. Aby go zatrzymać, należy odmówić mu na serwerze</translation>
+   <translation>%1 według dokumentacji nie stosuje się do tych plików, bo pobiera to, o co poprosił człowiek. Aby go zatrzymać, należy zablokować go na serwerze</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files. To keep it out, refuse it at the server</source>
-   <translation>%1 według dokumentacji nie stosuje się do tych plików. Aby go zatrzymać, należy odmówić mu na serwerze</translation>
+   <translation>%1 według dokumentacji nie stosuje się do tych plików. Aby go zatrzymać, należy zablokować go na serwerze</translation>
   </message>
   <message>
    <source>Agent that does not follow these files</source>
@@ -6781,7 +6781,7 @@
   </message>
   <message>
    <source>Policy files ask; they do not bar. This agent is documented, by its operator or by observers, not to follow them. The group does no harm and states your will, but only the server or a firewall can refuse the agent.</source>
-   <translation>Pliki polityki proszą, ale nie zagradzają drogi. Ten agent według dokumentacji operatora lub obserwatorów się do nich nie stosuje. Grupa nie szkodzi i wyraża wolę witryny, ale odmówić agentowi może tylko serwer lub zapora.</translation>
+   <translation>Pliki polityki proszą, ale nie zagradzają drogi. Ten agent według dokumentacji operatora lub obserwatorów się do nich nie stosuje. Grupa nie szkodzi i wyraża wolę witryny, ale odmówić agentowi dostępu może tylko serwer lub zapora.</translation>
   </message>
   <message numerus="yes">
    <source>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</source>
@@ -6850,7 +6850,7 @@
   </message>
   <message>
    <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
-   <translation>Stoi tu niewidoczny znak (%1) i liczy się jako część sąsiedniego słowa; należy go usunąć</translation>
+   <translation>Jest tu niewidoczny znak (%1), który liczy się jako część sąsiedniego słowa; należy go usunąć</translation>
   </message>
   <message>
    <source>Replace it by a space</source>
@@ -6870,7 +6870,7 @@
   </message>
   <message>
    <source>last-update lies in the future, so agents cannot tell whether they know this version. Write the time of the change, in UTC</source>
-   <translation>last-update leży w przyszłości, więc agenci nie mogą stwierdzić, czy znają tę wersję. Należy wpisać czas zmiany, w UTC</translation>
+   <translation>last-update wskazuje na przyszłość, więc agenci nie mogą stwierdzić, czy znają tę wersję. Należy wpisać czas zmiany, w UTC</translation>
   </message>
   <message>
    <source>last-update in the future</source>
@@ -6932,7 +6932,7 @@
   </message>
   <message>
    <source>One directive stands on one line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every comment sign; read the result before you publish it, since prose may hold such words too.</source>
-   <translation>Jedna dyrektywa stoi w jednym wierszu. Formularz, szablon lub kopiowanie złożyły kilka wierszy w jeden; crawler czyta wtedy pierwszą dyrektywę z całą resztą jako wartością albo, za #, nic. Poprawka dzieli wiersz przed każdą dyrektywą i każdym znakiem komentarza; przed publikacją należy przeczytać wynik, bo takie słowa mogą być też w zwykłym tekście.</translation>
+   <translation>Jedna dyrektywa zajmuje jeden wiersz. Formularz, szablon lub kopiowanie złożyły kilka wierszy w jeden; crawler czyta wtedy pierwszą dyrektywę z całą resztą jako wartością albo, za #, nic. Poprawka dzieli wiersz przed każdą dyrektywą i każdym znakiem komentarza; przed publikacją należy przeczytać wynik, bo takie słowa mogą być też w zwykłym tekście.</translation>
   </message>
   <message>
    <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
@@ -6988,7 +6988,7 @@
   </message>
   <message>
    <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
-   <translation>Informacje o pliku stoją w komentarzach na jego początku, przed pierwszą dyrektywą: „# meta: klucz: wartość” z jednym z kluczy spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence i chain-id. Zapisane inaczej lub niżej są zwykłymi komentarzami.</translation>
+   <translation>Informacje o pliku są w komentarzach na jego początku, przed pierwszą dyrektywą: „# meta: klucz: wartość” z jednym z kluczy spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence i chain-id. Zapisane inaczej lub niżej są zwykłymi komentarzami.</translation>
   </message>
   <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
@@ -7022,7 +7022,7 @@
    <source>%n lines end otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</source>
    <comment>%n line ends otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</comment>
    <translation>
-    <numerusform>%n wiersz kończy się inaczej niż pozostałe (%1); stoi tutaj. Crawlery czytają każdy rodzaj; program znający tylko jeden może skleić wiersze</numerusform>
+    <numerusform>%n wiersz kończy się inaczej niż pozostałe (%1); jest tutaj. Crawlery czytają każdy rodzaj; program znający tylko jeden może skleić wiersze</numerusform>
     <numerusform>%n wiersze kończą się inaczej niż pozostałe (%1); pierwszy tutaj. Crawlery czytają każdy rodzaj; program znający tylko jeden może skleić wiersze</numerusform>
     <numerusform>%n wierszy kończy się inaczej niż pozostałe (%1); pierwszy tutaj. Crawlery czytają każdy rodzaj; program znający tylko jeden może skleić wiersze</numerusform>
    </translation>
@@ -7041,7 +7041,7 @@
   </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
-   <translation>User-agent nikogo nie wskazuje, więc poniższe reguły są dla nikogo. Należy wpisać * dla każdego crawlera lub token produktu</translation>
+   <translation>User-agent nikogo nie wskazuje, więc poniższe reguły nie dotyczą nikogo. Należy wpisać * dla każdego crawlera lub token produktu</translation>
   </message>
   <message>
    <source>Write *</source>
@@ -7135,19 +7135,19 @@
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>Przedział styka się z przedziałem wiersza, który podaje inne tempo (%1); liczy się wolniejsze, czyli to. Należy rozdzielić przedziały lub zachować jeden wiersz</translation>
+   <translation>Przedział nachodzi na przedział wiersza, który podaje inne tempo (%1); liczy się wolniejsze, czyli to. Należy rozdzielić przedziały lub zachować jeden wiersz</translation>
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>Przedział styka się z przedziałem wiersza, który podaje inne tempo (%1); liczy się wolniejsze, czyli %1. Należy rozdzielić przedziały lub zachować jeden wiersz</translation>
+   <translation>Przedział nachodzi na przedział wiersza, który podaje inne tempo (%1); liczy się wolniejsze, czyli %1. Należy rozdzielić przedziały lub zachować jeden wiersz</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>Bez przedziału styka się to z wierszem, który podaje inne tempo (%1); liczy się wolniejsze, czyli to. Należy rozdzielić przedziały lub zachować jeden wiersz</translation>
+   <translation>Bez przedziału nachodzi to na wiersz, który podaje inne tempo (%1); liczy się wolniejsze, czyli to. Należy rozdzielić przedziały lub zachować jeden wiersz</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>Bez przedziału styka się to z wierszem, który podaje inne tempo (%1); liczy się wolniejsze, czyli %1. Należy rozdzielić przedziały lub zachować jeden wiersz</translation>
+   <translation>Bez przedziału nachodzi to na wiersz, który podaje inne tempo (%1); liczy się wolniejsze, czyli %1. Należy rozdzielić przedziały lub zachować jeden wiersz</translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
@@ -7179,11 +7179,11 @@
   </message>
   <message>
    <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation>Projekt z 2024 r. proponuje wyrażenia regularne w wierszach User-agent, a ludzie piszą nazwy takie jak *-ai. Gatepost czyta je zgodnie z zamysłem autora, ale crawlery stosujące RFC 9309 znają nazwę albo samo *, nic pośredniego. Przechodzą wtedy do grupy dla *. Należy wymienić agentów po kolei, a wzorzec zachować, jeśli ma być gotowy dla czytników znających propozycję.</translation>
+   <translation>Projekt z 2024 r. proponuje wyrażenia regularne w wierszach User-agent, a ludzie piszą nazwy takie jak *-ai. Gatepost czyta je zgodnie z zamysłem autora, ale crawlery stosujące RFC 9309 znają nazwę albo samo *, nic pośredniego. Przechodzą wtedy do grupy dla *. Należy wymienić agentów po kolei, a wzorzec zachować, jeśli plik ma być gotowy na czytniki znające propozycję.</translation>
   </message>
   <message>
    <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
-   <translation>%1 stoi tuż pod grupą, ale jest globalne: obowiązuje każdego agenta. Dla niektórych agentów należy umieścić to w bloku takim jak [agent: ai-assistant]</translation>
+   <translation>%1 jest tuż pod grupą, ale jest globalne: obowiązuje każdego agenta. Jeśli ma dotyczyć tylko niektórych agentów, należy umieścić to w bloku takim jak [agent: ai-assistant]</translation>
   </message>
   <message>
    <source>Global policy that looks like a group's</source>
@@ -7239,7 +7239,7 @@
   </message>
   <message>
    <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
-   <translation>Ten plik może przeczytać każdy, więc ten wiersz mówi światu, że istnieje %1. Należy chronić to hasłem; strona, która ma tylko nie pojawiać się w wynikach wyszukiwania, potrzebuje noindex</translation>
+   <translation>Ten plik może przeczytać każdy, więc ten wiersz zdradza wszystkim, że istnieje %1. Należy chronić to hasłem; strona, która ma tylko nie pojawiać się w wynikach wyszukiwania, potrzebuje noindex</translation>
   </message>
   <message>
    <source>Rule that reveals a private place</source>
@@ -7323,15 +7323,15 @@
   </message>
   <message>
    <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
-   <translation>Robot-version nie stoi w żadnej grupie i nie ma znaczenia. Należy umieścić go bezpośrednio pod wierszami User-agent jego grupy</translation>
+   <translation>Robot-version nie należy do żadnej grupy i nie ma znaczenia. Należy umieścić je bezpośrednio pod wierszami User-agent właściwej grupy</translation>
   </message>
   <message>
    <source>The group has a Robot-version in %1 already; this one decides nothing</source>
-   <translation>Grupa ma już Robot-version (%1); ten nie ma znaczenia</translation>
+   <translation>Grupa ma już Robot-version (%1); ten wiersz nie ma znaczenia</translation>
   </message>
   <message>
    <source>Robot-version counts only directly below the User-agent lines; here it decides nothing, and the group is read as plain robots.txt. Move it up</source>
-   <translation>Robot-version liczy się tylko bezpośrednio pod wierszami User-agent; tutaj nie ma znaczenia, a grupa jest czytana jak zwykły robots.txt. Należy przenieść go w górę</translation>
+   <translation>Robot-version liczy się tylko bezpośrednio pod wierszami User-agent; tutaj nie ma znaczenia, a grupa jest czytana jak zwykły robots.txt. Należy przenieść je w górę</translation>
   </message>
   <message>
    <source>Move it below User-agent</source>
@@ -7347,7 +7347,7 @@
   </message>
   <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
-   <translation>Ta reguła stoi przed pierwszym wierszem User-agent i do nikogo nie należy: nie ma znaczenia. Należy wstawić przed nią User-agent: * lub przenieść ją do grupy</translation>
+   <translation>Ta reguła jest przed pierwszym wierszem User-agent i do nikogo nie należy: nie ma znaczenia. Należy wstawić przed nią User-agent: * lub przenieść ją do grupy</translation>
   </message>
   <message>
    <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
@@ -7367,7 +7367,7 @@
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
-   <translation>Reguły ścieżek nie należą do bloku: ta jest dla nikogo. Należy umieścić ją w osobnej grupie, z User-agent: * lub tokenem agenta nad nią (blok jest dla kategorii %1)</translation>
+   <translation>Reguły ścieżek nie należą do bloku: ta nie dotyczy nikogo. Należy umieścić ją w osobnej grupie, z User-agent: * lub tokenem agenta nad nią (blok jest dla kategorii %1)</translation>
   </message>
   <message>
    <source>Path rule inside an [agent: …] block</source>
@@ -7379,7 +7379,7 @@
   </message>
   <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
-   <translation>O trenowaniu mówi to %1 do %2, a robots2.txt mówi %3 (%4). Agent może wybrać, co mu odpowiada: w obu plikach należy powiedzieć to samo</translation>
+   <translation>O trenowaniu ten wiersz mówi %1 do %2, a robots2.txt mówi %3 (%4). Agent może wybrać, co mu odpowiada: w obu plikach należy powiedzieć to samo</translation>
   </message>
   <message>
    <source>Preference signal against robots2.txt</source>
@@ -7405,9 +7405,9 @@
    <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
    <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
    <translation>
-    <numerusform>Plik ma %n bajt; crawlery nie muszą czytać więcej niż 512 000, więc to, co stoi od miejsca %1, może pozostać nieprzeczytane. Należy go skrócić: jedna reguła z * często zastępuje wiele</numerusform>
-    <numerusform>Plik ma %n bajty; crawlery nie muszą czytać więcej niż 512 000, więc to, co stoi od miejsca %1, może pozostać nieprzeczytane. Należy go skrócić: jedna reguła z * często zastępuje wiele</numerusform>
-    <numerusform>Plik ma %n bajtów; crawlery nie muszą czytać więcej niż 512 000, więc to, co stoi od miejsca %1, może pozostać nieprzeczytane. Należy go skrócić: jedna reguła z * często zastępuje wiele</numerusform>
+    <numerusform>Plik ma %n bajt; crawlery nie muszą czytać więcej niż 512 000, więc dalsza treść (%1 i następne) może pozostać nieprzeczytana. Należy go skrócić: jedna reguła z * często zastępuje wiele</numerusform>
+    <numerusform>Plik ma %n bajty; crawlery nie muszą czytać więcej niż 512 000, więc dalsza treść (%1 i następne) może pozostać nieprzeczytana. Należy go skrócić: jedna reguła z * często zastępuje wiele</numerusform>
+    <numerusform>Plik ma %n bajtów; crawlery nie muszą czytać więcej niż 512 000, więc dalsza treść (%1 i następne) może pozostać nieprzeczytana. Należy go skrócić: jedna reguła z * często zastępuje wiele</numerusform>
    </translation>
   </message>
   <message>
@@ -7416,7 +7416,7 @@
   </message>
   <message>
    <source>A crawler must read at least 500 KiB of the file and may leave the rest. What lies past 512,000 bytes is read by Gatepost, but real crawlers may not see it; a rule cut in the middle may even match more than was meant. Put the important groups first and replace long lists by patterns or by a common folder.</source>
-   <translation>Crawler musi przeczytać co najmniej 500 KiB pliku i może pominąć resztę. Co leży za 512 000 bajtów, Gatepost czyta, ale prawdziwe crawlery mogą tego nie zobaczyć; reguła przecięta w środku może nawet pasować do większej liczby ścieżek, niż zamierzono. Ważne grupy należy umieścić na początku, a długie listy zastąpić wzorcami lub wspólnym folderem.</translation>
+   <translation>Crawler musi przeczytać co najmniej 500 KiB pliku i może pominąć resztę. To, co wykracza poza 512 000 bajtów, Gatepost czyta, ale prawdziwe crawlery mogą tego nie zobaczyć; reguła przecięta w środku może nawet pasować do większej liczby ścieżek, niż zamierzono. Ważne grupy należy umieścić na początku, a długie listy zastąpić wzorcami lub wspólnym folderem.</translation>
   </message>
   <message>
    <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
@@ -7460,7 +7460,7 @@
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
-   <translation>Wewnątrz pliku stoi znacznik kolejności bajtów, zapewne po złożeniu plików. Wiersz nie jest czytany zgodnie z zamysłem; należy usunąć znacznik</translation>
+   <translation>Wewnątrz pliku znajduje się znacznik kolejności bajtów, zapewne po złożeniu plików. Wiersz nie jest czytany zgodnie z zamysłem; należy usunąć znacznik</translation>
   </message>
   <message>
    <source>Byte order mark inside the file</source>
@@ -7492,7 +7492,7 @@
   </message>
   <message>
    <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
-   <translation>Jedna dyrektywa stoi w jednym wierszu. Za wartością User-agent Gatepost czyta Allow lub Disallow jak osobny wiersz, tak jak drukuje to propozycja o celach; zwykłe crawlery ucinają wartość na białym znaku i tracą regułę. Gdzie indziej druga dyrektywa staje się częścią wartości pierwszej, która wtedy nie pasuje do niczego.</translation>
+   <translation>Jedna dyrektywa zajmuje jeden wiersz. Za wartością User-agent Gatepost czyta Allow lub Disallow jak osobny wiersz, tak jak drukuje to propozycja o celach; zwykłe crawlery ucinają wartość na białym znaku i tracą regułę. Gdzie indziej druga dyrektywa staje się częścią wartości pierwszej, która wtedy nie pasuje do niczego.</translation>
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
@@ -7540,7 +7540,7 @@
   </message>
   <message>
    <source>The word before the colon is none that the file's format knows; crawlers pass the line over. If it is close to a known directive it is probably a slip, and then the rule that was meant does not count: an error. Else it is a directive of a private extension, a comment without its #, or of a standard that nobody reads.</source>
-   <translation>Słowa przed dwukropkiem nie zna format tego pliku; crawlery pomijają wiersz. Jeśli przypomina znaną dyrektywę, jest zapewne literówką i zamierzona reguła się nie liczy: to błąd. W przeciwnym razie to dyrektywa prywatnego rozszerzenia, komentarz bez # albo dyrektywa standardu, którego nikt nie czyta.</translation>
+   <translation>Format pliku nie zna słowa przed dwukropkiem; crawlery pomijają wiersz. Jeśli przypomina znaną dyrektywę, jest zapewne literówką i zamierzona reguła się nie liczy: to błąd. W przeciwnym razie to dyrektywa prywatnego rozszerzenia, komentarz bez # albo dyrektywa standardu, którego nikt nie czyta.</translation>
   </message>
   <message>
    <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
@@ -7560,7 +7560,7 @@
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
-   <translation>Noindex nie czyta tu żaden duży crawler (Google przestał w 2019 r.). Należy użyć metatagu robots lub nagłówka X-Robots-Tag na stronie i nie zabraniać jej</translation>
+   <translation>Noindex nie czyta tu żaden duży crawler (Google przestał w 2019 r.). Należy użyć metatagu robots lub nagłówka X-Robots-Tag na stronie i nie zabraniać jej pobierania</translation>
   </message>
   <message>
    <source>Nofollow is not read in this file. Use the robots meta tag or rel=&quot;nofollow&quot; on the page</source>
@@ -7572,7 +7572,7 @@
   </message>
   <message>
    <source>Host is not read any more: Yandex, which made it, stopped in 2018. Redirect to the main host instead</source>
-   <translation>Host nie jest już czytany: Yandex, który go wymyślił, przestał w 2018 r. Należy przekierować na główny host</translation>
+   <translation>Host nie jest już czytany: Yandex, który go wymyślił, przestał go czytać w 2018 r. Należy przekierować na główny host</translation>
   </message>
   <message>
    <source>Clean-param is read by Yandex alone; it decides nothing for other crawlers</source>
@@ -7749,7 +7749,7 @@
   </message>
   <message>
    <source>“%1” stands here a second time. Keep one of the two.</source>
-   <translation>„%1” stoi tu drugi raz. Należy zachować jedno z dwóch.</translation>
+   <translation>„%1” występuje tu drugi raz. Należy zachować jedno z dwóch.</translation>
   </message>
   <message>
    <source>The tag %1 is not read. Remove it.</source>
@@ -7904,7 +7904,7 @@
   </message>
   <message>
    <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
-   <translation>Slug stoi w adresie: należy używać tylko liter, cyfr, „-”, „_” i „.”.</translation>
+   <translation>Slug jest częścią adresu: należy używać tylko liter, cyfr, „-”, „_” i „.”.</translation>
   </message>
   <message>
    <source>%1 is another type of entity; this one is read as an agent policy. Write “type: agent-policy”.</source>
@@ -7957,7 +7957,7 @@
   </message>
   <message>
    <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
-   <translation>%1 nie może stać w wierszu User-agent: crawlery utną to na spacji lub „#”. Należy wpisać sam token produktu.</translation>
+   <translation>%1 nie może znajdować się w wierszu User-agent: crawlery utną to na spacji lub „#”. Należy wpisać sam token produktu.</translation>
   </message>
   <message>
    <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
@@ -8135,7 +8135,7 @@
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
-   <translation>YAML nie przyjmuje znaków sterujących (%1). Należy go usunąć.</translation>
+   <translation>YAML nie przyjmuje tego znaku sterującego (%1). Należy go usunąć.</translation>
   </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
@@ -8143,7 +8143,7 @@
   </message>
   <message>
    <source>This alias names no anchor that stands before it.</source>
-   <translation>Ten alias nie wskazuje kotwicy, która stałaby przed nim.</translation>
+   <translation>Ten alias nie wskazuje kotwicy, która byłaby przed nim.</translation>
   </message>
   <message numerus="yes">
    <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
@@ -8287,7 +8287,7 @@
   <message>
    <source>Nothing links here. Who comes all the same has not read this file.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Nic tu nie linkuje. Kto mimo to przychodzi, nie przeczytał tego pliku.</translation>
+   <translation>Nie prowadzi tu żaden link. Kto mimo to przychodzi, nie przeczytał tego pliku.</translation>
   </message>
   <message>
    <source>Policy for every agent</source>
@@ -8507,7 +8507,7 @@
   <message>
    <source>Compliance</source>
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
-   <translation>Przestrzeganie</translation>
+   <translation>Zgodność</translation>
   </message>
   <message>
    <source>Blocks: only what differs</source>
@@ -8645,7 +8645,7 @@
   </message>
   <message>
    <source>robots.txt, the usual</source>
-   <translation>robots.txt, to, co zwykle</translation>
+   <translation>Zwykły robots.txt</translation>
   </message>
   <message>
    <source>Open, with a few paths closed and a group for one crawler.</source>
@@ -8909,11 +8909,11 @@
   <name>verdict</name>
   <message>
    <source>%1 line %2, %3</source>
-   <translation>%1 wiersz %2, %3</translation>
+   <translation>%1, wiersz %2, %3</translation>
   </message>
   <message>
    <source>no policy file speaks to it</source>
-   <translation>nie mówi o tym żaden plik polityki</translation>
+   <translation>nie dotyczy go żaden plik polityki</translation>
   </message>
   <message>
    <source>no group names it</source>
@@ -9089,9 +9089,9 @@
    <source>%1 do not have to wait for everything any more</source>
    <comment>%1 does not have to wait for everything any more</comment>
    <translation>
-    <numerusform>%1 nie musi już czekać na wszystko</numerusform>
-    <numerusform>%1 nie muszą już czekać na wszystko</numerusform>
-    <numerusform>%1 nie muszą już czekać na wszystko</numerusform>
+    <numerusform>%1 nie musi już na nic czekać</numerusform>
+    <numerusform>%1 nie muszą już na nic czekać</numerusform>
+    <numerusform>%1 nie muszą już na nic czekać</numerusform>
    </translation>
   </message>
   <message>
@@ -9100,7 +9100,7 @@
   </message>
   <message>
    <source>Every agent does not have to wait for everything any more</source>
-   <translation>Żaden agent nie musi już czekać na wszystko</translation>
+   <translation>Żaden agent nie musi już na nic czekać</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for %2 any more</source>
@@ -9115,9 +9115,9 @@
    <source>%1 do not have to ask for everything any more</source>
    <comment>%1 does not have to ask for everything any more</comment>
    <translation>
-    <numerusform>%1 nie musi już pytać o wszystko</numerusform>
-    <numerusform>%1 nie muszą już pytać o wszystko</numerusform>
-    <numerusform>%1 nie muszą już pytać o wszystko</numerusform>
+    <numerusform>%1 nie musi już o nic pytać</numerusform>
+    <numerusform>%1 nie muszą już o nic pytać</numerusform>
+    <numerusform>%1 nie muszą już o nic pytać</numerusform>
    </translation>
   </message>
   <message>
@@ -9126,7 +9126,7 @@
   </message>
   <message>
    <source>Every agent does not have to ask for everything any more</source>
-   <translation>Żaden agent nie musi już pytać o wszystko</translation>
+   <translation>Żaden agent nie musi już o nic pytać</translation>
   </message>
   <message numerus="yes">
    <source>%n more places</source>
@@ -9172,11 +9172,11 @@
   </message>
   <message>
    <source>%1 — %2 line %3, %4, because %5</source>
-   <translation>%1 — %2 wiersz %3, %4, ponieważ %5</translation>
+   <translation>%1 — %2, wiersz %3, %4, ponieważ %5</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4</source>
-   <translation>%1 — %2 wiersz %3, %4</translation>
+   <translation>%1 — %2, wiersz %3, %4</translation>
   </message>
   <message>
    <source>“%1” is no directive of the use table</source>
@@ -9200,7 +9200,7 @@
   </message>
   <message>
    <source>no group speaks to it</source>
-   <translation>nie mówi o tym żadna grupa</translation>
+   <translation>nie dotyczy go żadna grupa</translation>
   </message>
   <message>
    <source>the group for * is read instead</source>
@@ -9288,11 +9288,11 @@
   </message>
   <message>
    <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
-   <translation>Wiersz %1, %2 stoi za pustym wierszem, który w 1994 r. kończył rekord</translation>
+   <translation>Wiersz %1, %2 jest za pustym wierszem, który w 1994 r. kończył rekord</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt lets it allow its folder as well</source>
-   <translation>Wiersz %1, %2: google/robotstxt pozwala mu zezwalać także na jego folder</translation>
+   <translation>Wiersz %1, %2: google/robotstxt pozwala tej regule zezwalać także na jej folder</translation>
   </message>
   <message>
    <source>Line %1, %2: percent escapes are compared as written by google/robotstxt, which decodes none</source>
@@ -9304,7 +9304,7 @@
   </message>
   <message>
    <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
-   <translation>Wiersz %1, %2 stoi nad wierszem %3: w 1994 r. rozstrzygała pierwsza pasująca reguła, a nie najdłuższa</translation>
+   <translation>Wiersz %1, %2 jest nad wierszem %3: w 1994 r. rozstrzygała pierwsza pasująca reguła, a nie najdłuższa</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 takes nothing but rules</source>
@@ -9320,11 +9320,11 @@
   </message>
   <message>
    <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation>O odczycie autora rozstrzyga %1, o odczycie robota z 1994 r. – %2</translation>
+   <translation>O odczycie autora rozstrzyga: %1, a o odczycie robota z 1994 r.: %2</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation>O odczycie autora rozstrzyga %1, o odczycie %3 – %2</translation>
+   <translation>O odczycie autora rozstrzyga: %1, a o odczycie %3: %2</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
@@ -9364,7 +9364,7 @@
   </message>
   <message>
    <source>robots-ai.txt does not speak to this agent: it is not an AI agent (S42)</source>
-   <translation>robots-ai.txt nie mówi do tego agenta: nie jest on agentem AI (S42)</translation>
+   <translation>robots-ai.txt nie dotyczy tego agenta: nie jest on agentem AI (S42)</translation>
   </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies (S59)</source>
@@ -9534,7 +9534,7 @@
   </message>
   <message>
    <source>answered, or not asked for a policy file</source>
-   <translation>odpowiedziano albo pytanie dotyczyło pliku polityki</translation>
+   <translation>odpowiedziano albo dla pliku polityki się nie pyta</translation>
   </message>
   <message>
    <source>something stronger decides</source>

@@ -269,7 +269,7 @@
   </message>
   <message>
    <source>The agent's product token; every entry needs one and no two may share it.</source>
-   <translation>O token de produto do agente; cada entrada precisa de um e duas não podem ter o mesmo.</translation>
+   <translation>O token de produto do agente; toda entrada precisa de um, e não pode haver dois iguais.</translation>
   </message>
   <message>
    <source>Vendor</source>
@@ -285,7 +285,7 @@
   </message>
   <message>
    <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
-   <translation>Para que o agente vem. Vizinhos de mesmo papel ficam sob um único comentário.</translation>
+   <translation>O que o agente vem fazer. Vizinhos de mesmo papel ficam sob um único comentário.</translation>
   </message>
   <message>
    <source>The rule for / that ends the agent's record.</source>
@@ -293,7 +293,7 @@
   </message>
   <message>
    <source>Allow</source>
-   <translation>Allow</translation>
+   <translation>Permitir</translation>
   </message>
   <message>
    <source>Paths that the agent may fetch, one Allow line each.</source>
@@ -301,7 +301,7 @@
   </message>
   <message>
    <source>Disallow</source>
-   <translation>Disallow</translation>
+   <translation>Proibir</translation>
   </message>
   <message>
    <source>Paths that the agent must not fetch, one Disallow line each.</source>
@@ -345,7 +345,7 @@
   </message>
   <message>
    <source>At most so many documents in so many seconds (s), minutes (m) or hours (h), optionally only in a window of the day in UTC. Of several that apply the slowest counts.</source>
-   <translation>No máximo tantos documentos em tantos segundos (s), minutos (m) ou horas (h), opcionalmente só em uma janela do dia em UTC. Entre várias que se aplicam, vale a mais lenta.</translation>
+   <translation>No máximo tantos documentos em tantos segundos (s), minutos (m) ou horas (h), opcionalmente só em uma janela do dia em UTC. Entre várias que se aplicam, vale a mais baixa.</translation>
   </message>
   <message>
    <source>Comment</source>
@@ -533,7 +533,7 @@
   </message>
   <message>
    <source>agents say truthfully what they are</source>
-   <translation>os agentes dizem com verdade o que são</translation>
+   <translation>os agentes dizem a verdade sobre o que são</translation>
   </message>
   <message>
    <source>must be given</source>
@@ -777,7 +777,7 @@
   </message>
   <message>
    <source>Whether agents must link to the original page.</source>
-   <translation>Se os agentes devem pôr um link para a página original.</translation>
+   <translation>Se os agentes devem incluir um link para a página original.</translation>
   </message>
   <message>
    <source>Rate</source>
@@ -785,7 +785,7 @@
   </message>
   <message>
    <source>At most this many requests a minute, or polite to leave the pace to the agent. It joins the rates of the other files; the slowest counts.</source>
-   <translation>No máximo este número de requisições por minuto, ou polite para deixar o ritmo a cargo do agente. Soma-se às taxas dos outros arquivos; vale a mais lenta.</translation>
+   <translation>No máximo este número de requisições por minuto, ou polite para deixar o ritmo a cargo do agente. Combina-se com as taxas dos outros arquivos; vale a mais baixa.</translation>
   </message>
   <message>
    <source>Announce</source>
@@ -801,7 +801,7 @@
   </message>
   <message>
    <source>Agents say truthfully what they are. There is no other value than yes.</source>
-   <translation>Os agentes dizem com verdade o que são. Não há outro valor além de yes.</translation>
+   <translation>Os agentes dizem a verdade sobre o que são. Não há outro valor além de yes.</translation>
   </message>
   <message>
    <source>Content type</source>
@@ -1001,11 +1001,11 @@
   </message>
   <message>
    <source>Disallow AI training</source>
-   <translation>Recusar treinamento de IA</translation>
+   <translation>Proibir treinamento de IA</translation>
   </message>
   <message>
    <source>Refuses training of AI models with what begins with this path; matched like Disallow. It never changes what may be fetched.</source>
-   <translation>Recusa o treinamento de modelos de IA com o que começa com este caminho; a correspondência é como em Disallow. Nunca muda o que pode ser acessado.</translation>
+   <translation>Proíbe o treinamento de modelos de IA com o que começa com este caminho; a correspondência é como em Disallow. Nunca muda o que pode ser acessado.</translation>
   </message>
   <message>
    <source>Licence file</source>
@@ -1080,7 +1080,7 @@
   </message>
   <message>
    <source>say truthfully what it is</source>
-   <translation>dizer com verdade o que é</translation>
+   <translation>dizer a verdade sobre o que é</translation>
   </message>
   <message>
    <source>credit the source</source>
@@ -1088,7 +1088,7 @@
   </message>
   <message>
    <source>link back</source>
-   <translation>pôr um link de volta</translation>
+   <translation>incluir um link de volta</translation>
   </message>
   <message>
    <source>keep a polite pace</source>
@@ -1195,7 +1195,7 @@
   </message>
   <message>
    <source>Without this line the Robot-version below it would count and change what the group means: remove that one first.</source>
-   <translation>Sem esta linha, a Robot-version abaixo dela passaria a contar e mudaria o que o grupo significa: remova essa antes.</translation>
+   <translation>Sem esta linha, o Robot-version abaixo dela passaria a contar e mudaria o que o grupo significa: remova-o antes.</translation>
   </message>
   <message>
    <source>There is no such rule in this group.</source>
@@ -1389,7 +1389,7 @@
   </message>
   <message>
    <source>documented not to obey robots.txt</source>
-   <translation>documentado como não obediente a robots.txt</translation>
+   <translation>segundo a documentação, não obedece a robots.txt</translation>
   </message>
   <message>
    <source>* groups do not reach it</source>
@@ -1560,7 +1560,7 @@
   <message>
    <source>closed, opens %1</source>
    <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>fechado, abre %1</translation>
+   <translation>fechado, abre em %1</translation>
   </message>
   <message>
    <source>Window</source>
@@ -1572,7 +1572,7 @@
   </message>
   <message>
    <source>AI training disallowed</source>
-   <translation>Treinamento de IA recusado</translation>
+   <translation>Treinamento de IA proibido</translation>
   </message>
   <message>
    <source>Signals</source>
@@ -1588,7 +1588,7 @@
   </message>
   <message>
    <source>unstated</source>
-   <translation>unstated</translation>
+   <translation>não declarado</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
@@ -1736,7 +1736,7 @@
   </message>
   <message>
    <source>Remove the chosen answer</source>
-   <translation>Remover a resposta escolhida</translation>
+   <translation>Remover a resposta selecionada</translation>
   </message>
   <message>
    <source>Endpoint</source>
@@ -1854,7 +1854,7 @@
   </message>
   <message>
    <source>&amp;Add block</source>
-   <translation>&amp;Adicionar bloco</translation>
+   <translation>A&amp;dicionar bloco</translation>
   </message>
   <message>
    <source>&amp;Copy</source>
@@ -1951,23 +1951,23 @@
   </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
-   <translation>Parado antes de %1: são seguidos três arquivos, não mais.</translation>
+   <translation>Interrompido antes de %1: são seguidos três arquivos, não mais.</translation>
   </message>
   <message>
    <source>Stopped before %1: that address was followed already.</source>
-   <translation>Parado antes de %1: esse endereço já foi seguido.</translation>
+   <translation>Interrompido antes de %1: esse endereço já foi seguido.</translation>
   </message>
   <message>
    <source>Stopped before %1: a file with the same chain-id was read already.</source>
-   <translation>Parado antes de %1: um arquivo com o mesmo chain-id já foi lido.</translation>
+   <translation>Interrompido antes de %1: um arquivo com o mesmo chain-id já foi lido.</translation>
   </message>
   <message>
    <source>Stopped before %1: %2. Map it to a local file, or fetch it.</source>
-   <translation>Parado antes de %1: %2. Associe-o a um arquivo local ou obtenha-o.</translation>
+   <translation>Interrompido antes de %1: %2. Associe-o a um arquivo local ou obtenha-o.</translation>
   </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
-   <translation>Parado: “%1” não é endereço http nem https.</translation>
+   <translation>Interrompido: “%1” não é endereço http nem https.</translation>
   </message>
   <message>
    <source>the site's own</source>
@@ -2080,7 +2080,7 @@
   </message>
   <message>
    <source>Fetch the address now, once. Nothing is fetched by itself.</source>
-   <translation>Obter o endereço agora, uma vez. Nada é obtido por conta própria.</translation>
+   <translation>Obter o endereço agora, uma vez. Nada é obtido automaticamente.</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -2088,7 +2088,7 @@
   </message>
   <message>
    <source>Stop fetching</source>
-   <translation>Parar de obter</translation>
+   <translation>Interromper a obtenção</translation>
   </message>
   <message>
    <source>Cancelled.</source>
@@ -2189,7 +2189,7 @@
   </message>
   <message>
    <source>Draft against saved</source>
-   <translation>Rascunho × salvo</translation>
+   <translation>Rascunho e versão salva</translation>
   </message>
   <message>
    <source>The file before</source>
@@ -2201,7 +2201,7 @@
   </message>
   <message>
    <source>%1 against %2</source>
-   <translation>%1 × %2</translation>
+   <translation>%1 e %2</translation>
   </message>
   <message>
    <source>no line differs</source>
@@ -2368,7 +2368,7 @@
   </message>
   <message>
    <source>A path that both robots.txt and robots2.txt close, and that nobody links to. Who fetches it has not read the files, or does not keep to them.</source>
-   <translation>Um caminho que robots.txt e robots2.txt fecham e para o qual ninguém põe link. Quem o acessa não leu os arquivos ou não os respeita.</translation>
+   <translation>Um caminho que robots.txt e robots2.txt fecham e para o qual não há nenhum link. Quem o acessa não leu os arquivos ou não os respeita.</translation>
   </message>
   <message>
    <source>Pa&amp;th</source>
@@ -2400,11 +2400,11 @@
   </message>
   <message>
    <source>Search engines that may fetch %1 and would be caught: %2</source>
-   <translation>Mecanismos de busca que podem acessar %1 e seriam apanhados: %2</translation>
+   <translation>Mecanismos de busca que podem acessar %1 e cairiam na armadilha: %2</translation>
   </message>
   <message>
    <source>Do not link to it and keep it out of sitemaps: a search engine that meets a link may list the address without fetching it.</source>
-   <translation>Não ponha link para ele e deixe-o fora dos sitemaps: um mecanismo de busca que encontra um link pode listar o endereço sem acessá-lo.</translation>
+   <translation>Não crie links para ele e deixe-o fora dos sitemaps: um mecanismo de busca que encontra um link pode listar o endereço sem acessá-lo.</translation>
   </message>
   <message>
    <source>The site has no robots.txt here: it will be made.</source>
@@ -2587,7 +2587,7 @@
   </message>
   <message>
    <source>A proposal, or read by few.</source>
-   <translation>Uma proposta, ou lido por poucos.</translation>
+   <translation>Uma proposta, ou lida por poucos.</translation>
   </message>
  </context>
  <context>
@@ -2852,7 +2852,7 @@
   </message>
   <message>
    <source>&amp;Agents</source>
-   <translation>&amp;Agentes</translation>
+   <translation>A&amp;gentes</translation>
   </message>
   <message>
    <source>Kind of the new rule</source>
@@ -2900,7 +2900,7 @@
   </message>
   <message>
    <source>Alt+Up</source>
-   <translation>Alt+Up</translation>
+   <translation>Alt+↑</translation>
   </message>
   <message>
    <source>Move down</source>
@@ -2908,7 +2908,7 @@
   </message>
   <message>
    <source>Alt+Down</source>
-   <translation>Alt+Down</translation>
+   <translation>Alt+↓</translation>
   </message>
   <message>
    <source>Remove rule</source>
@@ -3050,7 +3050,7 @@
   <name>gatepost::ui::Guard</name>
   <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
-   <translation>O histórico de desfazer de %1 está cheio: os passos mais antigos se foram.</translation>
+   <translation>O histórico de desfazer de %1 está cheio: os passos mais antigos foram descartados.</translation>
   </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
@@ -3241,7 +3241,7 @@
   </message>
   <message>
    <source>As the author meant it</source>
-   <translation>Como o autor quis</translation>
+   <translation>Conforme a intenção do autor</translation>
   </message>
   <message>
    <source>RFC 9309</source>
@@ -3600,7 +3600,7 @@
   </message>
   <message>
    <source>Keep the open file at the top</source>
-   <translation>Manter o arquivo aberto no topo</translation>
+   <translation>Fixar o arquivo aberto no topo</translation>
   </message>
   <message>
    <source>Forget missing files</source>
@@ -3636,7 +3636,7 @@
   </message>
   <message>
    <source>Views</source>
-   <translation>Visões</translation>
+   <translation>Exibições</translation>
   </message>
   <message>
    <source>no problems</source>
@@ -3684,7 +3684,7 @@
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>O texto não salvo de %1 voltou. Ainda não está salvo.</translation>
+   <translation>O texto não salvo de %1 foi recuperado. Ainda não está salvo.</translation>
   </message>
   <message>
    <source>Save the recovered text</source>
@@ -3881,7 +3881,7 @@
   </message>
   <message>
    <source>%1 line %2</source>
-   <translation>%1 linha %2</translation>
+   <translation>%1, linha %2</translation>
   </message>
   <message>
    <source>differs from the saved site</source>
@@ -4143,8 +4143,8 @@
   <message numerus="yes">
    <source>%Ln denied</source>
    <translation>
-    <numerusform>%Ln negado</numerusform>
-    <numerusform>%Ln negados</numerusform>
+    <numerusform>%Ln negada</numerusform>
+    <numerusform>%Ln negadas</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4191,7 +4191,7 @@
   </message>
   <message>
    <source>Comments of the form “# meta: key: value” at the top of the file. They tell people and agents what the file is; only chain-id is read by the chain walk.</source>
-   <translation>Comentários da forma “# meta: key: value” no topo do arquivo. Dizem a pessoas e agentes o que é o arquivo; só chain-id é lido ao percorrer a cadeia.</translation>
+   <translation>Comentários da forma “# meta: chave: valor” no topo do arquivo. Dizem a pessoas e agentes o que é o arquivo; só chain-id é lido ao percorrer a cadeia.</translation>
   </message>
  </context>
  <context>
@@ -4317,7 +4317,7 @@
   </message>
   <message>
    <source>Ask</source>
-   <translation>Ask</translation>
+   <translation>Consultas</translation>
   </message>
   <message>
    <source>Chain</source>
@@ -4379,7 +4379,7 @@
   </message>
   <message>
    <source>The chosen agent</source>
-   <translation>O agente escolhido</translation>
+   <translation>O agente selecionado</translation>
   </message>
   <message>
    <source>Move agent %1</source>
@@ -4483,7 +4483,7 @@
   </message>
   <message>
    <source>The settings could not be read. They were put aside as %1, and Gatepost starts with its own.</source>
-   <translation>Não foi possível ler as configurações. Elas foram postas de lado como %1, e o Gatepost inicia com as suas próprias.</translation>
+   <translation>Não foi possível ler as configurações. Elas foram guardadas à parte como %1, e o Gatepost inicia com as configurações padrão.</translation>
   </message>
  </context>
  <context>
@@ -4601,7 +4601,7 @@
   </message>
   <message>
    <source>A file has changed since: close this and ask anew.</source>
-   <translation>Um arquivo mudou nesse meio-tempo: feche e peça de novo.</translation>
+   <translation>Um arquivo mudou nesse meio-tempo: feche esta janela e repita a operação.</translation>
   </message>
  </context>
  <context>
@@ -5137,7 +5137,7 @@
   </message>
   <message>
    <source>Last kept %1</source>
-   <translation>Guardado pela última vez %1</translation>
+   <translation>Guardado pela última vez: %1</translation>
   </message>
   <message>
    <source>The end of the recovery journal was cut off; this is what came before.</source>
@@ -5157,7 +5157,7 @@
   </message>
   <message>
    <source>&amp;Throw away</source>
-   <translation>Desca&amp;rtar</translation>
+   <translation>De&amp;scartar</translation>
   </message>
  </context>
  <context>
@@ -5222,7 +5222,7 @@
   </message>
   <message>
    <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
-   <translation>Insert adiciona um Disallow, Ctrl+Insert um Allow, Delete remove, Alt+Up e Alt+Down movem, Alt+Page Up e Alt+Page Down movem para o grupo acima ou abaixo, Espaço muda o tipo.</translation>
+   <translation>Insert adiciona um Disallow, Ctrl+Insert um Allow, Delete remove, Alt+↑ e Alt+↓ movem, Alt+Page Up e Alt+Page Down movem para o grupo acima ou abaixo, Espaço muda o tipo.</translation>
   </message>
  </context>
  <context>
@@ -5305,11 +5305,11 @@
   </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation>%1 está salvo, mas não foi possível sincronizar sua pasta (%2): até que o sistema o faça, uma queda de energia pode trazer o texto antigo de volta.</translation>
+   <translation>%1 foi salvo, mas não foi possível sincronizar sua pasta (%2): até que o sistema o faça, uma queda de energia pode trazer o texto antigo de volta.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>
-   <translation>%1 está salvo, mas não foi possível lê-lo de novo: %2.</translation>
+   <translation>%1 foi salvo, mas não foi possível lê-lo de novo: %2.</translation>
   </message>
   <message>
    <source>%1 was saved, but now holds something else: another program wrote it at the same moment. Your text is still here.</source>
@@ -5450,14 +5450,14 @@
   <message>
    <source>%1: %2 in %3</source>
    <extracomment>%1 is a directive, %2 its value, %3 a line, perhaps with its file: &quot;crawl: no in line 4&quot;</extracomment>
-   <translation>%1: %2 em %3</translation>
+   <translation>%1: %2 (%3)</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::TemplatesPage</name>
   <message>
    <source>&amp;Replace the text with this</source>
-   <translation>&amp;Substituir o texto por este</translation>
+   <translation>Su&amp;bstituir o texto por este</translation>
   </message>
   <message>
    <source>Start from a template</source>
@@ -5484,7 +5484,7 @@
   </message>
   <message>
    <source>faulty</source>
-   <translation>com falha</translation>
+   <translation>inválido</translation>
   </message>
   <message>
    <source>is %1</source>
@@ -5539,7 +5539,7 @@
   </message>
   <message>
    <source>Remove the chosen test</source>
-   <translation>Remover o teste escolhido</translation>
+   <translation>Remover o teste selecionado</translation>
   </message>
   <message>
    <source>Put its question</source>
@@ -5547,7 +5547,7 @@
   </message>
   <message>
    <source>Ask the chosen test's question</source>
-   <translation>Fazer a pergunta do teste escolhido</translation>
+   <translation>Fazer a pergunta do teste selecionado</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
@@ -5563,8 +5563,8 @@
   <message numerus="yes">
    <source>%1 of %n test(s) fail.</source>
    <translation>
-    <numerusform>%1 de %n teste falha.</numerusform>
-    <numerusform>%1 de %n testes falham.</numerusform>
+    <numerusform>Testes que falham: %1 de %n.</numerusform>
+    <numerusform>Testes que falham: %1 de %n.</numerusform>
    </translation>
   </message>
   <message>
@@ -5722,18 +5722,18 @@
   </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
-   <translation>%1 muda os relógios %2 UTC: %3 até então, %4 depois. As janelas não se deslocam: são em UTC.</translation>
+   <translation>%1 muda a hora em %2 UTC: %3 até então, %4 depois. As janelas não se deslocam: são em UTC.</translation>
   </message>
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
-   <translation>%1 é %2; os relógios mudam em seguida %3 UTC, para %4.</translation>
+   <translation>%1 é %2; a próxima mudança de hora é em %3 UTC, para %4.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ViewParts</name>
   <message>
    <source>%1 line %2</source>
-   <translation>%1 linha %2</translation>
+   <translation>%1, linha %2</translation>
   </message>
   <message>
    <source>%1 could not be written: %2</source>
@@ -5820,7 +5820,7 @@
   </message>
   <message>
    <source>Every view with something in it.</source>
-   <translation>Todas as visões com algum conteúdo.</translation>
+   <translation>Todas as exibições com algum conteúdo.</translation>
   </message>
   <message>
    <source>Open</source>
@@ -5840,15 +5840,15 @@
   </message>
   <message>
    <source>%1 (kept)</source>
-   <translation>%1 (mantido)</translation>
+   <translation>%1 (fixado)</translation>
   </message>
   <message>
    <source>Do not keep here</source>
-   <translation>Não manter aqui</translation>
+   <translation>Não fixar aqui</translation>
   </message>
   <message>
    <source>Keep here</source>
-   <translation>Manter aqui</translation>
+   <translation>Fixar aqui</translation>
   </message>
   <message>
    <source>Take off the list</source>
@@ -5975,7 +5975,7 @@
   </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
-   <translation>%1 já tem um grupo em %2. Crawlers que seguem o padrão leem os dois como um só; os antigos tomam só o primeiro. Junte-os</translation>
+   <translation>%1 já tem um grupo na %2. Crawlers que seguem o padrão leem os dois como um só; os antigos tomam só o primeiro. Junte-os</translation>
   </message>
   <message>
    <source>Agent with several groups</source>
@@ -6031,19 +6031,19 @@
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation>robots.txt vence: seu %1 em %2 permite a todos o que esta regra proíbe. Remova esse Allow se quiser que isto valha</translation>
+   <translation>robots.txt prevalece: seu %1 na %2 permite a todos o que esta regra proíbe. Remova esse Allow se quiser que isto valha</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation>robots.txt vence: seu %1 em %2 permite a todos alguns dos caminhos que esta regra proíbe</translation>
+   <translation>robots.txt prevalece: seu %1 na %2 permite a todos alguns dos caminhos que esta regra proíbe</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation>robots.txt vence: seu %1 em %2 permite a %3 o que esta regra proíbe. Remova esse Allow se quiser que isto valha</translation>
+   <translation>robots.txt prevalece: seu %1 na %2 permite a %3 o que esta regra proíbe. Remova esse Allow se quiser que isto valha</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation>robots.txt vence: seu %1 em %2 permite a %3 alguns dos caminhos que esta regra proíbe</translation>
+   <translation>robots.txt prevalece: seu %1 na %2 permite a %3 alguns dos caminhos que esta regra proíbe</translation>
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
@@ -6051,7 +6051,7 @@
   </message>
   <message>
    <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation>robots.txt tem autoridade. Onde uma regra dele permite um caminho, um Disallow em robots-ai.txt não vale; só onde robots.txt nada diz sobre o caminho é que robots-ai.txt decide. Um simples “Allow: /” em robots.txt anula, portanto, todo o robots-ai.txt, embora pareça não dizer mais do que o padrão.</translation>
+   <translation>robots.txt prevalece. Onde uma regra dele permite um caminho, um Disallow em robots-ai.txt não vale; só onde robots.txt nada diz sobre o caminho é que robots-ai.txt decide. Um simples “Allow: /” em robots.txt anula, portanto, todo o robots-ai.txt, embora pareça não dizer mais do que o padrão.</translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
@@ -6155,11 +6155,11 @@
   </message>
   <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation>Isto fecha folhas de estilo ou scripts aos mecanismos de busca, que então não conseguem desenhar as páginas como as pessoas as veem. Permita .css e .js</translation>
+   <translation>Isto fecha folhas de estilo ou scripts aos mecanismos de busca, que então não conseguem renderizar as páginas como as pessoas as veem. Permita .css e .js</translation>
   </message>
   <message>
    <source>This closes a folder of style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation>Isto fecha uma pasta de folhas de estilo ou scripts aos mecanismos de busca, que então não conseguem desenhar as páginas como as pessoas as veem. Permita .css e .js</translation>
+   <translation>Isto fecha uma pasta de folhas de estilo ou scripts aos mecanismos de busca, que então não conseguem renderizar as páginas como as pessoas as veem. Permita .css e .js</translation>
   </message>
   <message>
    <source>Style sheets or scripts closed</source>
@@ -6167,7 +6167,7 @@
   </message>
   <message>
    <source>Search engines draw a page before they judge it: they fetch its style sheets and scripts. If those are closed, the page looks empty or broken to them, and content that scripts bring is missed. Open *.css and *.js, and close only what is really heavy or private.</source>
-   <translation>Mecanismos de busca desenham uma página antes de avaliá-la: acessam suas folhas de estilo e seus scripts. Se estes estiverem fechados, a página lhes parece vazia ou quebrada, e o conteúdo trazido por scripts se perde. Abra *.css e *.js e feche só o que for realmente pesado ou privado.</translation>
+   <translation>Mecanismos de busca renderizam uma página antes de avaliá-la: acessam suas folhas de estilo e seus scripts. Se estes estiverem fechados, a página lhes parece vazia ou quebrada, e o conteúdo trazido por scripts se perde. Abra *.css e *.js e feche só o que for realmente pesado ou privado.</translation>
   </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
@@ -6187,7 +6187,7 @@
   </message>
   <message>
    <source>The whole site is closed to the search engine %1 (%2) by %3; it will fade from its results</source>
-   <translation>O site inteiro está fechado ao mecanismo de busca %1 (%2) por %3; sumirá dos resultados dele</translation>
+   <translation>O site inteiro está fechado ao mecanismo de busca %1 (%2) pela %3; sumirá dos resultados dele</translation>
   </message>
   <message>
    <source>Whole site closed to a search engine</source>
@@ -6199,7 +6199,7 @@
   </message>
   <message>
    <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
-   <translation>O arquivo começa com uma marca de ordem de bytes. Aqui ela é saltada, mas leitores simples a tomam por parte da primeira linha; salve sem ela</translation>
+   <translation>O arquivo começa com uma marca de ordem de bytes. Aqui ela é ignorada, mas leitores simples a tomam por parte da primeira linha; salve sem ela</translation>
   </message>
   <message>
    <source>Remove the byte order mark</source>
@@ -6211,11 +6211,11 @@
   </message>
   <message>
    <source>A byte order mark (EF BB BF) at the start is invisible. RFC 9309 does not mention it; large crawlers skip it, simple ones read it as a part of the first key and lose the first User-agent line with its whole group. UTF-8 needs no such mark.</source>
-   <translation>Uma marca de ordem de bytes (EF BB BF) no início é invisível. A RFC 9309 não a menciona; crawlers grandes a saltam, os simples a leem como parte da primeira chave e perdem a primeira linha User-agent com todo o seu grupo. UTF-8 não precisa dessa marca.</translation>
+   <translation>Uma marca de ordem de bytes (EF BB BF) no início é invisível. A RFC 9309 não a menciona; crawlers grandes a ignoram, os simples a leem como parte da primeira chave e perdem a primeira linha User-agent com todo o seu grupo. UTF-8 não precisa dessa marca.</translation>
   </message>
   <message>
    <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation>Difere de %1 em %2 só por maiúsculas. Caminhos são comparados distinguindo maiúsculas: ambas são necessárias onde o servidor responde às duas, e então outras grafias também</translation>
+   <translation>Difere de %1 na %2 só por maiúsculas. Caminhos são comparados distinguindo maiúsculas: ambas são necessárias onde o servidor responde às duas, e então outras grafias também</translation>
   </message>
   <message>
    <source>Rules that differ only by case</source>
@@ -6267,7 +6267,7 @@
   </message>
   <message>
    <source>The file chains to another but has no chain-id, so a loop through a mirror or a redirect is not seen. Put “# meta: chain-id: NAME” at the top</source>
-   <translation>O arquivo encadeia outro, mas não tem chain-id, então um ciclo por espelho ou redirecionamento não é percebido. Ponha “# meta: chain-id: NAME” no topo</translation>
+   <translation>O arquivo encadeia outro, mas não tem chain-id, então um ciclo por espelho ou redirecionamento não é percebido. Ponha “# meta: chain-id: NOME” no topo</translation>
   </message>
   <message>
    <source>chain without chain-id</source>
@@ -6283,7 +6283,7 @@
   </message>
   <message>
    <source>Remove the Allow in %1</source>
-   <translation>Remover o Allow em %1</translation>
+   <translation>Remover o Allow na %1</translation>
   </message>
   <message>
    <source>Allow and Disallow for the same path</source>
@@ -6297,16 +6297,16 @@
    <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
    <translation>
-    <numerusform>%1, %2, %3 e mais %n não seguem Crawl-delay. Freie-os no servidor, com status 429 ou 503 quando for demais</numerusform>
-    <numerusform>%1, %2, %3 e mais %n não seguem Crawl-delay. Freie-os no servidor, com status 429 ou 503 quando for demais</numerusform>
+    <numerusform>%1, %2, %3 e mais %n não seguem Crawl-delay. Freie-os no servidor, com status 429 ou 503 quando houver requisições demais</numerusform>
+    <numerusform>%1, %2, %3 e mais %n não seguem Crawl-delay. Freie-os no servidor, com status 429 ou 503 quando houver requisições demais</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1 does not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
    <translation>
-    <numerusform>%1 não segue Crawl-delay. Freie-o no servidor, com status 429 ou 503 quando for demais</numerusform>
-    <numerusform>%1 não seguem Crawl-delay. Freie-os no servidor, com status 429 ou 503 quando for demais</numerusform>
+    <numerusform>%1 não segue Crawl-delay. Freie-o no servidor, com status 429 ou 503 quando houver requisições demais</numerusform>
+    <numerusform>%1 não seguem Crawl-delay. Freie-os no servidor, com status 429 ou 503 quando houver requisições demais</numerusform>
    </translation>
   </message>
   <message>
@@ -6319,7 +6319,7 @@
   </message>
   <message>
    <source>Attribution is required and a link back is not: on the web a credit mostly is a link. See %1; write link-back: preferred if you mean a name alone will do</source>
-   <translation>A atribuição é obrigatória e o link de volta não: na web, um crédito costuma ser um link. Veja %1; escreva link-back: preferred se só o nome já bastar</translation>
+   <translation>A atribuição é obrigatória e o link de volta não: na web, um crédito costuma ser um link. Veja a %1; escreva link-back: preferred se só o nome já bastar</translation>
   </message>
   <message>
    <source>Attribution required, link-back none</source>
@@ -6355,27 +6355,27 @@
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. Remove one of the two</source>
-   <translation>Esta regra não decide nada: todo caminho a que corresponde é decidido por %1 em %2, que é mais longa. Remova uma das duas</translation>
+   <translation>Esta regra não decide nada: todo caminho a que corresponde é decidido por %1 na %2, que é mais longa. Remova uma das duas</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
-   <translation>Esta regra não decide nada: todo caminho a que corresponde é decidido por %1 em %2, que vem primeiro. Remova uma das duas</translation>
+   <translation>Esta regra não decide nada: todo caminho a que corresponde é decidido por %1 na %2, que vem primeiro. Remova uma das duas</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation>Esta regra não decide nada: todo caminho a que corresponde é decidido por %1 em %2, que é mais longa. Ela diz o contrário: mantenha a pretendida</translation>
+   <translation>Esta regra não decide nada: todo caminho a que corresponde é decidido por %1 na %2, que é mais longa. Ela diz o contrário: mantenha a pretendida</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation>Esta regra não decide nada: todo caminho a que corresponde é decidido por %1 em %2, que permite em igual comprimento. Ela diz o contrário: mantenha a pretendida</translation>
+   <translation>Esta regra não decide nada: todo caminho a que corresponde é decidido por %1 na %2, que permite em igual comprimento. Ela diz o contrário: mantenha a pretendida</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
-   <translation>Esta regra não decide nada: em um grupo estendido, todo caminho a que corresponde é decidido por %1 em %2, que vem primeiro. Remova uma das duas</translation>
+   <translation>Esta regra não decide nada: em um grupo estendido, todo caminho a que corresponde é decidido por %1 na %2, que vem primeiro. Remova uma das duas</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation>Esta regra não decide nada: em um grupo estendido, todo caminho a que corresponde é decidido por %1 em %2, que vem antes dela. Ela diz o contrário: mantenha a pretendida</translation>
+   <translation>Esta regra não decide nada: em um grupo estendido, todo caminho a que corresponde é decidido por %1 na %2, que vem antes dela. Ela diz o contrário: mantenha a pretendida</translation>
   </message>
   <message>
    <source>Rule that never decides</source>
@@ -6403,7 +6403,7 @@
   </message>
   <message>
    <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
-   <translation>$ só significa o fim do caminho como último sinal; aqui é um caractere comum, e quase nenhuma URL o contém. Escreva %1 se for o pretendido; senão, remova-o ou o que vem depois</translation>
+   <translation>$ só significa o fim do caminho como último caractere; aqui é um caractere comum, e quase nenhuma URL o contém. Escreva %1 se for o pretendido; senão, remova-o ou o que vem depois</translation>
   </message>
   <message>
    <source>End the rule at $</source>
@@ -6431,7 +6431,7 @@
   </message>
   <message>
    <source>%1 is said in %2 already in this scope (%3), and the first valid one counts: this line decides nothing. Remove one</source>
-   <translation>%1 já está dito em %2 neste escopo (%3), e conta o primeiro válido: esta linha não decide nada. Remova uma</translation>
+   <translation>%1 já está dito na %2 neste escopo (%3), e conta o primeiro válido: esta linha não decide nada. Remova uma</translation>
   </message>
   <message>
    <source>Directive given twice</source>
@@ -6443,11 +6443,11 @@
   </message>
   <message>
    <source>The same rule stands in %1 already; it counts once. Remove one</source>
-   <translation>A mesma regra já está em %1; ela conta uma vez. Remova uma</translation>
+   <translation>A mesma regra já está na %1; ela conta uma vez. Remova uma</translation>
   </message>
   <message>
    <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
-   <translation>O mesmo caminho, escrito de outro modo, já está em %1; ele conta uma vez. Remova um</translation>
+   <translation>O mesmo caminho, escrito de outro modo, já está na %1; ele conta uma vez. Remova um</translation>
   </message>
   <message>
    <source>Rule given twice</source>
@@ -6535,7 +6535,7 @@
   </message>
   <message>
    <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
-   <translation>Arquivos de política são UTF-8. Um byte que não é UTF-8 costuma ser uma letra de uma página de código mais antiga (Windows-1252, Latin-1); em um caminho, ele representa então outro caminho que não o pretendido, pois os crawlers codificam os bytes com porcentagem tal como estão. UTF-16 esconde o arquivo inteiro. Salve o arquivo como UTF-8 sem BOM.</translation>
+   <translation>Arquivos de política são UTF-8. Um byte que não é UTF-8 costuma ser uma letra de uma página de código mais antiga (Windows-1252, Latin-1); em um caminho, ele representa então outro caminho que não o pretendido, pois os crawlers aplicam a codificação percentual aos bytes tal como estão. UTF-16 esconde o arquivo inteiro. Salve o arquivo como UTF-8 sem BOM.</translation>
   </message>
   <message>
    <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
@@ -6563,7 +6563,7 @@
   </message>
   <message>
    <source>%1 has a group of the extended standard too, in %2: robots that know it follow that one alone, this one is for all others</source>
-   <translation>%1 também tem um grupo do padrão estendido, em %2: os robôs que o conhecem seguem só aquele; este é para todos os outros</translation>
+   <translation>%1 também tem um grupo do padrão estendido, na %2: os robôs que o conhecem seguem só aquele; este é para todos os outros</translation>
   </message>
   <message>
    <source>Plain and extended groups for one agent</source>
@@ -6637,16 +6637,16 @@
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
    <translation>
-    <numerusform>Esta linha se junta ao grupo acima: %1 em %2 não o encerra, então a %n regra abaixo é para todo crawler. Ponha uma linha Allow ou Disallow entre eles, um Disallow: vazio se tudo estiver aberto</numerusform>
-    <numerusform>Esta linha se junta ao grupo acima: %1 em %2 não o encerra, então as %n regras abaixo são para todo crawler. Ponha uma linha Allow ou Disallow entre eles, um Disallow: vazio se tudo estiver aberto</numerusform>
+    <numerusform>Esta linha se junta ao grupo acima: %1 na %2 não o encerra, então a %n regra abaixo é para todo crawler. Ponha uma linha Allow ou Disallow entre eles, um Disallow: vazio se tudo estiver aberto</numerusform>
+    <numerusform>Esta linha se junta ao grupo acima: %1 na %2 não o encerra, então as %n regras abaixo são para todo crawler. Ponha uma linha Allow ou Disallow entre eles, um Disallow: vazio se tudo estiver aberto</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
    <translation>
-    <numerusform>Esta linha se junta ao grupo acima: %1 em %2 não o encerra, então a %n regra abaixo é também para %3. Ponha uma linha Allow ou Disallow entre eles, um Disallow: vazio se tudo estiver aberto</numerusform>
-    <numerusform>Esta linha se junta ao grupo acima: %1 em %2 não o encerra, então as %n regras abaixo são também para %3. Ponha uma linha Allow ou Disallow entre eles, um Disallow: vazio se tudo estiver aberto</numerusform>
+    <numerusform>Esta linha se junta ao grupo acima: %1 na %2 não o encerra, então a %n regra abaixo é também para %3. Ponha uma linha Allow ou Disallow entre eles, um Disallow: vazio se tudo estiver aberto</numerusform>
+    <numerusform>Esta linha se junta ao grupo acima: %1 na %2 não o encerra, então as %n regras abaixo são também para %3. Ponha uma linha Allow ou Disallow entre eles, um Disallow: vazio se tudo estiver aberto</numerusform>
    </translation>
   </message>
   <message>
@@ -6675,7 +6675,7 @@
   </message>
   <message>
    <source>honest asks agents to represent truly what they are. The specification gives it one value, yes, and says that there is no other. Any other value is invalid and states nothing; leave the line out instead.</source>
-   <translation>honest pede que os agentes se apresentem com verdade. A especificação lhe dá um só valor, yes, e diz que não há outro. Qualquer outro valor é inválido e não declara nada; nesse caso, omita a linha.</translation>
+   <translation>honest pede que os agentes digam a verdade sobre o que são. A especificação lhe dá um só valor, yes, e diz que não há outro. Qualquer outro valor é inválido e não declara nada; nesse caso, omita a linha.</translation>
   </message>
   <message>
    <source>A honeypot proves something only if both files forbid it: %1 leaves %2 open to *. Put the same Disallow there</source>
@@ -6715,15 +6715,15 @@
   </message>
   <message>
    <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
-   <translation>&amp;amp; e similares pertencem ao HTML. Um arquivo de política é texto simples: as cinco letras são comparadas como estão, então uma regra para uma consulta como ?a=1&amp;amp;b=2 não atinge nenhuma requisição. Isso vem de copiar um link do código-fonte de uma página.</translation>
+   <translation>&amp;amp; e similares pertencem ao HTML. Um arquivo de política é texto simples: os cinco caracteres são comparados como estão, então uma regra para uma consulta como ?a=1&amp;amp;b=2 não corresponde a nenhuma requisição. Isso vem de copiar um link do código-fonte de uma página.</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
-   <translation>%1 está documentado como um agente que não segue estes arquivos, pois acessa o que uma pessoa pediu. Para mantê-lo fora, recuse-o no servidor</translation>
+   <translation>Segundo a documentação, %1 não segue estes arquivos, pois acessa o que uma pessoa pediu. Para mantê-lo fora, bloqueie-o no servidor</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files. To keep it out, refuse it at the server</source>
-   <translation>%1 está documentado como um agente que não segue estes arquivos. Para mantê-lo fora, recuse-o no servidor</translation>
+   <translation>Segundo a documentação, %1 não segue estes arquivos. Para mantê-lo fora, bloqueie-o no servidor</translation>
   </message>
   <message>
    <source>Agent that does not follow these files</source>
@@ -6731,7 +6731,7 @@
   </message>
   <message>
    <source>Policy files ask; they do not bar. This agent is documented, by its operator or by observers, not to follow them. The group does no harm and states your will, but only the server or a firewall can refuse the agent.</source>
-   <translation>Arquivos de política pedem; não barram. Este agente está documentado, por seu operador ou por observadores, como um que não os segue. O grupo não faz mal e declara sua vontade, mas só o servidor ou um firewall pode recusar o agente.</translation>
+   <translation>Arquivos de política pedem; não barram. Segundo seu operador ou observadores, este agente não os segue. O grupo não faz mal e declara sua vontade, mas só o servidor ou um firewall pode barrar o agente.</translation>
   </message>
   <message numerus="yes">
    <source>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</source>
@@ -6751,7 +6751,7 @@
   </message>
   <message>
    <source>A few agents are documented not to follow the group for *: above all those that check pages for advertising, which an advertiser has asked for. A file that closes the whole site to * leaves it open to them. They do follow a group that names them.</source>
-   <translation>Alguns agentes estão documentados como não seguindo o grupo para *: sobretudo os que verificam páginas para publicidade, a pedido de um anunciante. Um arquivo que fecha o site inteiro a * o deixa aberto a eles. Eles seguem, sim, um grupo que os nomeie.</translation>
+   <translation>Segundo a documentação, alguns agentes não seguem o grupo para *: sobretudo os que verificam páginas para publicidade, a pedido de um anunciante. Um arquivo que fecha o site inteiro a * o deixa aberto a eles. Eles seguem, sim, um grupo que os nomeie.</translation>
   </message>
   <message>
    <source>Value that the directive does not take</source>
@@ -6847,7 +6847,7 @@
   </message>
   <message>
    <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation>%1 segue só este grupo: as regras para * não o alcançam, por exemplo %2 em %3. Repita aqui as que ele deve respeitar</translation>
+   <translation>%1 segue só este grupo: as regras para * não o alcançam, por exemplo %2 na %3. Repita aqui as que ele deve respeitar</translation>
   </message>
   <message>
    <source>Copy the rules for * into this group</source>
@@ -6911,11 +6911,11 @@
   </message>
   <message>
    <source>A meta line is written “# meta: %1: value”; without the colon it is a comment like any other</source>
-   <translation>Uma linha meta se escreve “# meta: %1: value”; sem os dois-pontos é um comentário como qualquer outro</translation>
+   <translation>Uma linha meta se escreve “# meta: %1: valor”; sem os dois-pontos é um comentário como qualquer outro</translation>
   </message>
   <message>
    <source>Meta lines count only before the first directive, which is in %1; this is a comment like any other. Move it up</source>
-   <translation>Linhas meta só contam antes da primeira diretiva, que está em %1; esta é um comentário como qualquer outro. Mova-a para cima</translation>
+   <translation>Linhas meta só contam antes da primeira diretiva, que está na %1; esta é um comentário como qualquer outro. Mova-a para cima</translation>
   </message>
   <message>
    <source>%1 is no meta key. Did you mean %2?</source>
@@ -6935,7 +6935,7 @@
   </message>
   <message>
    <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
-   <translation>Dados sobre o arquivo ficam em comentários no topo, antes da primeira diretiva: “# meta: key: value” com uma das chaves spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence e chain-id. Escritos de outro modo, ou mais abaixo, são comentários como quaisquer outros.</translation>
+   <translation>Dados sobre o arquivo ficam em comentários no topo, antes da primeira diretiva: “# meta: chave: valor” com uma das chaves spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence e chain-id. Escritos de outro modo, ou mais abaixo, são comentários como quaisquer outros.</translation>
   </message>
   <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
@@ -6955,7 +6955,7 @@
   </message>
   <message>
    <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
-   <translation>Para agentes sem bloco próprio, nada está declarado sobre %1. Não declarado não é resposta: diga yes, no ou ask</translation>
+   <translation>Para agentes sem bloco próprio, nada está declarado sobre %1. “Não declarado” não é resposta: diga yes, no ou ask</translation>
   </message>
   <message>
    <source>crawl, read or train is not stated</source>
@@ -6987,7 +6987,7 @@
   </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
-   <translation>User-agent não nomeia ninguém, então as regras abaixo são para ninguém. Escreva * para todo crawler, ou um token de produto</translation>
+   <translation>User-agent não nomeia ninguém, então as regras abaixo não são para ninguém. Escreva * para todo crawler, ou um token de produto</translation>
   </message>
   <message>
    <source>Write *</source>
@@ -7003,11 +7003,11 @@
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
-   <translation>Isto não pode ter efeito: %1 em %2 o proíbe. Diga no também aqui, ou yes lá</translation>
+   <translation>Isto não pode ter efeito: %1 na %2 o proíbe. Diga no também aqui, ou yes lá</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it to this block's agents. Say no here too, or yes there</source>
-   <translation>Isto não pode ter efeito: %1 em %2 o proíbe aos agentes deste bloco. Diga no também aqui, ou yes lá</translation>
+   <translation>Isto não pode ter efeito: %1 na %2 o proíbe aos agentes deste bloco. Diga no também aqui, ou yes lá</translation>
   </message>
   <message>
    <source>Permission that cannot take effect</source>
@@ -7079,19 +7079,19 @@
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>A janela coincide em parte com a de %1, que indica outro ritmo; vale o mais lento, que é este. Separe as janelas ou mantenha uma só linha</translation>
+   <translation>A janela coincide em parte com a da %1, que indica outro ritmo; vale o mais lento, que é este. Separe as janelas ou mantenha uma só linha</translation>
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>A janela coincide em parte com a de %1, que indica outro ritmo; vale o mais lento, que é o de %1. Separe as janelas ou mantenha uma só linha</translation>
+   <translation>A janela coincide em parte com a da %1, que indica outro ritmo; vale o mais lento, que é o da %1. Separe as janelas ou mantenha uma só linha</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>Sem janela, isto coincide com %1, que indica outro ritmo; vale o mais lento, que é este. Separe as janelas ou mantenha uma só linha</translation>
+   <translation>Sem janela, isto coincide em parte com a %1, que indica outro ritmo; vale o mais lento, que é este. Separe as janelas ou mantenha uma só linha</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>Sem janela, isto coincide com %1, que indica outro ritmo; vale o mais lento, que é o de %1. Separe as janelas ou mantenha uma só linha</translation>
+   <translation>Sem janela, isto coincide em parte com a %1, que indica outro ritmo; vale o mais lento, que é o da %1. Separe as janelas ou mantenha uma só linha</translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
@@ -7147,7 +7147,7 @@
   </message>
   <message>
    <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
-   <translation>Só /robots.txt está isento de suas próprias regras pelo padrão. O Gatepost considera isentos também os outros arquivos de política do site, ou nenhum agente poderia saber o que dizem; um agente que segue a letra não acessa um arquivo que as regras para * fecham. Um Allow para ele não faz mal e não deixa dúvida.</translation>
+   <translation>Pelo padrão, só /robots.txt está isento de suas próprias regras. O Gatepost considera isentos também os outros arquivos de política do site, ou nenhum agente poderia saber o que dizem; um agente que segue a letra não acessa um arquivo que as regras para * fecham. Um Allow para ele não faz mal e não deixa dúvida.</translation>
   </message>
   <message>
    <source>Crawlers fetch /robots.txt whatever it says, or they could not know this rule. Remove it</source>
@@ -7167,11 +7167,11 @@
   </message>
   <message>
    <source>%1 is a word about the use of content and never fetches, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation>%1 é uma palavra sobre o uso do conteúdo e nunca acessa, então horários e ritmo nada significam aqui. Ponha a linha no grupo do crawler que acessa</translation>
+   <translation>%1 é uma palavra sobre o uso do conteúdo e nunca acessa, então horários e ritmo nada significam aqui. Ponha a linha no grupo do crawler que acessa as páginas</translation>
   </message>
   <message>
    <source>%1 are words about the use of content and never fetch, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation>%1 são palavras sobre o uso do conteúdo e nunca acessam, então horários e ritmo nada significam aqui. Ponha a linha no grupo do crawler que acessa</translation>
+   <translation>%1 são palavras sobre o uso do conteúdo e nunca acessam, então horários e ritmo nada significam aqui. Ponha a linha no grupo do crawler que acessa as páginas</translation>
   </message>
   <message>
    <source>Pace for a token that never fetches</source>
@@ -7199,7 +7199,7 @@
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from %1 on. Render it again, or change the policy and not this file</source>
-   <translation>robots.txt não é o que a política de agentes gera: difere a partir de %1. Gere-o de novo, ou mude a política e não este arquivo</translation>
+   <translation>robots.txt não é o que a política de agentes gera: difere a partir da %1. Gere-o de novo, ou mude a política e não este arquivo</translation>
   </message>
   <message>
    <source>The agent policy beside this file would make another robots.txt; this one does not say that it was rendered from it. Keep one of the two</source>
@@ -7247,15 +7247,15 @@
   </message>
   <message>
    <source>crawl: yes opens nothing: robots.txt closes the whole site to * in %1</source>
-   <translation>crawl: yes não abre nada: robots.txt fecha o site inteiro a * em %1</translation>
+   <translation>crawl: yes não abre nada: robots.txt fecha o site inteiro a * na %1</translation>
   </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to everyone by %1 in %2, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation>robots2.txt só pode restringir: robots.txt fecha isto a todos por %1 em %2, então o Allow não abre nada. Abra lá ou remova-o aqui</translation>
+   <translation>robots2.txt só pode restringir: robots.txt fecha isto a todos com %1 na %2, então o Allow não abre nada. Abra lá o caminho ou remova o Allow aqui</translation>
   </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to %1 by %2 in %3, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation>robots2.txt só pode restringir: robots.txt fecha isto a %1 por %2 em %3, então o Allow não abre nada. Abra lá ou remova-o aqui</translation>
+   <translation>robots2.txt só pode restringir: robots.txt fecha isto a %1 com %2 na %3, então o Allow não abre nada. Abra lá o caminho ou remova o Allow aqui</translation>
   </message>
   <message>
    <source>robots2.txt allows what robots.txt forbids</source>
@@ -7271,7 +7271,7 @@
   </message>
   <message>
    <source>The group has a Robot-version in %1 already; this one decides nothing</source>
-   <translation>O grupo já tem um Robot-version em %1; este não decide nada</translation>
+   <translation>O grupo já tem um Robot-version na %1; este não decide nada</translation>
   </message>
   <message>
    <source>Robot-version counts only directly below the User-agent lines; here it decides nothing, and the group is read as plain robots.txt. Move it up</source>
@@ -7311,7 +7311,7 @@
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
-   <translation>Regras de caminho não cabem em um bloco: esta é para ninguém. Ponha-a em um grupo próprio, com User-agent: * ou o token de um agente acima dela (o bloco é para a categoria %1)</translation>
+   <translation>Regras de caminho não cabem em um bloco: esta não é para ninguém. Ponha-a em um grupo próprio, com User-agent: * ou o token de um agente acima dela (o bloco é para a categoria %1)</translation>
   </message>
   <message>
    <source>Path rule inside an [agent: …] block</source>
@@ -7323,7 +7323,7 @@
   </message>
   <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
-   <translation>Sobre treinamento, isto diz %1 a %2; robots2.txt diz %3 em %4. Um agente pode escolher o que preferir: diga o mesmo nos dois</translation>
+   <translation>Sobre treinamento, isto diz %1 a %2; robots2.txt diz %3 na %4. Um agente pode escolher o que preferir: diga o mesmo nos dois</translation>
   </message>
   <message>
    <source>Preference signal against robots2.txt</source>
@@ -7335,7 +7335,7 @@
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
-   <translation>Os crawlers não podem acessar este sitemap: %1 em %2 o fecha. Ponha “Allow: %3” no grupo para *</translation>
+   <translation>Os crawlers não podem acessar este sitemap: %1 na %2 o fecha. Ponha “Allow: %3” no grupo para *</translation>
   </message>
   <message>
    <source>Sitemap that may not be fetched</source>
@@ -7349,8 +7349,8 @@
    <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
    <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
    <translation>
-    <numerusform>O arquivo tem %n byte; os crawlers não precisam ler mais de 512.000, então o que está de %1 em diante pode ficar sem leitura. Encurte-o: uma regra com * muitas vezes vale por muitas</numerusform>
-    <numerusform>O arquivo tem %n bytes; os crawlers não precisam ler mais de 512.000, então o que está de %1 em diante pode ficar sem leitura. Encurte-o: uma regra com * muitas vezes vale por muitas</numerusform>
+    <numerusform>O arquivo tem %n byte; os crawlers não precisam ler mais de 512.000, então o que está da %1 em diante pode ficar sem leitura. Encurte-o: uma regra com * muitas vezes vale por muitas</numerusform>
+    <numerusform>O arquivo tem %n bytes; os crawlers não precisam ler mais de 512.000, então o que está da %1 em diante pode ficar sem leitura. Encurte-o: uma regra com * muitas vezes vale por muitas</numerusform>
    </translation>
   </message>
   <message>
@@ -7411,7 +7411,7 @@
   </message>
   <message>
    <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled letters ï»¿ that a wrong conversion makes of it, it is a part of the word it stands beside: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
-   <translation>Uma marca de ordem de bytes só é saltada como os três primeiros bytes do arquivo. Em qualquer outro lugar, ou como as letras embaralhadas ï»¿ em que uma conversão errada a transforma, ela é parte da palavra ao lado: a chave fica então desconhecida, e a linha não decide nada. É invisível na maioria dos editores.</translation>
+   <translation>Uma marca de ordem de bytes só é ignorada como os três primeiros bytes do arquivo. Em qualquer outro lugar, ou como as letras embaralhadas ï»¿ em que uma conversão errada a transforma, ela é parte da palavra ao lado: a chave fica então desconhecida, e a linha não decide nada. É invisível na maioria dos editores.</translation>
   </message>
   <message>
    <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
@@ -7487,7 +7487,7 @@
   </message>
   <message>
    <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation>Isto não é um cabeçalho de bloco: escreva [agent: CATEGORY], por exemplo [agent: search-indexer]</translation>
+   <translation>Isto não é um cabeçalho de bloco: escreva [agent: CATEGORIA], por exemplo [agent: search-indexer]</translation>
   </message>
   <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
@@ -7499,7 +7499,7 @@
   </message>
   <message>
    <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines.</source>
-   <translation>Uma linha que não é vazia, nem comentário, nem “key: value” fica como está e não decide nada. Em geral é um comentário sem seu #, o fim cortado da linha acima ou um caminho sem sua diretiva. Em um grupo estendido, ela também separa Robot-version de suas linhas User-agent.</translation>
+   <translation>Uma linha que não é vazia, nem comentário, nem “chave: valor” fica como está e não decide nada. Em geral é um comentário sem seu #, o fim cortado da linha acima ou um caminho sem sua diretiva. Em um grupo estendido, ela também separa Robot-version de suas linhas User-agent.</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -7543,7 +7543,7 @@
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
-   <translation>%1 se refere sempre ao arquivo inteiro, também dentro do bloco para %2. Mova-o para cima do primeiro bloco</translation>
+   <translation>%1 se refere sempre ao arquivo inteiro, também dentro do bloco para %2. Mova-o para antes do primeiro bloco</translation>
   </message>
   <message>
    <source>Statement about the file inside a block</source>
@@ -7621,7 +7621,7 @@
   </message>
   <message>
    <source>Write a picture of every page and view into a folder, and end.</source>
-   <translation>Gravar uma imagem de cada página e visão em uma pasta e encerrar.</translation>
+   <translation>Gravar uma imagem de cada página e exibição em uma pasta e encerrar.</translation>
   </message>
   <message>
    <source>Open the sample site.</source>
@@ -7716,7 +7716,7 @@
   </message>
   <message>
    <source>An item of “%1” must be a path, but this is %2. Write “- /path”.</source>
-   <translation>Um item de “%1” deve ser um caminho, mas isto é %2. Escreva “- /path”.</translation>
+   <translation>Um item de “%1” deve ser um caminho, mas isto é %2. Escreva “- /caminho”.</translation>
   </message>
   <message numerus="yes">
    <source>%n more faults are not listed. Mend some of those above.</source>
@@ -8024,7 +8024,7 @@
   </message>
   <message>
    <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation>Esta parte da política está escrita de um modo que não pode ser alterado aqui sem afetar mais, por exemplo porque um alias a repete. Edite o texto.</translation>
+   <translation>Esta parte da política está escrita de um modo que não permite alterá-la aqui sem afetar mais coisas, por exemplo porque um alias a repete. Edite o texto.</translation>
   </message>
   <message>
    <source>This place of the policy is no list. Edit the text.</source>
@@ -8032,11 +8032,11 @@
   </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>
-   <translation>Esta lista está disposta de um modo a que não se pode acrescentar aqui. Edite o texto.</translation>
+   <translation>Esta lista está disposta de um modo que não permite acrescentar nada aqui. Edite o texto.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be cut here. Edit the text.</source>
-   <translation>Esta lista está disposta de um modo que não pode ser cortado aqui. Edite o texto.</translation>
+   <translation>Esta lista está disposta de um modo que não permite encurtá-la aqui. Edite o texto.</translation>
   </message>
   <message>
    <source>The last item of this list cannot be removed here. Edit the text.</source>
@@ -8044,7 +8044,7 @@
   </message>
   <message>
    <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation>Esta lista está disposta de um modo que não pode ser reordenado aqui. Edite o texto.</translation>
+   <translation>Esta lista está disposta de um modo que não permite reordená-la aqui. Edite o texto.</translation>
   </message>
   <message numerus="yes">
    <source>More than %n levels are not read. A policy needs four.</source>
@@ -8072,7 +8072,7 @@
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
-   <translation>YAML não aceita caractere de controle (%1). Remova-o.</translation>
+   <translation>YAML não aceita este caractere de controle (%1). Remova-o.</translation>
   </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
@@ -8118,7 +8118,7 @@
   <message>
    <source>It has the syntax of robots.txt and may only narrow what robots.txt leaves open. Crawlers that are no AI agents, like Googlebot-Image or AhrefsBot, are not spoken to here.</source>
    <extracomment>A comment in sample/robots-ai.txt</extracomment>
-   <translation>Tem a sintaxe de robots.txt e só pode restringir o que robots.txt deixa aberto. Crawlers que não são agentes de IA, como Googlebot-Image ou AhrefsBot, não são tratados aqui.</translation>
+   <translation>Tem a sintaxe de robots.txt e só pode restringir o que robots.txt deixa aberto. Não se dirige a crawlers que não são agentes de IA, como Googlebot-Image ou AhrefsBot.</translation>
   </message>
   <message>
    <source>Assistants that fetch a page because a reader asked for it are guests.</source>
@@ -8223,7 +8223,7 @@
   <message>
    <source>Nothing links here. Who comes all the same has not read this file.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Nada aqui tem link para isto. Quem vem mesmo assim não leu este arquivo.</translation>
+   <translation>Nenhum link leva até aqui. Quem vem mesmo assim não leu este arquivo.</translation>
   </message>
   <message>
    <source>Policy for every agent</source>
@@ -8238,7 +8238,7 @@
   <message>
    <source>Other publishers of reference books may not build on ours.</source>
    <extracomment>A comment in sample/robots2.txt</extracomment>
-   <translation>Outras editoras de obras de referência não podem construir sobre as nossas.</translation>
+   <translation>Outras editoras de obras de referência não podem basear-se nas nossas.</translation>
   </message>
   <message>
    <source>link-back is left unstated: the chained file at the end fills it in. Nobody speaks of announce.</source>
@@ -8363,7 +8363,7 @@
   <message>
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>Um nome sem sinais é só aquele agente.</translation>
+   <translation>Um nome sem caracteres especiais é só aquele agente.</translation>
   </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
@@ -8542,7 +8542,7 @@
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
-   <translation>está escrito de um modo que não pode ser alterado com segurança: escreva paths, agents, chain e tests como listas em bloco</translation>
+   <translation>está escrito de um modo que não permite alterá-lo com segurança: escreva paths, agents, chain e tests como listas em bloco</translation>
   </message>
  </context>
  <context>
@@ -8732,7 +8732,7 @@
   </message>
   <message>
    <source>key=yes or key=no, such as search=yes, ai-train=no</source>
-   <translation>key=yes ou key=no, como search=yes, ai-train=no</translation>
+   <translation>chave=yes ou chave=no, como search=yes, ai-train=no</translation>
   </message>
   <message>
    <source>a time such as 2026-04-07 08:00 UTC</source>
@@ -8839,7 +8839,7 @@
   <name>verdict</name>
   <message>
    <source>%1 line %2, %3</source>
-   <translation>%1 linha %2, %3</translation>
+   <translation>%1, linha %2, %3</translation>
   </message>
   <message>
    <source>no policy file speaks to it</source>
@@ -9087,11 +9087,11 @@
   </message>
   <message>
    <source>%1 — %2 line %3, %4, because %5</source>
-   <translation>%1 — %2 linha %3, %4, porque %5</translation>
+   <translation>%1 — %2, linha %3, %4, porque %5</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4</source>
-   <translation>%1 — %2 linha %3, %4</translation>
+   <translation>%1 — %2, linha %3, %4</translation>
   </message>
   <message>
    <source>“%1” is no directive of the use table</source>
@@ -9127,11 +9127,11 @@
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
-   <translation>Nenhum grupo nomeia %1: seu operador diz que então obedece a %2 (linha %3); um robô de 1994 não conhece esse recurso: %4</translation>
+   <translation>Nenhum grupo nomeia %1: seu operador diz que então obedece a %2 (linha %3); um robô de 1994 não conhece essa alternativa: %4</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 knows no such fall-back: %4</source>
-   <translation>Nenhum grupo nomeia %1: seu operador diz que então obedece a %2 (linha %3); %5 não conhece esse recurso: %4</translation>
+   <translation>Nenhum grupo nomeia %1: seu operador diz que então obedece a %2 (linha %3); %5 não conhece essa alternativa: %4</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
@@ -9143,11 +9143,11 @@
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; a robot of 1994 does not know that</source>
-   <translation>%1 está documentado como não obediente a grupos para *; um robô de 1994 não sabe disso</translation>
+   <translation>Segundo a documentação, %1 não obedece a grupos para *; um robô de 1994 não sabe disso</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; %2 does not know that</source>
-   <translation>%1 está documentado como não obediente a grupos para *; %2 não sabe disso</translation>
+   <translation>Segundo a documentação, %1 não obedece a grupos para *; %2 não sabe disso</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
@@ -9211,7 +9211,7 @@
   </message>
   <message>
    <source>Line %1, %2: percent escapes are compared as written by google/robotstxt, which decodes none</source>
-   <translation>Linha %1, %2: google/robotstxt compara os escapes com porcentagem como estão escritos e não decodifica nenhum</translation>
+   <translation>Linha %1, %2: google/robotstxt compara as sequências de escape percentuais como estão escritas e não decodifica nenhuma</translation>
   </message>
   <message>
    <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
@@ -9235,15 +9235,15 @@
   </message>
   <message>
    <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation>A leitura do autor é decidida por %1; um robô de 1994, por %2</translation>
+   <translation>O que decide na leitura do autor: %1; na de um robô de 1994: %2</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation>A leitura do autor é decidida por %1; %3, por %2</translation>
+   <translation>O que decide na leitura do autor: %1; na de %3: %2</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
-   <translation>robots.txt lido só pela RFC 9309: sem grupos 2.0, sem agentes por padrão, sem tokens a que recorrer (S82)</translation>
+   <translation>robots.txt lido só pela RFC 9309: sem grupos 2.0, sem agentes por padrão, sem tokens alternativos (S82)</translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does (S90)</source>
@@ -9267,7 +9267,7 @@
   </message>
   <message>
    <source>documented to ignore robots.txt: it may not listen (S18)</source>
-   <translation>documentado como um que ignora robots.txt: pode não atender (S18)</translation>
+   <translation>segundo a documentação, ignora robots.txt: pode não atender (S18)</translation>
   </message>
   <message>
    <source>groups for * do not reach this agent (S18)</source>
@@ -9375,7 +9375,7 @@
   </message>
   <message>
    <source>no rule: empty, or it begins neither with / nor with * (S22)</source>
-   <translation>não é regra: vazio, ou não começa com / nem com * (S22)</translation>
+   <translation>não é regra: vazia, ou não começa com / nem com * (S22)</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
@@ -9435,7 +9435,7 @@
   </message>
   <message>
    <source>documented to ignore Crawl-delay</source>
-   <translation>documentado como um que ignora Crawl-delay</translation>
+   <translation>segundo a documentação, ignora Crawl-delay</translation>
   </message>
   <message>
    <source>decides (S56)</source>
