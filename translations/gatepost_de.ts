@@ -169,11 +169,11 @@
   </message>
   <message>
    <source>Id</source>
-   <translation>Id</translation>
+   <translation>ID</translation>
   </message>
   <message>
    <source>The entity's identity, a ULID: 26 characters that sort by time. The rendered header quotes it.</source>
-   <translation>Die Identität der Entität, eine ULID: 26 Zeichen, die sich nach der Zeit sortieren. Der erzeugte Dateikopf nennt sie.</translation>
+   <translation>Die Identität der Entität, eine ULID: 26 zeitlich sortierbare Zeichen. Der erzeugte Dateikopf nennt sie.</translation>
   </message>
   <message>
    <source>Slug</source>
@@ -229,11 +229,11 @@
   </message>
   <message>
    <source>LLM index</source>
-   <translation>LLM-Verzeichnis</translation>
+   <translation>LLM-Index</translation>
   </message>
   <message>
    <source>The index of texts for language models; rendered as a comment at the end.</source>
-   <translation>Das Verzeichnis der Texte für Sprachmodelle; wird am Ende als Kommentar ausgegeben.</translation>
+   <translation>Der Index der Texte für Sprachmodelle; wird am Ende als Kommentar ausgegeben.</translation>
   </message>
   <message>
    <source>Default policy</source>
@@ -405,7 +405,7 @@
   </message>
   <message>
    <source>Clean parameters</source>
-   <translation>Clean-param-Parameter</translation>
+   <translation>Zu ignorierende Parameter</translation>
   </message>
   <message>
    <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
@@ -413,7 +413,7 @@
   </message>
   <message>
    <source>No index</source>
-   <translation>Kein Index</translation>
+   <translation>Nicht indexieren</translation>
   </message>
   <message>
    <source>Was read by Google, unofficially and until 2019; use the robots meta tag or the X-Robots-Tag header instead. It decides nothing here.</source>
@@ -429,7 +429,7 @@
   </message>
   <message>
    <source>No archive</source>
-   <translation>Kein Archiv</translation>
+   <translation>Nicht archivieren</translation>
   </message>
   <message>
    <source>may be indexed</source>
@@ -493,7 +493,7 @@
   </message>
   <message>
    <source>under 50 words of source text; attribution, URLs and metadata do not count</source>
-   <translation>unter 50 Wörtern des Quelltexts; Quellenangabe, URLs und Metadaten zählen nicht</translation>
+   <translation>unter 50 Wörtern des Originaltexts; Quellenangabe, URLs und Metadaten zählen nicht</translation>
   </message>
   <message>
    <source>copies may be kept</source>
@@ -525,11 +525,11 @@
   </message>
   <message>
    <source>the agent names itself in X-Agent-Identity</source>
-   <translation>der Agent nennt sich in X-Agent-Identity</translation>
+   <translation>der Agent gibt sich in X-Agent-Identity zu erkennen</translation>
   </message>
   <message>
    <source>the agent need not name itself</source>
-   <translation>der Agent muss sich nicht nennen</translation>
+   <translation>der Agent muss sich nicht zu erkennen geben</translation>
   </message>
   <message>
    <source>agents say truthfully what they are</source>
@@ -701,7 +701,7 @@
   </message>
   <message>
    <source>Whether agents may repeat excerpts word for word; short-only keeps each quote under 50 words of source text.</source>
-   <translation>Ob Agenten Auszüge wörtlich wiedergeben dürfen; short-only hält jedes Zitat unter 50 Wörtern des Quelltexts.</translation>
+   <translation>Ob Agenten Auszüge wörtlich wiedergeben dürfen; short-only hält jedes Zitat unter 50 Wörtern des Originaltexts.</translation>
   </message>
   <message>
    <source>Derive</source>
@@ -753,7 +753,7 @@
   </message>
   <message>
    <source>Monetise</source>
-   <translation>Geld verdienen</translation>
+   <translation>Monetarisieren</translation>
   </message>
   <message>
    <source>Whether agents may use the content to earn money.</source>
@@ -793,7 +793,7 @@
   </message>
   <message>
    <source>Whether agents must name themselves before they crawl, in the header X-Agent-Identity.</source>
-   <translation>Ob Agenten sich vor dem Crawlen im Header X-Agent-Identity nennen müssen.</translation>
+   <translation>Ob sich Agenten vor dem Crawlen im Header X-Agent-Identity zu erkennen geben müssen.</translation>
   </message>
   <message>
    <source>Honest</source>
@@ -937,7 +937,7 @@
   </message>
   <message>
    <source>Chain id</source>
-   <translation>Ketten-Id</translation>
+   <translation>Ketten-ID</translation>
   </message>
   <message>
    <source>A name for this file that stays the same on every mirror, so that agents notice a chain that comes back to it.</source>
@@ -1076,7 +1076,7 @@
   </message>
   <message>
    <source>name itself</source>
-   <translation>sich nennen</translation>
+   <translation>sich zu erkennen geben</translation>
   </message>
   <message>
    <source>say truthfully what it is</source>
@@ -1143,7 +1143,7 @@
   </message>
   <message>
    <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
-   <translation>Robot-version muss direkt unter den User-agent-Zeilen stehen: Teilen Sie zuerst die User-agent-Zeile und ihre Regel.</translation>
+   <translation>Robot-version muss direkt unter den User-agent-Zeilen stehen: Trennen Sie zuerst die User-agent-Zeile von ihrer Regel.</translation>
   </message>
   <message>
    <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
@@ -1299,7 +1299,7 @@
   </message>
   <message>
    <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
-   <translation>Der Name eines Blocks kann keinen Zeilenumbruch, kein NUL-Byte, kein # und keine Klammer enthalten.</translation>
+   <translation>Der Name eines Blocks kann keinen Zeilenumbruch, kein NUL-Byte, kein # und keine eckige Klammer enthalten.</translation>
   </message>
   <message>
    <source>%1 has no [agent: …] blocks.</source>
@@ -1428,7 +1428,7 @@
   </message>
   <message>
    <source>not in the registry</source>
-   <translation>nicht im Verzeichnis</translation>
+   <translation>nicht im Register</translation>
   </message>
   <message>
    <source>Set agent to %1</source>
@@ -1494,7 +1494,7 @@
   </message>
   <message>
    <source>Because</source>
-   <translation>Weil</translation>
+   <translation>Begründung</translation>
   </message>
   <message>
    <source>Reasons</source>
@@ -1530,7 +1530,7 @@
   </message>
   <message>
    <source>%1, not in the registry</source>
-   <translation>%1, nicht im Verzeichnis</translation>
+   <translation>%1, nicht im Register</translation>
   </message>
   <message>
    <source>Fetch</source>
@@ -1617,7 +1617,7 @@
   </message>
   <message>
    <source>%1 old: to be asked again later</source>
-   <translation>%1 alt: muss erneut gefragt werden</translation>
+   <translation>%1 alt: später erneut fragen</translation>
   </message>
   <message>
    <source>%1 old: no</source>
@@ -1645,7 +1645,7 @@
   </message>
   <message>
    <source>→ No answer is rehearsed: it stays “ask”.</source>
-   <translation>→ Keine Antwort eingeübt: Es bleibt bei „ask“.</translation>
+   <translation>→ Keine Antwort durchgespielt: Es bleibt bei „ask“.</translation>
   </message>
   <message>
    <source>every agent</source>
@@ -1700,7 +1700,7 @@
   </message>
   <message>
    <source>not rehearsed: ask stays ask</source>
-   <translation>nicht eingeübt: ask bleibt ask</translation>
+   <translation>nicht durchgespielt: ask bleibt ask</translation>
   </message>
   <message>
    <source>absent: every ask is no</source>
@@ -1773,8 +1773,8 @@
   <message numerus="yes">
    <source>Given %n time(s) in this scope: the first valid line counts.</source>
    <translation>
-    <numerusform>In diesem Bereich %n-mal angegeben: Die erste gültige Zeile zählt.</numerusform>
-    <numerusform>In diesem Bereich %n-mal angegeben: Die erste gültige Zeile zählt.</numerusform>
+    <numerusform>In diesem Geltungsbereich %n-mal angegeben: Die erste gültige Zeile zählt.</numerusform>
+    <numerusform>In diesem Geltungsbereich %n-mal angegeben: Die erste gültige Zeile zählt.</numerusform>
    </translation>
   </message>
   <message>
@@ -1854,7 +1854,7 @@
   </message>
   <message>
    <source>&amp;Add block</source>
-   <translation>Block &amp;hinzufügen</translation>
+   <translation>Block hin&amp;zufügen</translation>
   </message>
   <message>
    <source>&amp;Copy</source>
@@ -1928,11 +1928,11 @@
   </message>
   <message>
    <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
-   <translation>Es ist größer als 512.000 Bytes: Crawler würden nicht alles lesen.</translation>
+   <translation>Die Datei ist größer als 512.000 Bytes: Crawler würden nicht alles lesen.</translation>
   </message>
   <message>
    <source>It redirects more than 5 times.</source>
-   <translation>Es leitet mehr als 5-mal weiter.</translation>
+   <translation>Mehr als 5 Weiterleitungen.</translation>
   </message>
   <message>
    <source>The server answered %1.</source>
@@ -1999,7 +1999,7 @@
   </message>
   <message>
    <source>Supplies to the present answer</source>
-   <translation>Trägt zur jetzigen Antwort bei</translation>
+   <translation>Trägt zur aktuellen Antwort bei</translation>
   </message>
   <message>
    <source>State</source>
@@ -2041,7 +2041,7 @@
   </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
-   <translation>%1 wird nicht verfolgt: Drei Dateien sind das Höchste.</translation>
+   <translation>%1 wird nicht verfolgt: Mehr als drei Dateien sind nicht vorgesehen.</translation>
   </message>
   <message>
    <source>%1 was read already: the walk stops.</source>
@@ -2053,7 +2053,7 @@
   </message>
   <message>
    <source>%1 cannot be had: %2</source>
-   <translation>%1 ist nicht zu haben: %2</translation>
+   <translation>%1 ist nicht verfügbar: %2</translation>
   </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
@@ -2189,7 +2189,7 @@
   </message>
   <message>
    <source>Draft against saved</source>
-   <translation>Entwurf gegen Gespeichertes</translation>
+   <translation>Entwurf und gespeicherter Stand</translation>
   </message>
   <message>
    <source>The file before</source>
@@ -2201,7 +2201,7 @@
   </message>
   <message>
    <source>%1 against %2</source>
-   <translation>%1 gegen %2</translation>
+   <translation>%1 gegenüber %2</translation>
   </message>
   <message>
    <source>no line differs</source>
@@ -2322,15 +2322,15 @@
   </message>
   <message>
    <source>no training of AI</source>
-   <translation>kein Training von KI</translation>
+   <translation>kein KI-Training</translation>
   </message>
   <message>
    <source>training of AI is fine</source>
-   <translation>Training von KI ist recht</translation>
+   <translation>KI-Training ist in Ordnung</translation>
   </message>
   <message>
    <source>search is fine</source>
-   <translation>Suche ist recht</translation>
+   <translation>Suche ist in Ordnung</translation>
   </message>
   <message>
    <source>not for search</source>
@@ -2372,11 +2372,11 @@
   </message>
   <message>
    <source>Pa&amp;th</source>
-   <translation>Pfa&amp;d</translation>
+   <translation>&amp;Pfad</translation>
   </message>
   <message>
    <source>Close it in &amp;both files…</source>
-   <translation>In &amp;beiden Dateien schließen…</translation>
+   <translation>&amp;In beiden Dateien schließen…</translation>
   </message>
   <message>
    <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
@@ -2629,7 +2629,7 @@
   </message>
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
-   <translation>Kommentare, unverständliche Zeilen und Zeilen, die zu niemandem gehören, bleiben, wie sie sind. Eingabe springt dorthin.</translation>
+   <translation>Kommentare, nicht verstandene Zeilen und Zeilen, die zu niemandem gehören, bleiben, wie sie sind. Eingabe springt dorthin.</translation>
   </message>
   <message>
    <source>%1:  %2</source>
@@ -2670,11 +2670,11 @@
   </message>
   <message>
    <source>your share of the disk is full</source>
-   <translation>Ihr Anteil am Datenträger ist voll</translation>
+   <translation>Ihr Speicherkontingent ist erschöpft</translation>
   </message>
   <message>
    <source>you may not write there</source>
-   <translation>Sie dürfen dort nicht schreiben</translation>
+   <translation>Ihnen fehlt dort das Schreibrecht</translation>
   </message>
   <message>
    <source>the disk is read-only</source>
@@ -2721,11 +2721,11 @@
   </message>
   <message>
    <source>Previous</source>
-   <translation>Zurück</translation>
+   <translation>Vorheriger</translation>
   </message>
   <message>
    <source>Next</source>
-   <translation>Weiter</translation>
+   <translation>Nächster</translation>
   </message>
   <message>
    <source>Close</source>
@@ -2852,7 +2852,7 @@
   </message>
   <message>
    <source>&amp;Agents</source>
-   <translation>&amp;Agenten</translation>
+   <translation>A&amp;genten</translation>
   </message>
   <message>
    <source>Kind of the new rule</source>
@@ -2932,7 +2932,7 @@
   </message>
   <message>
    <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
-   <translation>Zwischen den User-agent-Zeilen steht eine Zeile, die keine Regel ist: Für Crawler nach dem Standard sind diese Agenten eine Gruppe.</translation>
+   <translation>Zwischen den User-agent-Zeilen steht eine Zeile, die keine Regel ist: Für standardkonforme Crawler sind diese Agenten eine Gruppe.</translation>
   </message>
   <message numerus="yes">
    <source>%1 · %n set</source>
@@ -2976,7 +2976,7 @@
   </message>
   <message>
    <source>experimental, read by nobody</source>
-   <translation>experimentell, liest niemand</translation>
+   <translation>experimentell, von niemandem gelesen</translation>
   </message>
   <message>
    <source>Another line stands between its User-agent lines.</source>
@@ -3043,18 +3043,18 @@
   </message>
   <message>
    <source>Nothing means anything else afterwards.</source>
-   <translation>Nichts bedeutet danach etwas anderes.</translation>
+   <translation>Danach bedeutet alles dasselbe wie zuvor.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Guard</name>
   <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
-   <translation>Der Verlauf von %1 ist voll: Die ältesten Schritte sind weg.</translation>
+   <translation>Der Rückgängig-Verlauf von %1 ist voll: Die ältesten Schritte sind entfallen.</translation>
   </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
-   <translation>%1 ist auch in einem anderen Gatepost-Fenster offen (Prozess %2). Gatepost sieht vor jedem Speichern nach der Datei und fragt, falls das andere gespeichert hat.</translation>
+   <translation>%1 ist auch in einem anderen Gatepost-Fenster geöffnet (Prozess %2). Gatepost sieht vor jedem Speichern nach der Datei und fragt, falls das andere gespeichert hat.</translation>
   </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
@@ -3297,7 +3297,7 @@
   </message>
   <message>
    <source>Content generator</source>
-   <translation>Inhaltserzeuger</translation>
+   <translation>Inhaltsgenerator</translation>
   </message>
   <message>
    <source>Ad network</source>
@@ -3324,7 +3324,7 @@
   </message>
   <message>
    <source>&amp;Open file…</source>
-   <translation>Datei öff&amp;nen…</translation>
+   <translation>Datei ö&amp;ffnen…</translation>
   </message>
   <message>
    <source>Open &amp;folder…</source>
@@ -3336,11 +3336,11 @@
   </message>
   <message>
    <source>New &amp;window</source>
-   <translation>Neues &amp;Fenster</translation>
+   <translation>Neues Fens&amp;ter</translation>
   </message>
   <message>
    <source>Open the &amp;sample site</source>
-   <translation>&amp;Beispielwebsite öffnen</translation>
+   <translation>Beis&amp;pielwebsite öffnen</translation>
   </message>
   <message>
    <source>&amp;Save</source>
@@ -3464,7 +3464,7 @@
   </message>
   <message>
    <source>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. No account, no telemetry; nothing is fetched or sent unless you press a button.&lt;/p&gt;</source>
-   <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Bearbeitet und simuliert robots.txt, robots-ai.txt, robots2.txt und Agentenrichtlinien.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Kein Konto, keine Telemetrie; nichts wird abgerufen oder gesendet, solange Sie keine Schaltfläche drücken.&lt;/p&gt;</translation>
+   <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Bearbeitet und simuliert robots.txt, robots-ai.txt, robots2.txt und Agentenrichtlinien.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Kein Konto, keine Telemetrie; nichts wird abgerufen oder gesendet, solange Sie nicht auf eine Schaltfläche klicken.&lt;/p&gt;</translation>
   </message>
   <message>
    <source>&amp;Undo %1</source>
@@ -3600,7 +3600,7 @@
   </message>
   <message>
    <source>Keep the open file at the top</source>
-   <translation>Die offene Datei oben halten</translation>
+   <translation>Die geöffnete Datei oben anheften</translation>
   </message>
   <message>
    <source>Forget missing files</source>
@@ -3612,7 +3612,7 @@
   </message>
   <message>
    <source>not all UTF-8</source>
-   <translation>nicht alles UTF-8</translation>
+   <translation>nicht durchgehend UTF-8</translation>
   </message>
   <message>
    <source>UTF-8 with BOM</source>
@@ -3672,7 +3672,7 @@
   </message>
   <message>
    <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>Das Fenster spricht die andere Sprache, sobald Gatepost neu gestartet wird.</translation>
+   <translation>Die neue Sprache gilt, sobald Gatepost neu gestartet wird.</translation>
   </message>
   <message>
    <source>Recovered text</source>
@@ -3680,7 +3680,7 @@
   </message>
   <message>
    <source>The text could not be put into %1; it is kept.</source>
-   <translation>Der Text ließ sich nicht in %1 einsetzen; er wird aufbewahrt.</translation>
+   <translation>Der Text ließ sich nicht in %1 einfügen; er bleibt aufbewahrt.</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
@@ -3700,7 +3700,7 @@
   </message>
   <message>
    <source>The unsaved text is saved as %1.</source>
-   <translation>Der ungespeicherte Text ist als %1 gespeichert.</translation>
+   <translation>Der ungespeicherte Text wurde als %1 gespeichert.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
@@ -3732,11 +3732,11 @@
   </message>
   <message>
    <source>Fix at the caret…</source>
-   <translation>An der Schreibmarke beheben…</translation>
+   <translation>Am Cursor beheben…</translation>
   </message>
   <message>
    <source>Explain what is at the caret</source>
-   <translation>Erklären, was an der Schreibmarke steht</translation>
+   <translation>Erklären, was am Cursor steht</translation>
   </message>
   <message>
    <source>Fold the group</source>
@@ -3764,11 +3764,11 @@
   </message>
   <message>
    <source>Find ne&amp;xt</source>
-   <translation>&amp;Weitersuchen</translation>
+   <translation>Weitersu&amp;chen</translation>
   </message>
   <message>
    <source>Find pre&amp;vious</source>
-   <translation>&amp;Rückwärts suchen</translation>
+   <translation>Rückwärts s&amp;uchen</translation>
   </message>
   <message>
    <source>&amp;Go to line…</source>
@@ -3780,11 +3780,11 @@
   </message>
   <message>
    <source>F&amp;olding</source>
-   <translation>&amp;Einklappen</translation>
+   <translation>E&amp;in- und Ausklappen</translation>
   </message>
   <message>
    <source>&amp;Wrap lines</source>
-   <translation>Zeilen &amp;umbrechen</translation>
+   <translation>Zeilen um&amp;brechen</translation>
   </message>
   <message>
    <source>Show &amp;blanks and tabs</source>
@@ -3800,7 +3800,7 @@
   </message>
   <message>
    <source>Usual text si&amp;ze</source>
-   <translation>Übliche Te&amp;xtgröße</translation>
+   <translation>Normale Te&amp;xtgröße</translation>
   </message>
   <message>
    <source>Go to line</source>
@@ -3885,7 +3885,7 @@
   </message>
   <message>
    <source>differs from the saved site</source>
-   <translation>anders als die gespeicherte Website</translation>
+   <translation>weicht von der gespeicherten Website ab</translation>
   </message>
   <message>
    <source>readings differ</source>
@@ -3928,7 +3928,7 @@
   </message>
   <message>
    <source>Only what differs from the saved site</source>
-   <translation>Nur was anders als die gespeicherte Website ist</translation>
+   <translation>Nur was von der gespeicherten Website abweicht</translation>
   </message>
   <message>
    <source>Readings differ</source>
@@ -3976,7 +3976,7 @@
   </message>
   <message>
    <source>As given</source>
-   <translation>Wie angegeben</translation>
+   <translation>Wie vorgegeben</translation>
   </message>
   <message>
    <source>By name</source>
@@ -4050,7 +4050,7 @@
   </message>
   <message>
    <source>It is larger than 32 MiB.</source>
-   <translation>Es ist größer als 32 MiB.</translation>
+   <translation>Die Datei ist größer als 32 MiB.</translation>
   </message>
   <message>
    <source>%1: %2</source>
@@ -4074,7 +4074,7 @@
   </message>
   <message>
    <source>The whole registry (%1)</source>
-   <translation>Das ganze Verzeichnis (%1)</translation>
+   <translation>Das ganze Register (%1)</translation>
   </message>
   <message>
    <source>The site's sample paths</source>
@@ -4150,8 +4150,8 @@
   <message numerus="yes">
    <source>%Ln differ from the saved site</source>
    <translation>
-    <numerusform>%Ln anders als die gespeicherte Website</numerusform>
-    <numerusform>%Ln anders als die gespeicherte Website</numerusform>
+    <numerusform>%Ln abweichend von der gespeicherten Website</numerusform>
+    <numerusform>%Ln abweichend von der gespeicherten Website</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4317,7 +4317,7 @@
   </message>
   <message>
    <source>Ask</source>
-   <translation>Fragen</translation>
+   <translation>Ask</translation>
   </message>
   <message>
    <source>Chain</source>
@@ -4336,7 +4336,7 @@
   <name>gatepost::ui::PathList</name>
   <message>
    <source>This is no sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
-   <translation>Das ist keine Sitemap: Ihre Wurzel ist &lt;%1&gt;, nicht &lt;urlset&gt;.</translation>
+   <translation>Das ist keine Sitemap: Das Wurzelelement ist &lt;%1&gt;, nicht &lt;urlset&gt;.</translation>
   </message>
   <message>
    <source>The sitemap cannot be read: line %1: %2</source>
@@ -4440,7 +4440,7 @@
   <name>gatepost::ui::PolicyPreviewPage</name>
   <message>
    <source>&amp;Write robots.txt</source>
-   <translation>robots.txt &amp;schreiben</translation>
+   <translation>robots.txt s&amp;chreiben</translation>
   </message>
   <message>
    <source>The robots.txt that this policy makes</source>
@@ -4472,7 +4472,7 @@
   </message>
   <message>
    <source>Written into robots.txt; save it to keep it.</source>
-   <translation>In robots.txt geschrieben; speichern Sie sie, um das zu behalten.</translation>
+   <translation>In robots.txt geschrieben; speichern Sie die Datei, damit es erhalten bleibt.</translation>
   </message>
  </context>
  <context>
@@ -4502,7 +4502,7 @@
   </message>
   <message>
    <source>Follow changes of other programs where nothing is unsaved</source>
-   <translation>Änderungen anderer Programme übernehmen, wo nichts ungespeichert ist</translation>
+   <translation>Änderungen anderer Programme übernehmen, sofern nichts ungespeichert ist</translation>
   </message>
   <message>
    <source>Settings</source>
@@ -4574,7 +4574,7 @@
   </message>
   <message>
    <source>&amp;Undo history of a file</source>
-   <translation>&amp;Verlauf einer Datei</translation>
+   <translation>Rückgängig-&amp;Verlauf je Datei</translation>
   </message>
   <message>
    <source>Unsaved text is always kept for recovery, on this computer only.</source>
@@ -4601,7 +4601,7 @@
   </message>
   <message>
    <source>A file has changed since: close this and ask anew.</source>
-   <translation>Eine Datei hat sich inzwischen geändert: Schließen Sie dies und fragen Sie neu.</translation>
+   <translation>Eine Datei hat sich inzwischen geändert: Schließen Sie dies und beginnen Sie neu.</translation>
   </message>
  </context>
  <context>
@@ -4697,7 +4697,7 @@
   </message>
   <message>
    <source>They build indexes that lead people to your pages.</source>
-   <translation>Sie bauen Verzeichnisse auf, die Menschen zu Ihren Seiten führen.</translation>
+   <translation>Sie bauen Indexe auf, die Menschen zu Ihren Seiten führen.</translation>
   </message>
   <message>
    <source>Assistants and agents that fetch a page because somebody asked.</source>
@@ -4764,7 +4764,7 @@
   </message>
   <message>
    <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation>Kreuzen Sie einen Zweck oder einen Agenten an. Eine Kategorie, deren Agenten alle oder gar nicht angekreuzt sind, erhält in ihrem Block crawl: yes oder no.</translation>
+   <translation>Kreuzen Sie einen Zweck oder einen Agenten an. Eine Kategorie, deren Agenten alle oder überhaupt nicht angekreuzt sind, erhält in ihrem Block crawl: yes oder no.</translation>
   </message>
   <message>
    <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
@@ -4890,7 +4890,7 @@
   </message>
   <message>
    <source>The agent's category, if it is not to be taken from its identity or the registry</source>
-   <translation>Die Kategorie des Agenten, falls sie nicht aus seiner Identität oder dem Verzeichnis kommen soll</translation>
+   <translation>Die Kategorie des Agenten, falls sie nicht aus seiner Identität oder dem Register kommen soll</translation>
   </message>
   <message>
    <source>URL or path</source>
@@ -4906,7 +4906,7 @@
   </message>
   <message>
    <source>at</source>
-   <translation>um</translation>
+   <translation>am</translation>
   </message>
   <message>
    <source>When</source>
@@ -4923,7 +4923,7 @@
   <message>
    <source>May %1 fetch %2 %3 ?</source>
    <comment>The question at the top of the window. %1 is the field of the agent, %2 of the address, %3 of the time (“now”, “at …”); the words around them are shown between the fields, in any order</comment>
-   <translation>Darf %1 %3 %2 abrufen ?</translation>
+   <translation>Darf %1 %3 %2 abrufen?</translation>
   </message>
   <message>
    <source>zone</source>
@@ -5137,7 +5137,7 @@
   </message>
   <message>
    <source>Last kept %1</source>
-   <translation>Zuletzt festgehalten %1</translation>
+   <translation>Zuletzt gesichert: %1</translation>
   </message>
   <message>
    <source>The end of the recovery journal was cut off; this is what came before.</source>
@@ -5157,7 +5157,7 @@
   </message>
   <message>
    <source>&amp;Throw away</source>
-   <translation>&amp;Wegwerfen</translation>
+   <translation>&amp;Verwerfen</translation>
   </message>
  </context>
  <context>
@@ -5229,11 +5229,11 @@
   <name>gatepost::ui::SaveFile</name>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation>%1 ließ sich nicht schreiben: %2. Die Datei auf dem Datenträger ist wie zuvor.</translation>
+   <translation>%1 ließ sich nicht schreiben: %2. Die Datei auf dem Datenträger ist unverändert.</translation>
   </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation>%1 wurde nicht geschrieben: Ihr alter Text ließ sich nicht vorher sichern, weil: %2.</translation>
+   <translation>%1 wurde nicht geschrieben, da sich der alte Text nicht vorher sichern ließ: %2.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged. Keep this window open and save a copy elsewhere.</source>
@@ -5261,11 +5261,11 @@
   </message>
   <message>
    <source>%1 has %2; Gatepost opens files up to %3. Crawlers read 500 KiB at most.</source>
-   <translation>%1 hat %2; Gatepost öffnet Dateien bis %3. Crawler lesen höchstens 500 KiB.</translation>
+   <translation>%1 ist %2 groß; Gatepost öffnet Dateien bis %3. Crawler lesen höchstens 500 KiB.</translation>
   </message>
   <message>
    <source>%1 could not be read: you may not read it.</source>
-   <translation>%1 ließ sich nicht lesen: Sie dürfen sie nicht lesen.</translation>
+   <translation>%1 ließ sich nicht lesen: Ihnen fehlt das Leserecht.</translation>
   </message>
   <message>
    <source>%1 is not a regular file; it was not written.</source>
@@ -5273,7 +5273,7 @@
   </message>
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
-   <translation>%1 wurde nicht geschrieben: Was die Datei jetzt enthält, ließ sich nicht vorher lesen, weil: %2. Die Datei auf dem Datenträger ist wie zuvor.</translation>
+   <translation>%1 wurde nicht geschrieben, da sich der jetzige Inhalt nicht vorher lesen ließ: %2. Die Datei auf dem Datenträger ist unverändert.</translation>
   </message>
   <message>
    <source>%1 was changed by another program since it was opened.</source>
@@ -5301,7 +5301,7 @@
   </message>
   <message>
    <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
-   <translation>%1 ist gespeichert, aber nicht alles, was neben ihren Bytes stand, ließ sich behalten (Zugriffsliste, erweiterte Attribute): %2.</translation>
+   <translation>%1 ist gespeichert, aber nicht alles, was neben ihren Bytes stand, ließ sich behalten (Zugriffssteuerungsliste, erweiterte Attribute): %2.</translation>
   </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
@@ -5350,7 +5350,7 @@
   </message>
   <message>
    <source>not said</source>
-   <translation>nicht gesagt</translation>
+   <translation>keine Angabe</translation>
   </message>
  </context>
  <context>
@@ -5391,7 +5391,7 @@
   </message>
   <message>
    <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation>Richtlinientests, Beispielpfade und eingeübte Antworten liegen neben den Dateien der Website: Speichern Sie zuerst eine Richtliniendatei in einen Ordner.</translation>
+   <translation>Richtlinientests, Beispielpfade und durchgespielte Antworten liegen neben den Dateien der Website: Speichern Sie zuerst eine Richtliniendatei in einen Ordner.</translation>
   </message>
   <message>
    <source>%1 could not be removed.</source>
@@ -5480,7 +5480,7 @@
   <name>gatepost::ui::TestsModel</name>
   <message>
    <source>passes</source>
-   <translation>besteht</translation>
+   <translation>bestanden</translation>
   </message>
   <message>
    <source>faulty</source>
@@ -5556,15 +5556,15 @@
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
    <translation>
-    <numerusform>Der Test besteht.</numerusform>
-    <numerusform>Alle %n Tests bestehen.</numerusform>
+    <numerusform>Der Test ist bestanden.</numerusform>
+    <numerusform>Alle %n Tests sind bestanden.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 of %n test(s) fail.</source>
    <translation>
-    <numerusform>%1 von %n Test scheitert.</numerusform>
-    <numerusform>%1 von %n Tests scheitern.</numerusform>
+    <numerusform>%1 von %n Test schlägt fehl.</numerusform>
+    <numerusform>%1 von %n Tests schlagen fehl.</numerusform>
    </translation>
   </message>
   <message>
@@ -5667,7 +5667,7 @@
   </message>
   <message>
    <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 tells what it is and where that is written.&lt;/p&gt;</source>
-   <translation>&lt;p&gt;Setzen Sie die Schreibmarke auf eine Direktive, einen Wert, einen Agenten oder ein Problem: F1 sagt, was das ist und wo es steht.&lt;/p&gt;</translation>
+   <translation>&lt;p&gt;Setzen Sie den Cursor auf eine Direktive, einen Wert, einen Agenten oder ein Problem: F1 sagt, was das ist und wo es steht.&lt;/p&gt;</translation>
   </message>
   <message>
    <source>⋯ 1 line</source>
@@ -5714,7 +5714,7 @@
   </message>
   <message>
    <source>Times of the bands are UTC.</source>
-   <translation>Die Zeiten der Bänder sind UTC.</translation>
+   <translation>Die Zeiten der Bänder sind in UTC.</translation>
   </message>
   <message>
    <source>Nothing changes in this week.</source>
@@ -5722,11 +5722,11 @@
   </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
-   <translation>%1 stellt die Uhr um, %2 UTC: bis dahin %3, danach %4. Die Zeitfenster verschieben sich nicht: Sie sind UTC.</translation>
+   <translation>%1 stellt die Uhr um, %2 UTC: bis dahin %3, danach %4. Die Zeitfenster verschieben sich nicht: Sie gelten in UTC.</translation>
   </message>
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
-   <translation>%1 ist %2; die Uhr wird als Nächstes %3 UTC umgestellt, auf %4.</translation>
+   <translation>%1 liegt bei %2; die Uhr wird als Nächstes %3 UTC umgestellt, auf %4.</translation>
   </message>
  </context>
  <context>
@@ -5781,7 +5781,7 @@
   </message>
   <message>
    <source>Drag the needle: it is the question's time</source>
-   <translation>Ziehen Sie die Nadel: Sie ist der Zeitpunkt der Frage</translation>
+   <translation>Ziehen Sie den Zeiger: Er zeigt den Zeitpunkt der Frage</translation>
   </message>
  </context>
  <context>
@@ -5796,7 +5796,7 @@
   </message>
   <message>
    <source>No account, no telemetry. Nothing is fetched or sent unless you press a button.</source>
-   <translation>Kein Konto, keine Telemetrie. Nichts wird abgerufen oder gesendet, solange Sie keine Schaltfläche drücken.</translation>
+   <translation>Kein Konto, keine Telemetrie. Nichts wird abgerufen oder gesendet, solange Sie nicht auf eine Schaltfläche klicken.</translation>
   </message>
   <message>
    <source>Open a site's folder…</source>
@@ -5832,7 +5832,7 @@
   </message>
   <message>
    <source>Recent</source>
-   <translation>Zuletzt</translation>
+   <translation>Zuletzt geöffnet</translation>
   </message>
   <message>
    <source>%1 (missing)</source>
@@ -5840,15 +5840,15 @@
   </message>
   <message>
    <source>%1 (kept)</source>
-   <translation>%1 (behalten)</translation>
+   <translation>%1 (angeheftet)</translation>
   </message>
   <message>
    <source>Do not keep here</source>
-   <translation>Hier nicht behalten</translation>
+   <translation>Nicht mehr anheften</translation>
   </message>
   <message>
    <source>Keep here</source>
-   <translation>Hier behalten</translation>
+   <translation>Anheften</translation>
   </message>
   <message>
    <source>Take off the list</source>
@@ -5975,7 +5975,7 @@
   </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
-   <translation>%1 hat schon eine Gruppe in %2. Crawler nach dem Standard lesen beide als eine; alte nehmen nur die erste. Legen Sie sie zusammen</translation>
+   <translation>%1 hat schon eine Gruppe in %2. Standardkonforme Crawler lesen beide als eine; alte nehmen nur die erste. Legen Sie sie zusammen</translation>
   </message>
   <message>
    <source>Agent with several groups</source>
@@ -6031,19 +6031,19 @@
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation>robots.txt gewinnt: Ihr %1 in %2 erlaubt allen, was diese Regel verbietet. Entfernen Sie jenes Allow, wenn dies gelten soll</translation>
+   <translation>robots.txt gewinnt: Was diese Regel verbietet, erlaubt %1 in %2 dort allen. Entfernen Sie jenes Allow, wenn dies gelten soll</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation>robots.txt gewinnt: Ihr %1 in %2 erlaubt allen einen Teil der Pfade, die diese Regel verbietet</translation>
+   <translation>robots.txt gewinnt: %1 in %2 erlaubt dort allen einen Teil der Pfade, die diese Regel verbietet</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation>robots.txt gewinnt: Ihr %1 in %2 erlaubt %3, was diese Regel verbietet. Entfernen Sie jenes Allow, wenn dies gelten soll</translation>
+   <translation>robots.txt gewinnt: Was diese Regel verbietet, erlaubt %1 in %2 dort für %3. Entfernen Sie jenes Allow, wenn dies gelten soll</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation>robots.txt gewinnt: Ihr %1 in %2 erlaubt %3 einen Teil der Pfade, die diese Regel verbietet</translation>
+   <translation>robots.txt gewinnt: %1 in %2 erlaubt dort für %3 einen Teil der Pfade, die diese Regel verbietet</translation>
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
@@ -6059,7 +6059,7 @@
   </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
-   <translation>Ein umgekehrter Schrägstrich ist hier ein gewöhnliches Zeichen, und keine URL enthält einen: In einer Regel muss nichts geschützt werden. Schreiben Sie %1</translation>
+   <translation>Ein umgekehrter Schrägstrich ist hier ein gewöhnliches Zeichen, und keine URL enthält einen: In einer Regel muss nichts maskiert werden. Schreiben Sie %1</translation>
   </message>
   <message>
    <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
@@ -6071,7 +6071,7 @@
   </message>
   <message>
    <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
-   <translation>Die Teile eines URL-Pfads werden durch / getrennt. Ein umgekehrter Schrägstrich hat in einer Regel außerhalb des erweiterten Standards 2.0 keine Bedeutung: Er trennt weder Ordner wie unter Windows noch schützt er das nächste Zeichen wie in einem regulären Ausdruck. Browser machen daraus / , bevor sie fragen; eine solche Regel trifft also nie zu.</translation>
+   <translation>Die Teile eines URL-Pfads werden durch / getrennt. Ein umgekehrter Schrägstrich hat in einer Regel außerhalb des erweiterten Standards 2.0 keine Bedeutung: Er trennt weder Ordner wie unter Windows noch maskiert er das nächste Zeichen wie in einem regulären Ausdruck. Browser machen daraus / , bevor sie fragen; eine solche Regel trifft also nie zu.</translation>
   </message>
   <message>
    <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
@@ -6083,7 +6083,7 @@
   </message>
   <message>
    <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
-   <translation>Der Wert dieser User-agent-Zeile ist ein regulärer Ausdruck (er enthält eines von \ ^ $ [ ] ( ) { } | + ? oder .*) mit einem Fehler oder mit Vorausschau oder Rückverweis, die nicht angenommen werden, weil ihre Laufzeit nicht begrenzt ist. Die Zeile trifft dann auf niemanden zu. Ein Header wie Mozilla/5.0 (compatible; …) wird gekürzt, bevor es dazu kommt.</translation>
+   <translation>Der Wert dieser User-agent-Zeile ist ein regulärer Ausdruck (er enthält eines von \ ^ $ [ ] ( ) { } | + ? oder .*) mit einem Fehler oder mit Lookaround oder Rückwärtsreferenz, die nicht angenommen werden, weil ihre Laufzeit nicht begrenzt ist. Die Zeile trifft dann auf niemanden zu. Ein Header wie Mozilla/5.0 (compatible; …) wird gekürzt, bevor es dazu kommt.</translation>
   </message>
   <message>
    <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
@@ -6099,11 +6099,11 @@
   </message>
   <message>
    <source>%1 says no time to go with the number, so the line counts as absent: is it documents or seconds? Write documents/seconds, as in 1/10</source>
-   <translation>%1 nennt zur Zahl keine Zeit, die Zeile zählt also wie keine: Sind es Dokumente oder Sekunden? Schreiben Sie Dokumente/Sekunden, etwa 1/10</translation>
+   <translation>%1 nennt zur Zahl keine Zeit, die Zeile gilt also als nicht vorhanden: Sind es Dokumente oder Sekunden? Schreiben Sie Dokumente/Sekunden, etwa 1/10</translation>
   </message>
   <message>
    <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
-   <translation>%1 ist keine Rate, die Zeile zählt also wie keine. Schreiben Sie Dokumente/Zeit, beide ganz und über 0, etwa 1/10, 5/1m oder 1/20m 1700-0459</translation>
+   <translation>%1 ist keine Rate, die Zeile gilt also als nicht vorhanden. Schreiben Sie Dokumente/Zeit, beide ganz und über 0, etwa 1/10, 5/1m oder 1/20m 1700-0459</translation>
   </message>
   <message numerus="yes">
    <source>One document in %n seconds</source>
@@ -6127,7 +6127,7 @@
   </message>
   <message>
    <source>Request-rate says how many documents in how much time: 1/10 is one in ten seconds, 5/1m five a minute, 100/24h a hundred a day; a window of the day may follow. A single number leaves open which of the two it is, and is not guessed. A malformed line counts as absent.</source>
-   <translation>Request-rate sagt, wie viele Dokumente in welcher Zeit: 1/10 ist eines in zehn Sekunden, 5/1m fünf in der Minute, 100/24h hundert am Tag; ein Zeitfenster des Tages kann folgen. Eine einzelne Zahl lässt offen, welche von beiden sie ist, und wird nicht geraten. Eine fehlerhafte Zeile zählt wie keine.</translation>
+   <translation>Request-rate sagt, wie viele Dokumente in welcher Zeit: 1/10 ist eines in zehn Sekunden, 5/1m fünf in der Minute, 100/24h hundert am Tag; ein Zeitfenster des Tages kann folgen. Eine einzelne Zahl lässt offen, welche von beiden sie ist, und geraten wird nicht. Eine fehlerhafte Zeile gilt als nicht vorhanden.</translation>
   </message>
   <message>
    <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
@@ -6143,7 +6143,7 @@
   </message>
   <message>
    <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
-   <translation>%1 ist kein Zeitfenster des Tages, die Zeile zählt also wie keine. Schreiben Sie zwei UTC-Zeiten aus vier Ziffern, 00:00 bis 23:59, etwa 0600-0845</translation>
+   <translation>%1 ist kein Zeitfenster des Tages, die Zeile gilt also als nicht vorhanden. Schreiben Sie zwei UTC-Zeiten aus vier Ziffern, 00:00 bis 23:59, etwa 0600-0845</translation>
   </message>
   <message>
    <source>Malformed Visit-time</source>
@@ -6151,15 +6151,15 @@
   </message>
   <message>
    <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
-   <translation>Visit-time enthält ein Zeitfenster des Tages in UTC: zwei Uhrzeiten aus zwei Ziffern für die Stunde (00 bis 23) und zwei für die Minute, mit oder ohne Doppelpunkt, dazwischen ein Bindestrich oder Leerzeichen. 2400 und 6:00 sind fehlerhaft, ebenso Namen von Zeitzonen. Eine fehlerhafte Zeile zählt wie keine: Der Agent darf dann jederzeit kommen.</translation>
+   <translation>Visit-time enthält ein Zeitfenster des Tages in UTC: zwei Uhrzeiten aus zwei Ziffern für die Stunde (00 bis 23) und zwei für die Minute, mit oder ohne Doppelpunkt, dazwischen ein Bindestrich oder Leerzeichen. 2400 und 6:00 sind fehlerhaft, ebenso Namen von Zeitzonen. Eine fehlerhafte Zeile gilt als nicht vorhanden: Der Agent darf dann jederzeit kommen.</translation>
   </message>
   <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation>Das sperrt Stylesheets oder Skripte für Suchmaschinen, die die Seiten dann nicht so zeichnen können, wie Menschen sie sehen. Erlauben Sie .css und .js</translation>
+   <translation>Das sperrt Stylesheets oder Skripte für Suchmaschinen, die die Seiten dann nicht so darstellen können, wie Menschen sie sehen. Erlauben Sie .css und .js</translation>
   </message>
   <message>
    <source>This closes a folder of style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation>Das sperrt einen Ordner mit Stylesheets oder Skripten für Suchmaschinen, die die Seiten dann nicht so zeichnen können, wie Menschen sie sehen. Erlauben Sie .css und .js</translation>
+   <translation>Das sperrt einen Ordner mit Stylesheets oder Skripten für Suchmaschinen, die die Seiten dann nicht so darstellen können, wie Menschen sie sehen. Erlauben Sie .css und .js</translation>
   </message>
   <message>
    <source>Style sheets or scripts closed</source>
@@ -6167,7 +6167,7 @@
   </message>
   <message>
    <source>Search engines draw a page before they judge it: they fetch its style sheets and scripts. If those are closed, the page looks empty or broken to them, and content that scripts bring is missed. Open *.css and *.js, and close only what is really heavy or private.</source>
-   <translation>Suchmaschinen zeichnen eine Seite, bevor sie sie beurteilen: Sie rufen ihre Stylesheets und Skripte ab. Sind diese gesperrt, sieht die Seite für sie leer oder kaputt aus, und Inhalt, den Skripte bringen, fehlt. Öffnen Sie *.css und *.js und sperren Sie nur, was wirklich groß oder privat ist.</translation>
+   <translation>Suchmaschinen stellen eine Seite dar, bevor sie sie beurteilen: Sie rufen ihre Stylesheets und Skripte ab. Sind diese gesperrt, sieht die Seite für sie leer oder kaputt aus, und Inhalt, den Skripte bringen, fehlt. Öffnen Sie *.css und *.js und sperren Sie nur, was wirklich groß oder privat ist.</translation>
   </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
@@ -6199,7 +6199,7 @@
   </message>
   <message>
    <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
-   <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke. Hier wird sie übersprungen, aber einfache Leser halten sie für einen Teil der ersten Zeile; speichern Sie ohne sie</translation>
+   <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke. Hier wird sie übersprungen, aber einfache Parser halten sie für einen Teil der ersten Zeile; speichern Sie ohne sie</translation>
   </message>
   <message>
    <source>Remove the byte order mark</source>
@@ -6215,11 +6215,11 @@
   </message>
   <message>
    <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation>Unterscheidet sich von %1 in %2 nur in der Großschreibung. Pfade werden mit Groß- und Kleinschreibung verglichen: Beide sind nötig, wenn der Server auf beide antwortet, und dann auch weitere Schreibweisen</translation>
+   <translation>Unterscheidet sich von %1 in %2 nur in der Groß-/Kleinschreibung. Pfade werden mit Groß- und Kleinschreibung verglichen: Beide sind nötig, wenn der Server auf beide antwortet, und dann auch weitere Schreibweisen</translation>
   </message>
   <message>
    <source>Rules that differ only by case</source>
-   <translation>Regeln, die sich nur in der Großschreibung unterscheiden</translation>
+   <translation>Regeln, die sich nur in der Groß-/Kleinschreibung unterscheiden</translation>
   </message>
   <message>
    <source>Paths are compared with case, so /Admin and /admin are two rules. If the server does not tell them apart, neither rule closes /ADMIN; if it does, one of the two is probably a slip. A redirect to one spelling, or a check at the server, does what a list of spellings cannot.</source>
@@ -6255,7 +6255,7 @@
   </message>
   <message>
    <source>The chained file %1 could not be had (%2), so what it states is not known here</source>
-   <translation>Die verkettete Datei %1 war nicht zu haben (%2); was sie angibt, ist hier also nicht bekannt</translation>
+   <translation>Die verkettete Datei %1 war nicht verfügbar (%2); was sie angibt, ist hier also nicht bekannt</translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
@@ -6297,16 +6297,16 @@
    <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
    <translation>
-    <numerusform>%1, %2, %3 und %n weiterer befolgen Crawl-delay nicht. Bremsen Sie am Server, mit Status 429 oder 503, wenn es zu viel wird</numerusform>
-    <numerusform>%1, %2, %3 und %n weitere befolgen Crawl-delay nicht. Bremsen Sie am Server, mit Status 429 oder 503, wenn es zu viel wird</numerusform>
+    <numerusform>%1, %2, %3 und %n weiterer befolgen Crawl-delay nicht. Bremsen Sie sie am Server, mit Status 429 oder 503, wenn es zu viel wird</numerusform>
+    <numerusform>%1, %2, %3 und %n weitere befolgen Crawl-delay nicht. Bremsen Sie sie am Server, mit Status 429 oder 503, wenn es zu viel wird</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1 does not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
    <translation>
-    <numerusform>%1 befolgt Crawl-delay nicht. Bremsen Sie am Server, mit Status 429 oder 503, wenn es zu viel wird</numerusform>
-    <numerusform>%1 befolgen Crawl-delay nicht. Bremsen Sie am Server, mit Status 429 oder 503, wenn es zu viel wird</numerusform>
+    <numerusform>%1 befolgt Crawl-delay nicht. Bremsen Sie ihn am Server, mit Status 429 oder 503, wenn es zu viel wird</numerusform>
+    <numerusform>%1 befolgen Crawl-delay nicht. Bremsen Sie sie am Server, mit Status 429 oder 503, wenn es zu viel wird</numerusform>
    </translation>
   </message>
   <message>
@@ -6331,19 +6331,19 @@
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation>Strenge Parser kürzen %1 zu nichts: Ein Produkt-Token enthält nur Buchstaben, _ und -. Der Betreiber dokumentiert es so, behalten Sie es also</translation>
+   <translation>Strenge Parser kürzen %1 auf nichts: Ein Produkt-Token enthält nur Buchstaben, _ und -. Der Betreiber dokumentiert es so, behalten Sie es also</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation>Strenge Parser kürzen %1 zu nichts: Ein Produkt-Token enthält nur Buchstaben, _ und -. Schreiben Sie das Token, das der Betreiber des Crawlers dokumentiert</translation>
+   <translation>Strenge Parser kürzen %1 auf nichts: Ein Produkt-Token enthält nur Buchstaben, _ und -. Schreiben Sie das Token, das der Betreiber des Crawlers dokumentiert</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
-   <translation>Strenge Parser kürzen %1 zu %2: Ein Produkt-Token enthält nur Buchstaben, _ und -. Der Betreiber dokumentiert es so, behalten Sie es also</translation>
+   <translation>Strenge Parser kürzen %1 auf %2: Ein Produkt-Token enthält nur Buchstaben, _ und -. Der Betreiber dokumentiert es so, behalten Sie es also</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
-   <translation>Strenge Parser kürzen %1 zu %2: Ein Produkt-Token enthält nur Buchstaben, _ und -. Schreiben Sie das Token, das der Betreiber des Crawlers dokumentiert</translation>
+   <translation>Strenge Parser kürzen %1 auf %2: Ein Produkt-Token enthält nur Buchstaben, _ und -. Schreiben Sie das Token, das der Betreiber des Crawlers dokumentiert</translation>
   </message>
   <message>
    <source>Token that strict parsers cut</source>
@@ -6383,7 +6383,7 @@
   </message>
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation>Es entscheidet die längste Regel, die auf einen Pfad zutrifft, und hier trifft eine längere auf jeden Pfad zu, den diese Regel erfasst: Sie kann nie entscheiden. Das wird an den Mustern selbst festgestellt, nicht durch Probieren von Pfaden, und ist darum sicher. Typisch ist /blog neben /blog*, das ein Byte länger ist und dasselbe bedeutet; eine Warnung gibt es, wo die beiden das Gegenteil sagen, sodass die Datei nicht tut, was eine ihrer Zeilen sagt. Sterne zählen zur Länge.</translation>
+   <translation>Es entscheidet die längste Regel, die auf einen Pfad zutrifft, und hier trifft eine längere auf jeden Pfad zu, den diese Regel erfasst: Sie kann nie entscheiden. Das wird an den Mustern selbst festgestellt, nicht durch Probieren von Pfaden, und ist darum sicher. Typisch ist /blog neben /blog*, das ein Byte länger ist und dasselbe bedeutet; eine Warnung gibt es, wo die beiden das Gegenteil sagen, sodass die Datei nicht tut, was eine ihrer Zeilen sagt. Sternchen zählen zur Länge.</translation>
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
@@ -6399,11 +6399,11 @@
   </message>
   <message>
    <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
-   <translation>In einer Gruppe des erweiterten Standards ist $ ein Buchstabe, und Regeln erfassen ohnehin den ganzen Pfad. Lassen Sie es weg</translation>
+   <translation>In einer Gruppe des erweiterten Standards ist $ ein gewöhnliches Zeichen, und Regeln erfassen ohnehin den ganzen Pfad. Lassen Sie es weg</translation>
   </message>
   <message>
    <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
-   <translation>$ bedeutet das Ende des Pfads nur als letztes Zeichen; hier ist es ein Buchstabe, und kaum eine URL enthält ihn. Schreiben Sie %1, wenn es gemeint ist, sonst entfernen Sie es oder das Folgende</translation>
+   <translation>$ bedeutet das Ende des Pfads nur als letztes Zeichen; hier ist es ein gewöhnliches Zeichen, und kaum eine URL enthält es. Schreiben Sie %1, wenn es gemeint ist, sonst entfernen Sie es oder das Folgende</translation>
   </message>
   <message>
    <source>End the rule at $</source>
@@ -6419,19 +6419,19 @@
   </message>
   <message>
    <source>** is the same as *, which crosses / too, and counts one byte more. Write one star</source>
-   <translation>** ist dasselbe wie *, das auch / überspringt, und zählt ein Byte mehr. Schreiben Sie einen Stern</translation>
+   <translation>** ist dasselbe wie *, das auch / überspringt, und zählt ein Byte mehr. Schreiben Sie ein Sternchen</translation>
   </message>
   <message>
    <source>Two stars in a row</source>
-   <translation>Zwei Sterne hintereinander</translation>
+   <translation>Zwei Sternchen hintereinander</translation>
   </message>
   <message>
    <source>In some pattern languages ** crosses folders and * does not. Here one * stands for any run of bytes, / included, so a second one adds nothing but a byte of length, which may tip the scales between two rules.</source>
-   <translation>In manchen Mustersprachen geht ** über Ordner hinweg und * nicht. Hier steht ein * für eine beliebige Folge von Bytes, auch /; ein zweiter fügt nur ein Byte Länge hinzu, das zwischen zwei Regeln den Ausschlag geben kann.</translation>
+   <translation>In manchen Mustersprachen geht ** über Ordner hinweg und * nicht. Hier steht ein * für eine beliebige Folge von Bytes, auch /; ein zweites fügt nur ein Byte Länge hinzu, das zwischen zwei Regeln den Ausschlag geben kann.</translation>
   </message>
   <message>
    <source>%1 is said in %2 already in this scope (%3), and the first valid one counts: this line decides nothing. Remove one</source>
-   <translation>%1 ist in diesem Geltungsbereich (%3) schon in %2 gesagt, und das erste gültige zählt: Diese Zeile entscheidet nichts. Entfernen Sie eine</translation>
+   <translation>%1 steht in diesem Geltungsbereich (%3) schon in %2, und die erste gültige Zeile zählt: Diese hier entscheidet nichts. Entfernen Sie eine</translation>
   </message>
   <message>
    <source>Directive given twice</source>
@@ -6467,7 +6467,7 @@
   </message>
   <message>
    <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
-   <translation>Ein Block überschreibt die globale Richtlinie für seine Kategorie, Zeile für Zeile. Ohne Zeile überschreibt er nichts. Vielleicht stehen seine Zeilen unter einer anderen Überschrift, oder eine User-agent-Zeile hat ihn zu früh beendet.</translation>
+   <translation>Ein Block überschreibt die globale Richtlinie für seine Kategorie, Zeile für Zeile. Ohne Zeile überschreibt er nichts. Vielleicht stehen seine Zeilen unter einem anderen Kopf, oder eine User-agent-Zeile hat ihn zu früh beendet.</translation>
   </message>
   <message>
    <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
@@ -6539,15 +6539,15 @@
   </message>
   <message>
    <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
-   <translation>%1 trifft auf einen Stern zu, der wirklich in der URL steht, was selten ist. Für eine beliebige Zeichenfolge schreiben Sie *</translation>
+   <translation>%1 trifft auf ein Sternchen zu, das wirklich in der URL steht, was selten ist. Für eine beliebige Zeichenfolge schreiben Sie *</translation>
   </message>
   <message>
    <source>Literal star</source>
-   <translation>Wörtlicher Stern</translation>
+   <translation>Wörtliches Sternchen</translation>
   </message>
   <message>
    <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
-   <translation>%2A steht in einer Regel für einen Stern in der URL selbst; es ist kein Platzhalter. Das ist richtig, wo URLs Sterne enthalten, und ein Versehen, wo ein Werkzeug den Platzhalter auf dem Weg in die Datei kodiert hat.</translation>
+   <translation>%2A steht in einer Regel für ein Sternchen in der URL selbst; es ist kein Platzhalter. Das ist richtig, wo URLs Sternchen enthalten, und ein Versehen, wo ein Werkzeug den Platzhalter auf dem Weg in die Datei kodiert hat.</translation>
   </message>
   <message>
    <source>%1 has an odd second number and so is experimental: the group is as if it were not there. Write 2.0</source>
@@ -6583,7 +6583,7 @@
   </message>
   <message>
    <source>In a group with Robot-version 2.0 a value without * ? [ or \ is explicit and must equal the whole path. /images/ then means the folder's own page and nothing in it, unlike everywhere else. /images/* matches what lies below.</source>
-   <translation>In einer Gruppe mit Robot-version 2.0 ist ein Wert ohne * ? [ oder \ wörtlich und muss dem ganzen Pfad gleichen. /images/ meint dann, anders als sonst überall, nur die Seite des Ordners selbst und nichts darin. /images/* trifft zu auf das, was darunter liegt.</translation>
+   <translation>In einer Gruppe mit Robot-version 2.0 ist ein Wert ohne * ? [ oder \ wörtlich und muss mit dem ganzen Pfad übereinstimmen. /images/ meint dann, anders als sonst überall, nur die Seite des Ordners selbst und nichts darin. /images/* trifft zu auf das, was darunter liegt.</translation>
   </message>
   <message>
    <source>%1 is a value of %2, not of %3, which takes %4; the line decides nothing</source>
@@ -6631,7 +6631,7 @@
   </message>
   <message>
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation>Googles Leser nimmt eine Handvoll häufiger Schreibfehler (disalow, dissallow, useragent, user agent, site-map …) als die Direktive, der sie ähneln. Sonst tut das niemand: Ein und dieselbe Datei sagt verschiedenen Crawlern dann Verschiedenes, und ein Test mit Googles Werkzeugen zeigt keinen Fehler.</translation>
+   <translation>Googles Parser nimmt eine Handvoll häufiger Schreibfehler (disalow, dissallow, useragent, user agent, site-map …) als die Direktive, der sie ähneln. Sonst tut das niemand: Ein und dieselbe Datei sagt verschiedenen Crawlern dann Verschiedenes, und ein Test mit Googles Werkzeugen zeigt keinen Fehler.</translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
@@ -6655,7 +6655,7 @@
   </message>
   <message>
    <source>Group that swallows the one above</source>
-   <translation>Gruppe, die die darüber verschluckt</translation>
+   <translation>Gruppe, die die vorige verschluckt</translation>
   </message>
   <message>
    <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
@@ -6731,7 +6731,7 @@
   </message>
   <message>
    <source>Policy files ask; they do not bar. This agent is documented, by its operator or by observers, not to follow them. The group does no harm and states your will, but only the server or a firewall can refuse the agent.</source>
-   <translation>Richtliniendateien bitten; sie sperren nicht. Von diesem Agenten ist durch seinen Betreiber oder durch Beobachter dokumentiert, dass er sie nicht befolgt. Die Gruppe schadet nicht und sagt Ihren Willen, aber nur der Server oder eine Firewall kann den Agenten abweisen.</translation>
+   <translation>Richtliniendateien bitten; sie sperren nicht. Von diesem Agenten ist durch seinen Betreiber oder durch Beobachter dokumentiert, dass er sie nicht befolgt. Die Gruppe schadet nicht und bekundet Ihren Willen, aber nur der Server oder eine Firewall kann den Agenten abweisen.</translation>
   </message>
   <message numerus="yes">
    <source>This closes the site to *, but some agents listen only to a group that names them: %1 and %n more. Name those that should stay out too</source>
@@ -6827,14 +6827,14 @@
   </message>
   <message>
    <source>last-update says when the file changed, as YYYY-MM-DD HH:MM UTC. A time to come (more than a day ahead, to leave room for clocks and zones) is a slip of the pen or day and month exchanged; agents that compare it with their copy are led astray.</source>
-   <translation>last-update sagt, wann sich die Datei geändert hat, als YYYY-MM-DD HH:MM UTC. Ein künftiger Zeitpunkt (mehr als ein Tag, damit Uhren und Zeitzonen Spielraum haben) ist ein Schreibfehler oder vertauscht Tag und Monat; Agenten, die ihn mit ihrer Kopie vergleichen, werden irregeführt.</translation>
+   <translation>last-update sagt, wann sich die Datei geändert hat, als YYYY-MM-DD HH:MM UTC. Ein künftiger Zeitpunkt (mehr als ein Tag, damit Uhren und Zeitzonen Spielraum haben) ist ein Schreibfehler, oder Tag und Monat sind vertauscht; Agenten, die ihn mit ihrer Kopie vergleichen, werden irregeführt.</translation>
   </message>
   <message numerus="yes">
    <source>The line has %n bytes; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</source>
    <comment>The line has %n byte; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</comment>
    <translation>
-    <numerusform>Die Zeile hat %n Byte; Googles Leser schneidet Zeilen bei 16.663 Bytes ab, was hier folgt, wird also nicht gelesen. Teilen Sie sie</numerusform>
-    <numerusform>Die Zeile hat %n Bytes; Googles Leser schneidet Zeilen bei 16.663 Bytes ab, was hier folgt, wird also nicht gelesen. Teilen Sie sie</numerusform>
+    <numerusform>Die Zeile hat %n Byte; Googles Parser schneidet Zeilen bei 16.663 Bytes ab, was hier folgt, wird also nicht gelesen. Teilen Sie sie</numerusform>
+    <numerusform>Die Zeile hat %n Bytes; Googles Parser schneidet Zeilen bei 16.663 Bytes ab, was hier folgt, wird also nicht gelesen. Teilen Sie sie</numerusform>
    </translation>
   </message>
   <message>
@@ -6843,7 +6843,7 @@
   </message>
   <message>
    <source>Readers bound the length of a line. Google's open-source reader cuts it at 16,663 bytes, eight times the longest URL that browsers took for long; the rest of the line is dropped. A directive of this length is nearly always a list or a file that lost its line breaks.</source>
-   <translation>Leser begrenzen die Länge einer Zeile. Googles quelloffener Leser schneidet sie bei 16.663 Bytes ab, dem Achtfachen der längsten URL, die Browser noch für möglich hielten; der Rest der Zeile fällt weg. Eine so lange Direktive ist fast immer eine Liste oder Datei, die ihre Zeilenumbrüche verloren hat.</translation>
+   <translation>Parser begrenzen die Länge einer Zeile. Googles quelloffener Parser schneidet sie bei 16.663 Bytes ab, dem Achtfachen der längsten URL, die Browser lange Zeit annahmen; der Rest der Zeile fällt weg. Eine so lange Direktive ist fast immer eine Liste oder Datei, die ihre Zeilenumbrüche verloren hat.</translation>
   </message>
   <message>
    <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
@@ -6895,11 +6895,11 @@
   </message>
   <message>
    <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
-   <translation>Ein Auslieferungsnetz oder Plug-in setzt beim Ausliefern seinen eigenen Block zwischen Markierungen in die Datei. Ausgeliefert wird dann nicht die Datei auf Ihrem Datenträger. Gruppen für denselben Agenten im Block und in Ihrem Teil lesen Crawler nach dem Standard als eine; der Block kann also öffnen oder schließen, was Sie nicht geöffnet oder geschlossen haben.</translation>
+   <translation>Ein Content Delivery Network oder Plug-in setzt beim Ausliefern seinen eigenen Block zwischen Markierungen in die Datei. Ausgeliefert wird dann nicht die Datei auf Ihrem Datenträger. Gruppen für denselben Agenten im Block und in Ihrem Teil lesen standardkonforme Crawler als eine; der Block kann also öffnen oder schließen, was Sie nicht geöffnet oder geschlossen haben.</translation>
   </message>
   <message>
    <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
-   <translation>compete: no spricht zu Mitbewerbern in Ihrem Markt, aber kein Markt ist genannt: Agenten müssen raten, wer gemeint ist. Fügen Sie eine Zeile wie „market: reference-publishing“ hinzu</translation>
+   <translation>compete: no richtet sich an Mitbewerber in Ihrem Markt, aber kein Markt ist genannt: Agenten müssen raten, wer gemeint ist. Fügen Sie eine Zeile wie „market: reference-publishing“ hinzu</translation>
   </message>
   <message>
    <source>compete: no without market</source>
@@ -6951,7 +6951,7 @@
   </message>
   <message>
    <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation>Eine Zeile besteht aus Schlüssel, Doppelpunkt und Wert. Ohne Doppelpunkt ist sie keine, und jeder Leser nach dem Standard übergeht sie; nur Google rät, und nur, wo die Zeile aus genau zwei Wörtern besteht. Die gemeinte Regel zählt nicht.</translation>
+   <translation>Eine Zeile besteht aus Schlüssel, Doppelpunkt und Wert. Ohne Doppelpunkt ist sie keine, und jeder standardkonforme Parser übergeht sie; nur Google rät, und nur, wo die Zeile aus genau zwei Wörtern besteht. Die gemeinte Regel zählt nicht.</translation>
   </message>
   <message>
    <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
@@ -6983,7 +6983,7 @@
   </message>
   <message>
    <source>Lines may end at LF, CRLF or CR, and the standard's readers take all three, also mixed. Home-made readers often know one of them: a lone CR then glues two lines together, which loses a rule. Mixed line ends mostly come from files put together on several systems.</source>
-   <translation>Zeilen dürfen mit LF, CRLF oder CR enden, und Leser nach dem Standard nehmen alle drei, auch gemischt. Selbst gebaute Leser kennen oft nur eines davon: Ein einzelnes CR klebt dann zwei Zeilen zusammen, und eine Regel geht verloren. Gemischte Zeilenenden kommen meist von Dateien, die auf mehreren Systemen zusammengesetzt wurden.</translation>
+   <translation>Zeilen dürfen mit LF, CRLF oder CR enden, und standardkonforme Parser nehmen alle drei, auch gemischt. Selbst geschriebene Parser kennen oft nur eines davon: Ein einzelnes CR klebt dann zwei Zeilen zusammen, und eine Regel geht verloren. Gemischte Zeilenenden kommen meist von Dateien, die auf mehreren Systemen zusammengesetzt wurden.</translation>
   </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
@@ -7051,7 +7051,7 @@
   </message>
   <message>
    <source>A NUL byte has no meaning in a text. Google's reader ends the line at it, programs written in C may end the whole file there, others keep it as a part of the path. It mostly comes from a broken export or from a file in UTF-16 without its mark.</source>
-   <translation>Ein NUL-Byte hat in einem Text keine Bedeutung. Googles Leser beendet dort die Zeile, Programme in C vielleicht die ganze Datei, andere behalten es als Teil des Pfads. Es kommt meist von einem fehlerhaften Export oder einer UTF-16-Datei ohne Marke.</translation>
+   <translation>Ein NUL-Byte hat in einem Text keine Bedeutung. Googles Parser beendet dort die Zeile, Programme in C vielleicht die ganze Datei, andere behalten es als Teil des Pfads. Es kommt meist von einem fehlerhaften Export oder einer UTF-16-Datei ohne Marke.</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
@@ -7079,19 +7079,19 @@
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>Das Zeitfenster trifft auf das von %1, die ein anderes Tempo nennt; das langsamere zählt, also dieses. Trennen Sie die Fenster, oder behalten Sie eine Zeile</translation>
+   <translation>Das Zeitfenster überschneidet sich mit dem von %1, die ein anderes Tempo nennt; das langsamere zählt, also dieses. Trennen Sie die Zeitfenster, oder behalten Sie eine Zeile</translation>
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>Das Zeitfenster trifft auf das von %1, die ein anderes Tempo nennt; das langsamere zählt, also %1. Trennen Sie die Fenster, oder behalten Sie eine Zeile</translation>
+   <translation>Das Zeitfenster überschneidet sich mit dem von %1, die ein anderes Tempo nennt; das langsamere zählt, also %1. Trennen Sie die Zeitfenster, oder behalten Sie eine Zeile</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>Ohne Zeitfenster trifft dies auf %1, die ein anderes Tempo nennt; das langsamere zählt, also dieses. Trennen Sie die Fenster, oder behalten Sie eine Zeile</translation>
+   <translation>Ohne Zeitfenster überschneidet sich dies mit %1, die ein anderes Tempo nennt; das langsamere zählt, also dieses. Trennen Sie die Zeitfenster, oder behalten Sie eine Zeile</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>Ohne Zeitfenster trifft dies auf %1, die ein anderes Tempo nennt; das langsamere zählt, also %1. Trennen Sie die Fenster, oder behalten Sie eine Zeile</translation>
+   <translation>Ohne Zeitfenster überschneidet sich dies mit %1, die ein anderes Tempo nennt; das langsamere zählt, also %1. Trennen Sie die Zeitfenster, oder behalten Sie eine Zeile</translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
@@ -7123,7 +7123,7 @@
   </message>
   <message>
    <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation>Ein Entwurf von 2024 schlägt reguläre Ausdrücke in User-agent-Zeilen vor, und manche schreiben Namen wie *-ai. Gatepost liest sie, wie ihr Autor sie meinte, aber Crawler nach RFC 9309 kennen einen Namen oder den einzelnen * und nichts dazwischen. Sie greifen dann auf die Gruppe für * zurück. Nennen Sie die Agenten einzeln, und behalten Sie das Muster, wenn Sie für Leser des Vorschlags gerüstet sein wollen.</translation>
+   <translation>Ein Entwurf von 2024 schlägt reguläre Ausdrücke in User-agent-Zeilen vor, und manche schreiben Namen wie *-ai. Gatepost liest sie, wie ihr Autor sie meinte, aber Crawler nach RFC 9309 kennen einen Namen oder das einzelne * und nichts dazwischen. Sie greifen dann auf die Gruppe für * zurück. Nennen Sie die Agenten einzeln, und behalten Sie das Muster, wenn Sie für Leser des Vorschlags gerüstet sein wollen.</translation>
   </message>
   <message>
    <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
@@ -7195,11 +7195,11 @@
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from the end on. Render it again, or change the policy and not this file</source>
-   <translation>robots.txt ist nicht, was die Agentenrichtlinie ergibt: Sie weicht vom Ende an ab. Geben Sie sie neu aus, oder ändern Sie die Richtlinie und nicht diese Datei</translation>
+   <translation>robots.txt ist nicht, was die Agentenrichtlinie ergibt: Sie weicht vom Ende an ab. Erzeugen Sie sie neu, oder ändern Sie die Richtlinie und nicht diese Datei</translation>
   </message>
   <message>
    <source>robots.txt is not what the agent policy makes: it differs from %1 on. Render it again, or change the policy and not this file</source>
-   <translation>robots.txt ist nicht, was die Agentenrichtlinie ergibt: Sie weicht ab %1 ab. Geben Sie sie neu aus, oder ändern Sie die Richtlinie und nicht diese Datei</translation>
+   <translation>robots.txt ist nicht, was die Agentenrichtlinie ergibt: Von %1 an weicht sie ab. Erzeugen Sie sie neu, oder ändern Sie die Richtlinie und nicht diese Datei</translation>
   </message>
   <message>
    <source>The agent policy beside this file would make another robots.txt; this one does not say that it was rendered from it. Keep one of the two</source>
@@ -7207,7 +7207,7 @@
   </message>
   <message>
    <source>Render it again</source>
-   <translation>Neu ausgeben</translation>
+   <translation>Neu erzeugen</translation>
   </message>
   <message>
    <source>robots.txt is not what its agent policy makes</source>
@@ -7215,7 +7215,7 @@
   </message>
   <message>
    <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
-   <translation>Die Website hat eine Agentenrichtlinie, aus der robots.txt erzeugt wird: Gleiche Eingabe ergibt gleiche Bytes. Die Datei daneben hat andere Bytes. Entweder wurde die Richtlinie geändert und seither nicht ausgegeben, oder die Datei wurde von Hand bearbeitet, und die nächste Ausgabe macht das zunichte. Es geht nur in eine Richtung: Was bleiben soll, gehört in die Richtlinie.</translation>
+   <translation>Die Website hat eine Agentenrichtlinie, aus der robots.txt erzeugt wird: Gleiche Eingabe ergibt gleiche Bytes. Die Datei daneben hat andere Bytes. Entweder wurde die Richtlinie geändert und robots.txt seither nicht neu erzeugt, oder die Datei wurde von Hand bearbeitet, und das nächste Erzeugen macht das zunichte. Es geht nur in eine Richtung: Was bleiben soll, gehört in die Richtlinie.</translation>
   </message>
   <message>
    <source>%1 is named in this group already; once is enough</source>
@@ -7227,7 +7227,7 @@
   </message>
   <message>
    <source>A group names an agent once or several times: it makes no difference. The second line is ballast, or another agent was meant.</source>
-   <translation>Ob eine Gruppe einen Agenten einmal oder mehrmals nennt, macht keinen Unterschied. Die zweite Zeile ist Ballast, oder ein anderer Agent war gemeint.</translation>
+   <translation>Ob eine Gruppe einen Agenten einmal oder mehrmals nennt, macht keinen Unterschied. Die zweite Zeile ist überflüssig, oder ein anderer Agent war gemeint.</translation>
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more</source>
@@ -7327,11 +7327,11 @@
   </message>
   <message>
    <source>Preference signal against robots2.txt</source>
-   <translation>Präferenzsignal gegen robots2.txt</translation>
+   <translation>Präferenzsignal im Widerspruch zu robots2.txt</translation>
   </message>
   <message>
    <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
-   <translation>Content-Signal, Content-Usage und DisallowAITraining in robots.txt und train in robots2.txt sprechen zu verschiedenen Lesern über dieselbe Sache. Unterscheiden sie sich, hat ein Agent, der beide liest, die Wahl, und einer, der nur eines liest, den halben Willen. Keines hat Vorrang vor dem anderen.</translation>
+   <translation>Content-Signal, Content-Usage und DisallowAITraining in robots.txt und train in robots2.txt sprechen zu verschiedenen Lesern über dieselbe Sache. Unterscheiden sie sich, hat ein Agent, der beide liest, die Wahl, und einer, der nur eines liest, kennt Ihren Willen nur zur Hälfte. Keines hat Vorrang vor dem anderen.</translation>
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
@@ -7387,19 +7387,19 @@
   </message>
   <message>
    <source>A rule holds one path, and everything up to the end of the line or a # belongs to it. A URL on the wire never holds a blank; it is sent as %20 (or + in a query). Several paths need several lines, a remark needs a #.</source>
-   <translation>Eine Regel enthält einen Pfad, und alles bis zum Ende der Zeile oder einem # gehört dazu. Eine URL enthält unterwegs nie ein Leerzeichen; es wird als %20 gesendet (oder als + in einer Abfrage). Mehrere Pfade brauchen mehrere Zeilen, eine Anmerkung braucht ein #.</translation>
+   <translation>Eine Regel enthält einen Pfad, und alles bis zum Ende der Zeile oder einem # gehört dazu. Eine übertragene URL enthält nie ein Leerzeichen; es wird als %20 gesendet (oder als + in einer Abfrage). Mehrere Pfade brauchen mehrere Zeilen, eine Anmerkung braucht ein #.</translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
-   <translation>Eine Regel trifft auf alles zu, was damit beginnt; das %1 am Ende fügt also nur Länge hinzu, und alte Crawler halten es für einen Buchstaben. Schreiben Sie %2</translation>
+   <translation>Eine Regel trifft auf alles zu, was damit beginnt; das %1 am Ende fügt also nur Länge hinzu, und alte Crawler halten es für ein gewöhnliches Zeichen. Schreiben Sie %2</translation>
   </message>
   <message>
    <source>Superfluous * at the end</source>
-   <translation>Überflüssiger * am Ende</translation>
+   <translation>Überflüssiges * am Ende</translation>
   </message>
   <message>
    <source>A rule is compared with the beginning of the path, so /blog matches /blog/a and /blogs as well: a * at the end matches nothing more. It does make the rule one byte longer, which can decide between rules, and crawlers that know no wildcards look for a real star. *$ at the end undoes itself.</source>
-   <translation>Eine Regel wird mit dem Anfang des Pfads verglichen, /blog trifft also auch auf /blog/a und /blogs zu: Ein * am Ende erfasst nicht mehr. Es macht die Regel aber ein Byte länger, was zwischen Regeln entscheiden kann, und Crawler ohne Platzhalter suchen nach einem echten Stern. *$ am Ende hebt sich selbst auf.</translation>
+   <translation>Eine Regel wird mit dem Anfang des Pfads verglichen, /blog trifft also auch auf /blog/a und /blogs zu: Ein * am Ende erfasst nicht mehr. Es macht die Regel aber ein Byte länger, was zwischen Regeln entscheiden kann, und Crawler ohne Platzhalter suchen nach einem echten Sternchen. *$ am Ende hebt sich selbst auf.</translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
@@ -7427,7 +7427,7 @@
   </message>
   <message>
    <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
-   <translation>Eine zweite Direktive in der Zeile: Nur manche Leser sehen dieses %1. Geben Sie ihr eine eigene Zeile</translation>
+   <translation>Eine zweite Direktive in der Zeile: Nur manche Parser sehen dieses %1. Geben Sie ihr eine eigene Zeile</translation>
   </message>
   <message>
    <source>Two directives on one line</source>
@@ -7435,7 +7435,7 @@
   </message>
   <message>
    <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
-   <translation>Eine Direktive steht in einer Zeile. Hinter einem User-agent-Wert liest Gatepost ein Allow oder Disallow als eigene Zeile, wie der Zweck-Vorschlag es druckt; einfache Crawler kürzen den Wert am Leerraum und verlieren die Regel. Überall sonst wird die zweite Direktive Teil des Werts der ersten, der dann auf nichts zutrifft.</translation>
+   <translation>Eine Direktive steht in einer Zeile. Hinter einem User-agent-Wert liest Gatepost ein Allow oder Disallow als eigene Zeile, wie der Zweck-Vorschlag es schreibt; einfache Crawler kürzen den Wert am Leerraum und verlieren die Regel. Überall sonst wird die zweite Direktive Teil des Werts der ersten, der dann auf nichts zutrifft.</translation>
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
@@ -7527,7 +7527,7 @@
   </message>
   <message>
    <source>Some directives are met often and decide nothing. Noindex, Nofollow and Noarchive mean something as a robots meta tag or in the X-Robots-Tag header, where a crawler finds them only if it may fetch the page. Host was Yandex's until 2018; Clean-param is still read by Yandex, and by nobody else.</source>
-   <translation>Manche Direktiven trifft man oft, und sie entscheiden nichts. Noindex, Nofollow und Noarchive bedeuten als robots-Meta-Tag oder im Header X-Robots-Tag etwas, wo ein Crawler sie nur findet, wenn er die Seite abrufen darf. Host gehörte bis 2018 zu Yandex; Clean-param liest Yandex noch immer und sonst niemand.</translation>
+   <translation>Manche Direktiven sind häufig und entscheiden nichts. Noindex, Nofollow und Noarchive bedeuten als robots-Meta-Tag oder im Header X-Robots-Tag etwas, wo ein Crawler sie nur findet, wenn er die Seite abrufen darf. Host gehörte bis 2018 zu Yandex; Clean-param liest Yandex noch immer und sonst niemand.</translation>
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
@@ -7571,7 +7571,7 @@
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
-   <translation>Werte schreibt man klein; manche Leser vergleichen sie, wie sie dastehen. Schreiben Sie %1</translation>
+   <translation>Werte schreibt man klein; manche Parser vergleichen sie, wie sie dastehen. Schreiben Sie %1</translation>
   </message>
   <message>
    <source>Value not in lower case</source>
@@ -7579,7 +7579,7 @@
   </message>
   <message>
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
-   <translation>Wörter wie yes, no und short-only werden hier ohne Groß- und Kleinschreibung verglichen, und die Spezifikation zeigt sie nur in Kleinbuchstaben. Ein Leser, der Buchstabe für Buchstabe vergleicht, kennt „No“ nicht. Kleinbuchstaben verstehen alle.</translation>
+   <translation>Wörter wie yes, no und short-only werden hier ohne Groß- und Kleinschreibung verglichen, und die Spezifikation zeigt sie nur in Kleinbuchstaben. Ein Parser, der Buchstabe für Buchstabe vergleicht, kennt „No“ nicht. Kleinbuchstaben verstehen alle.</translation>
   </message>
  </context>
  <context>
@@ -7854,8 +7854,8 @@
    <source>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</source>
    <comment>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</comment>
    <translation>
-    <numerusform>Eine ULID hat 26 Zeichen, diese id hat %n. Kopieren Sie sie neu, oder bilden Sie eine neue.</numerusform>
-    <numerusform>Eine ULID hat 26 Zeichen, diese id hat %n. Kopieren Sie sie neu, oder bilden Sie eine neue.</numerusform>
+    <numerusform>Eine ULID hat 26 Zeichen, diese id hat %n. Kopieren Sie sie neu, oder erzeugen Sie eine neue.</numerusform>
+    <numerusform>Eine ULID hat 26 Zeichen, diese id hat %n. Kopieren Sie sie neu, oder erzeugen Sie eine neue.</numerusform>
    </translation>
   </message>
   <message>
@@ -8183,7 +8183,7 @@
   <message>
    <source>Press releases are there to be repeated; the books are not.</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Pressemitteilungen sind zum Weitersagen da, die Bücher nicht.</translation>
+   <translation>Pressemitteilungen sind zum Weiterverbreiten da, die Bücher nicht.</translation>
   </message>
   <message>
    <source>Audits, in the extended standard 2.0</source>
@@ -8363,7 +8363,7 @@
   <message>
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>Ein Name ohne Zeichen ist genau dieser Agent.</translation>
+   <translation>Ein Name ohne Sonderzeichen ist genau dieser Agent.</translation>
   </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
@@ -9015,11 +9015,11 @@
   </message>
   <message>
    <source>Every agent does not have to wait for %1 any more</source>
-   <translation>Jeder Agent muss nicht mehr auf %1 warten</translation>
+   <translation>Kein Agent muss mehr auf %1 warten</translation>
   </message>
   <message>
    <source>Every agent does not have to wait for everything any more</source>
-   <translation>Jeder Agent muss auf nichts mehr warten</translation>
+   <translation>Kein Agent muss mehr auf etwas warten</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for %2 any more</source>
@@ -9039,11 +9039,11 @@
   </message>
   <message>
    <source>Every agent does not have to ask for %1 any more</source>
-   <translation>Jeder Agent muss nicht mehr nach %1 fragen</translation>
+   <translation>Kein Agent muss mehr nach %1 fragen</translation>
   </message>
   <message>
    <source>Every agent does not have to ask for everything any more</source>
-   <translation>Jeder Agent muss nach nichts mehr fragen</translation>
+   <translation>Kein Agent muss mehr nach etwas fragen</translation>
   </message>
   <message numerus="yes">
    <source>%n more places</source>
@@ -9111,7 +9111,7 @@
   </message>
   <message>
    <source>%1 on %2 at %4: %3 expected</source>
-   <translation>%1 auf %2 um %4: %3 erwartet</translation>
+   <translation>%1 auf %2 am %4: %3 erwartet</translation>
   </message>
   <message>
    <source>no group speaks to it</source>
@@ -9215,7 +9215,7 @@
   </message>
   <message>
    <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
-   <translation>Zeile %1, %2: * und $ waren 1994 gewöhnliche Buchstaben, sie trifft also nicht zu</translation>
+   <translation>Zeile %1, %2: * und $ waren 1994 gewöhnliche Zeichen, sie trifft also nicht zu</translation>
   </message>
   <message>
    <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
@@ -9259,7 +9259,7 @@
   </message>
   <message>
    <source>the registry does not know this agent; it is taken to be an AI agent (S18)</source>
-   <translation>das Verzeichnis kennt diesen Agenten nicht; er wird für einen KI-Agenten gehalten (S18)</translation>
+   <translation>das Register kennt diesen Agenten nicht; er wird für einen KI-Agenten gehalten (S18)</translation>
   </message>
   <message>
    <source>a policy token: it never fetches, the verdict is about use (S18)</source>
@@ -9279,7 +9279,7 @@
   </message>
   <message>
    <source>robots-ai.txt does not speak to this agent: it is not an AI agent (S42)</source>
-   <translation>robots-ai.txt spricht nicht zu diesem Agenten: Er ist kein KI-Agent (S42)</translation>
+   <translation>robots-ai.txt richtet sich nicht an diesen Agenten: Er ist kein KI-Agent (S42)</translation>
   </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies (S59)</source>

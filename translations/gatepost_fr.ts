@@ -169,7 +169,7 @@
   </message>
   <message>
    <source>Id</source>
-   <translation>Id</translation>
+   <translation>ID</translation>
   </message>
   <message>
    <source>The entity's identity, a ULID: 26 characters that sort by time. The rendered header quotes it.</source>
@@ -293,7 +293,7 @@
   </message>
   <message>
    <source>Allow</source>
-   <translation>Allow</translation>
+   <translation>Autoriser</translation>
   </message>
   <message>
    <source>Paths that the agent may fetch, one Allow line each.</source>
@@ -301,7 +301,7 @@
   </message>
   <message>
    <source>Disallow</source>
-   <translation>Disallow</translation>
+   <translation>Interdire</translation>
   </message>
   <message>
    <source>Paths that the agent must not fetch, one Disallow line each.</source>
@@ -385,7 +385,7 @@
   </message>
   <message>
    <source>Discovery file</source>
-   <translation>Fichier de découverte</translation>
+   <translation>Fichier Discovery</translation>
   </message>
   <message>
    <source>Points at a file of the same site that is written for AI systems, as an absolute URL. It belongs to no group and is read by few.</source>
@@ -413,7 +413,7 @@
   </message>
   <message>
    <source>No index</source>
-   <translation>No index</translation>
+   <translation>Ne pas indexer</translation>
   </message>
   <message>
    <source>Was read by Google, unofficially and until 2019; use the robots meta tag or the X-Robots-Tag header instead. It decides nothing here.</source>
@@ -421,7 +421,7 @@
   </message>
   <message>
    <source>No follow</source>
-   <translation>No follow</translation>
+   <translation>Ne pas suivre</translation>
   </message>
   <message>
    <source>Means something only as a robots meta tag or in the X-Robots-Tag header; no large crawler reads it in this file. It decides nothing here.</source>
@@ -429,7 +429,7 @@
   </message>
   <message>
    <source>No archive</source>
-   <translation>No archive</translation>
+   <translation>Ne pas archiver</translation>
   </message>
   <message>
    <source>may be indexed</source>
@@ -525,11 +525,11 @@
   </message>
   <message>
    <source>the agent names itself in X-Agent-Identity</source>
-   <translation>l’agent se nomme dans X-Agent-Identity</translation>
+   <translation>l’agent s’identifie dans X-Agent-Identity</translation>
   </message>
   <message>
    <source>the agent need not name itself</source>
-   <translation>l’agent n’a pas à se nommer</translation>
+   <translation>l’agent n’est pas tenu de s’identifier</translation>
   </message>
   <message>
    <source>agents say truthfully what they are</source>
@@ -793,7 +793,7 @@
   </message>
   <message>
    <source>Whether agents must name themselves before they crawl, in the header X-Agent-Identity.</source>
-   <translation>Indique si les agents doivent se nommer avant d’explorer, dans l’en-tête X-Agent-Identity.</translation>
+   <translation>Indique si les agents doivent s’identifier avant d’explorer, dans l’en-tête X-Agent-Identity.</translation>
   </message>
   <message>
    <source>Honest</source>
@@ -921,7 +921,7 @@
   </message>
   <message>
    <source>Jurisdiction</source>
-   <translation>Juridiction</translation>
+   <translation>Droit applicable</translation>
   </message>
   <message>
    <source>Which country's law the site owner appeals to.</source>
@@ -937,7 +937,7 @@
   </message>
   <message>
    <source>Chain id</source>
-   <translation>Id de chaîne</translation>
+   <translation>ID de chaîne</translation>
   </message>
   <message>
    <source>A name for this file that stays the same on every mirror, so that agents notice a chain that comes back to it.</source>
@@ -965,7 +965,7 @@
   </message>
   <message>
    <source>Agent purpose</source>
-   <translation>But de l’agent</translation>
+   <translation>Finalité de l’agent</translation>
   </message>
   <message>
    <source>Was proposed to name agents by what they do instead of by their token. No crawler is known to read it and it decides nothing here.</source>
@@ -1076,7 +1076,7 @@
   </message>
   <message>
    <source>name itself</source>
-   <translation>se nommer</translation>
+   <translation>s’identifier</translation>
   </message>
   <message>
    <source>say truthfully what it is</source>
@@ -1207,11 +1207,11 @@
   </message>
   <message>
    <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
-   <translation>Cette règle se trouve sur sa ligne User-agent : séparez d’abord la ligne, puis déplacez la règle.</translation>
+   <translation>Cette règle se trouve sur sa ligne User-agent : divisez d’abord la ligne, puis déplacez la règle.</translation>
   </message>
   <message>
    <source>An agent with a rule on its line needs a name: split the line first.</source>
-   <translation>Un agent avec une règle sur sa ligne doit avoir un nom : séparez d’abord la ligne.</translation>
+   <translation>Un agent avec une règle sur sa ligne doit avoir un nom : divisez d’abord la ligne.</translation>
   </message>
   <message>
    <source>A group needs an agent: remove the whole group instead.</source>
@@ -1275,7 +1275,7 @@
   </message>
   <message>
    <source>An agent and a rule stand on this line: split it first.</source>
-   <translation>Un agent et une règle se trouvent sur cette ligne : séparez-la d’abord.</translation>
+   <translation>Un agent et une règle se trouvent sur cette ligne : divisez-la d’abord.</translation>
   </message>
   <message>
    <source>Without the # this would be no line of %1.</source>
@@ -1343,7 +1343,7 @@
   </message>
   <message>
    <source>%1: path, empty for the whole site</source>
-   <translation>%1 : chemin, vide pour tout le site</translation>
+   <translation>%1 : chemin, vide pour tout le site</translation>
   </message>
  </context>
  <context>
@@ -1494,7 +1494,7 @@
   </message>
   <message>
    <source>Because</source>
-   <translation>Parce que</translation>
+   <translation>Pourquoi</translation>
   </message>
   <message>
    <source>Reasons</source>
@@ -1588,7 +1588,7 @@
   </message>
   <message>
    <source>unstated</source>
-   <translation>unstated</translation>
+   <translation>non déclaré</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
@@ -1653,7 +1653,7 @@
   </message>
   <message>
    <source>(none)</source>
-   <translation>(aucun)</translation>
+   <translation>(aucune)</translation>
   </message>
   <message>
    <source>the whole site</source>
@@ -1792,7 +1792,7 @@
   </message>
   <message>
    <source>%1, %2: not set. What holds is %3: %4.</source>
-   <translation>%1, %2 : non défini. La valeur en vigueur est %3 : %4.</translation>
+   <translation>%1, %2 : non défini. La valeur en vigueur est %3 : %4.</translation>
   </message>
   <message>
    <source>Global</source>
@@ -1812,7 +1812,7 @@
   </message>
   <message>
    <source>A block for this agent alone: an extension that not every agent reads</source>
-   <translation>Un bloc pour cet agent seul : une extension que tous les agents ne lisent pas</translation>
+   <translation>Un bloc pour cet agent seul : une extension qui n’est pas lue par tous les agents</translation>
   </message>
   <message>
    <source>No line of the list is a directive with its value.</source>
@@ -1854,7 +1854,7 @@
   </message>
   <message>
    <source>&amp;Add block</source>
-   <translation>&amp;Ajouter un bloc</translation>
+   <translation>Ajouter un &amp;bloc</translation>
   </message>
   <message>
    <source>&amp;Copy</source>
@@ -1901,7 +1901,7 @@
   </message>
   <message>
    <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
-   <translation>Une lettre définit le mot qui commence par elle, avec Maj on passe à la ligne du dessous, Suppr annule, Entrée ouvre les mots. Une liste collée de lignes telles que « train: no » va dans la colonne.</translation>
+   <translation>Une lettre définit le mot qui commence par elle, avec Maj on passe à la ligne du dessous, Suppr efface la valeur, Entrée ouvre la liste des mots. Une liste collée de lignes telles que « train: no » est insérée dans la colonne.</translation>
   </message>
  </context>
  <context>
@@ -2080,7 +2080,7 @@
   </message>
   <message>
    <source>Fetch the address now, once. Nothing is fetched by itself.</source>
-   <translation>Récupérer l’adresse maintenant, une fois. Rien n’est récupéré de soi-même.</translation>
+   <translation>Récupérer l’adresse maintenant, une fois. Rien n’est récupéré automatiquement.</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -2189,7 +2189,7 @@
   </message>
   <message>
    <source>Draft against saved</source>
-   <translation>Brouillon face à l’enregistré</translation>
+   <translation>Brouillon et version enregistrée</translation>
   </message>
   <message>
    <source>The file before</source>
@@ -2201,7 +2201,7 @@
   </message>
   <message>
    <source>%1 against %2</source>
-   <translation>%1 face à %2</translation>
+   <translation>%1 par rapport à %2</translation>
   </message>
   <message>
    <source>no line differs</source>
@@ -2376,7 +2376,7 @@
   </message>
   <message>
    <source>Close it in &amp;both files…</source>
-   <translation>Le fermer dans les &amp;deux fichiers…</translation>
+   <translation>Le fermer dans les deu&amp;x fichiers…</translation>
   </message>
   <message>
    <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
@@ -2552,7 +2552,7 @@
   </message>
   <message>
    <source>Not set here. What holds is %1: %2.</source>
-   <translation>Non défini ici. La valeur en vigueur est %1 : %2.</translation>
+   <translation>Non défini ici. La valeur en vigueur est %1 : %2.</translation>
   </message>
   <message>
    <source>Line %1 does not count: the directive is given twice here and the first valid line decides.</source>
@@ -2606,7 +2606,7 @@
   </message>
   <message>
    <source>rule of thumb: twice what the last document took, at least 10 s</source>
-   <translation>règle empirique : deux fois la durée du dernier document, au moins 10 s</translation>
+   <translation>règle empirique : deux fois la durée du dernier document, au moins 10 s</translation>
   </message>
  </context>
  <context>
@@ -2670,7 +2670,7 @@
   </message>
   <message>
    <source>your share of the disk is full</source>
-   <translation>votre part du disque est pleine</translation>
+   <translation>votre quota de disque est épuisé</translation>
   </message>
   <message>
    <source>you may not write there</source>
@@ -2785,7 +2785,7 @@
   </message>
   <message>
    <source>By purpose</source>
-   <translation>Par but</translation>
+   <translation>Par finalité</translation>
   </message>
   <message>
    <source>Templates</source>
@@ -2852,7 +2852,7 @@
   </message>
   <message>
    <source>&amp;Agents</source>
-   <translation>&amp;Agents</translation>
+   <translation>A&amp;gents</translation>
   </message>
   <message>
    <source>Kind of the new rule</source>
@@ -2868,7 +2868,7 @@
   </message>
   <message>
    <source>“allow /path” makes an Allow, “disallow /path” a Disallow. A pasted list of paths or URLs makes a rule of each.</source>
-   <translation>« allow /chemin » crée un Allow, « disallow /chemin » un Disallow. Une liste collée de chemins ou d’URL donne une règle pour chacun.</translation>
+   <translation>« allow /chemin » crée un Allow, « disallow /chemin » un Disallow. Une liste collée de chemins ou d’URL donne une règle pour chacun.</translation>
   </message>
   <message>
    <source>No line of the list is a path, a URL or a directive of a group.</source>
@@ -3043,7 +3043,7 @@
   </message>
   <message>
    <source>Nothing means anything else afterwards.</source>
-   <translation>Rien ne change de sens ensuite.</translation>
+   <translation>Tout garde ensuite le même sens.</translation>
   </message>
  </context>
  <context>
@@ -3054,7 +3054,7 @@
   </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
-   <translation>%1 est aussi ouvert dans une autre fenêtre de Gatepost (processus %2). Gatepost examine le fichier avant chaque enregistrement et vous demande si l’autre a enregistré.</translation>
+   <translation>%1 est aussi ouvert dans une autre fenêtre de Gatepost (processus %2). Gatepost examine le fichier avant chaque enregistrement et vous consulte si l’autre fenêtre l’a enregistré entre-temps.</translation>
   </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
@@ -3257,7 +3257,7 @@
   </message>
   <message>
    <source>decided</source>
-   <translation>décidé</translation>
+   <translation>décide</translation>
   </message>
   <message>
    <source>applies</source>
@@ -3464,7 +3464,7 @@
   </message>
   <message>
    <source>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. No account, no telemetry; nothing is fetched or sent unless you press a button.&lt;/p&gt;</source>
-   <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Modifie et simule robots.txt, robots-ai.txt, robots2.txt et les politiques d’agents.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Ni compte, ni télémétrie ; rien n’est récupéré ni envoyé sans que vous appuyiez sur un bouton.&lt;/p&gt;</translation>
+   <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Modifie et simule robots.txt, robots-ai.txt, robots2.txt et les politiques d’agents.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Ni compte, ni télémétrie ; rien n’est récupéré ni envoyé sans que vous cliquiez sur un bouton.&lt;/p&gt;</translation>
   </message>
   <message>
    <source>&amp;Undo %1</source>
@@ -3600,7 +3600,7 @@
   </message>
   <message>
    <source>Keep the open file at the top</source>
-   <translation>Garder le fichier ouvert en tête</translation>
+   <translation>Épingler le fichier ouvert en tête</translation>
   </message>
   <message>
    <source>Forget missing files</source>
@@ -3652,7 +3652,7 @@
   </message>
   <message>
    <source>not wrapped: a line has over %1 characters</source>
-   <translation>non coupées : une ligne dépasse %1 caractères</translation>
+   <translation>sans retour à la ligne : une ligne dépasse %1 caractères</translation>
   </message>
   <message>
    <source>not saved</source>
@@ -3672,7 +3672,7 @@
   </message>
   <message>
    <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>La fenêtre parlera l’autre langue au prochain démarrage de Gatepost.</translation>
+   <translation>La nouvelle langue sera utilisée au prochain démarrage de Gatepost.</translation>
   </message>
   <message>
    <source>Recovered text</source>
@@ -3700,7 +3700,7 @@
   </message>
   <message>
    <source>The unsaved text is saved as %1.</source>
-   <translation>Le texte non enregistré est enregistré sous %1.</translation>
+   <translation>Le texte non enregistré a été enregistré sous %1.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
@@ -3815,7 +3815,7 @@
   <name>gatepost::ui::Manual</name>
   <message>
    <source>Picture: %1</source>
-   <translation>Image : %1</translation>
+   <translation>Image : %1</translation>
   </message>
   <message>
    <source>Open this policy in a new window</source>
@@ -3830,7 +3830,7 @@
   </message>
   <message>
    <source>Back</source>
-   <translation>Retour</translation>
+   <translation>Précédent</translation>
   </message>
   <message>
    <source>Forward</source>
@@ -3862,7 +3862,7 @@
   </message>
   <message>
    <source>Nothing found</source>
-   <translation>Rien n’a été trouvé</translation>
+   <translation>Aucun résultat</translation>
   </message>
   <message numerus="yes">
    <source>%n section(s)</source>
@@ -4050,7 +4050,7 @@
   </message>
   <message>
    <source>It is larger than 32 MiB.</source>
-   <translation>Il dépasse 32 Mio.</translation>
+   <translation>Le fichier dépasse 32 Mio.</translation>
   </message>
   <message>
    <source>%1: %2</source>
@@ -4191,7 +4191,7 @@
   </message>
   <message>
    <source>Comments of the form “# meta: key: value” at the top of the file. They tell people and agents what the file is; only chain-id is read by the chain walk.</source>
-   <translation>Commentaires de la forme « # meta: key: value » en tête du fichier. Ils disent aux humains et aux agents ce qu’est le fichier ; le parcours de la chaîne ne lit que chain-id.</translation>
+   <translation>Commentaires de la forme « # meta: clé: valeur » en tête du fichier. Ils disent aux humains et aux agents ce qu’est le fichier ; le parcours de la chaîne ne lit que chain-id.</translation>
   </message>
  </context>
  <context>
@@ -4317,7 +4317,7 @@
   </message>
   <message>
    <source>Ask</source>
-   <translation>Demander</translation>
+   <translation>Ask</translation>
   </message>
   <message>
    <source>Chain</source>
@@ -4413,7 +4413,7 @@
   </message>
   <message>
    <source>&amp;Set several at once</source>
-   <translation>&amp;Définir plusieurs à la fois</translation>
+   <translation>Définir &amp;plusieurs valeurs</translation>
   </message>
   <message>
    <source>Read, do not train</source>
@@ -4479,18 +4479,18 @@
   <name>gatepost::ui::Preferences</name>
   <message>
    <source>The settings in %1 could not be read.</source>
-   <translation>Les réglages de %1 n’ont pas pu être lus.</translation>
+   <translation>Les paramètres de %1 n’ont pas pu être lus.</translation>
   </message>
   <message>
    <source>The settings could not be read. They were put aside as %1, and Gatepost starts with its own.</source>
-   <translation>Les réglages n’ont pas pu être lus. Ils ont été mis de côté sous %1 et Gatepost démarre avec les siens.</translation>
+   <translation>Les paramètres n’ont pas pu être lus. Ils ont été mis de côté sous %1 et Gatepost démarre avec les siens.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::PreferencesDialog</name>
   <message>
    <source>Wrap long lines</source>
-   <translation>Couper les lignes longues</translation>
+   <translation>Renvoyer les lignes longues à la ligne</translation>
   </message>
   <message>
    <source>Keep the text before each save as a backup (robots.txt~)</source>
@@ -4554,7 +4554,7 @@
   </message>
   <message>
    <source>Files with a line of more than 20,000 characters are never wrapped.</source>
-   <translation>Les fichiers dont une ligne dépasse 20 000 caractères ne sont jamais coupés à la ligne.</translation>
+   <translation>Les fichiers dont une ligne dépasse 20 000 caractères n’ont jamais de retour à la ligne automatique.</translation>
   </message>
   <message>
    <source>Simulator</source>
@@ -4656,7 +4656,7 @@
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
    <translation>
-    <numerusform>Corriger le seul de ce genre (%Ln)</numerusform>
+    <numerusform>Corriger le seul de ce genre</numerusform>
     <numerusform>Corriger les %Ln de ce genre</numerusform>
    </translation>
   </message>
@@ -4701,7 +4701,7 @@
   </message>
   <message>
    <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation>Assistants et agents qui récupèrent une page parce que quelqu’un l’a demandé.</translation>
+   <translation>Assistants et agents qui récupèrent une page parce que quelqu’un l’a demandée.</translation>
   </message>
   <message>
    <source>They collect text to train models or to sell it on.</source>
@@ -4756,23 +4756,23 @@
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>&amp;Show the change…</source>
-   <translation>&amp;Afficher le changement…</translation>
+   <translation>Afficher le &amp;changement…</translation>
   </message>
   <message>
    <source>Who may come, by purpose</source>
-   <translation>Qui peut venir, par but</translation>
+   <translation>Qui peut venir, par finalité</translation>
   </message>
   <message>
    <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation>Cochez un but ou un agent. Une catégorie dont tous les agents sont cochés, ou tous décochés, reçoit crawl: yes ou no dans son bloc.</translation>
+   <translation>Cochez une finalité ou un agent. Une catégorie dont tous les agents sont cochés, ou tous décochés, reçoit crawl: yes ou no dans son bloc.</translation>
   </message>
   <message>
    <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation>Cochez un but ou des agents isolés. Des groupes sont créés et modifiés pour que la page d’accueil du site leur soit ouverte ou non ; les règles de chemins isolés restent à qui garde un groupe.</translation>
+   <translation>Cochez une finalité ou des agents isolés. Des groupes sont créés et modifiés pour que la page d’accueil du site leur soit ouverte ou non ; les règles de chemins isolés restent à ceux qui gardent un groupe.</translation>
   </message>
   <message>
    <source>Agents by purpose</source>
-   <translation>Agents par but</translation>
+   <translation>Agents par finalité</translation>
   </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
@@ -4811,8 +4811,8 @@
   <message numerus="yes">
    <source>It changes for %n more agent(s), which share a block or a group: %1</source>
    <translation>
-    <numerusform>Cela change pour %n autre agent, qui partage un bloc ou un groupe : %1</numerusform>
-    <numerusform>Cela change pour %n autres agents, qui partagent un bloc ou un groupe : %1</numerusform>
+    <numerusform>Cela change pour %n autre agent, qui partage un bloc ou un groupe : %1</numerusform>
+    <numerusform>Cela change pour %n autres agents, qui partagent un bloc ou un groupe : %1</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4824,7 +4824,7 @@
   </message>
   <message>
    <source>Let in and keep out by purpose</source>
-   <translation>Admettre et tenir à l’écart par but</translation>
+   <translation>Admettre et tenir à l’écart par finalité</translation>
   </message>
  </context>
  <context>
@@ -5117,7 +5117,7 @@
   </message>
   <message>
    <source>Opens the text, unsaved. Undo gives the file's text back.</source>
-   <translation>Ouvre le texte, non enregistré. Annuler rend le texte du fichier.</translation>
+   <translation>Ouvre le texte, non enregistré. Annuler rétablit le texte du fichier.</translation>
   </message>
   <message>
    <source>Saves the text as a file of its own beside the other.</source>
@@ -5137,7 +5137,7 @@
   </message>
   <message>
    <source>Last kept %1</source>
-   <translation>Dernière conservation %1</translation>
+   <translation>Dernière conservation : %1</translation>
   </message>
   <message>
    <source>The end of the recovery journal was cut off; this is what came before.</source>
@@ -5157,7 +5157,7 @@
   </message>
   <message>
    <source>&amp;Throw away</source>
-   <translation>&amp;Jeter</translation>
+   <translation>&amp;Supprimer</translation>
   </message>
  </context>
  <context>
@@ -5222,7 +5222,7 @@
   </message>
   <message>
    <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
-   <translation>Inser ajoute un Disallow, Ctrl+Inser un Allow, Suppr supprime, Alt+Haut et Alt+Bas déplacent, Alt+Page préc. et Alt+Page suiv. déplacent vers le groupe du dessus ou du dessous, Espace change le type.</translation>
+   <translation>Inser ajoute un Disallow, Ctrl+Inser un Allow, Suppr retire, Alt+Haut et Alt+Bas déplacent, Alt+Page préc. et Alt+Page suiv. déplacent vers le groupe du dessus ou du dessous, Espace change le type.</translation>
   </message>
  </context>
  <context>
@@ -5301,7 +5301,7 @@
   </message>
   <message>
    <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
-   <translation>%1 est enregistré, mais tout ce qui accompagnait ses octets n’a pas pu être conservé (liste d’accès, attributs étendus) : %2.</translation>
+   <translation>%1 est enregistré, mais une partie de ce qui accompagnait ses octets n’a pas pu être conservée (liste de contrôle d’accès, attributs étendus) : %2.</translation>
   </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
@@ -5450,7 +5450,7 @@
   <message>
    <source>%1: %2 in %3</source>
    <extracomment>%1 is a directive, %2 its value, %3 a line, perhaps with its file: &quot;crawl: no in line 4&quot;</extracomment>
-   <translation>%1 : %2 dans %3</translation>
+   <translation>%1: %2 (%3)</translation>
   </message>
  </context>
  <context>
@@ -5484,7 +5484,7 @@
   </message>
   <message>
    <source>faulty</source>
-   <translation>défectueux</translation>
+   <translation>erroné</translation>
   </message>
   <message>
    <source>is %1</source>
@@ -5556,7 +5556,7 @@
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
    <translation>
-    <numerusform>%n test, réussi.</numerusform>
+    <numerusform>Le test réussit.</numerusform>
     <numerusform>Les %n tests réussissent tous.</numerusform>
    </translation>
   </message>
@@ -5645,7 +5645,7 @@
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
    <translation>
-    <numerusform>Corriger le seul de ce genre (%Ln)</numerusform>
+    <numerusform>Corriger le seul de ce genre</numerusform>
     <numerusform>Corriger les %Ln de ce genre</numerusform>
    </translation>
   </message>
@@ -5796,7 +5796,7 @@
   </message>
   <message>
    <source>No account, no telemetry. Nothing is fetched or sent unless you press a button.</source>
-   <translation>Ni compte, ni télémétrie. Rien n’est récupéré ni envoyé sans que vous appuyiez sur un bouton.</translation>
+   <translation>Ni compte, ni télémétrie. Rien n’est récupéré ni envoyé sans que vous cliquiez sur un bouton.</translation>
   </message>
   <message>
    <source>Open a site's folder…</source>
@@ -5963,7 +5963,7 @@
   </message>
   <message>
    <source>line %1</source>
-   <translation>ligne %1</translation>
+   <translation>la ligne %1</translation>
   </message>
   <message>
    <source>Change to %1</source>
@@ -5975,7 +5975,7 @@
   </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
-   <translation>%1 a déjà un groupe dans %2. Les robots conformes à la norme lisent les deux comme un seul ; les anciens ne prennent que le premier. Réunissez-les</translation>
+   <translation>%1 a déjà un groupe à %2. Les robots conformes à la norme lisent les deux comme un seul ; les anciens ne prennent que le premier. Réunissez-les</translation>
   </message>
   <message>
    <source>Agent with several groups</source>
@@ -6019,7 +6019,7 @@
   </message>
   <message>
    <source>Split into several lines</source>
-   <translation>Séparer en plusieurs lignes</translation>
+   <translation>Diviser en plusieurs lignes</translation>
   </message>
   <message>
    <source>User-agent value that is read in part</source>
@@ -6031,19 +6031,19 @@
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation>robots.txt l’emporte : son %1 dans %2 autorise à tous ce que cette règle interdit. Retirez cet Allow si vous voulez qu’elle vaille</translation>
+   <translation>robots.txt l’emporte : son %1 à %2 autorise à tous ce que cette règle interdit. Retirez cet Allow si vous voulez qu’elle vaille</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation>robots.txt l’emporte : son %1 dans %2 autorise à tous certains des chemins que cette règle interdit</translation>
+   <translation>robots.txt l’emporte : son %1 à %2 autorise à tous certains des chemins que cette règle interdit</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
-   <translation>robots.txt l’emporte : son %1 dans %2 autorise à %3 ce que cette règle interdit. Retirez cet Allow si vous voulez qu’elle vaille</translation>
+   <translation>robots.txt l’emporte : son %1 à %2 autorise à %3 ce que cette règle interdit. Retirez cet Allow si vous voulez qu’elle vaille</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation>robots.txt l’emporte : son %1 dans %2 autorise à %3 certains des chemins que cette règle interdit</translation>
+   <translation>robots.txt l’emporte : son %1 à %2 autorise à %3 certains des chemins que cette règle interdit</translation>
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
@@ -6127,7 +6127,7 @@
   </message>
   <message>
    <source>Request-rate says how many documents in how much time: 1/10 is one in ten seconds, 5/1m five a minute, 100/24h a hundred a day; a window of the day may follow. A single number leaves open which of the two it is, and is not guessed. A malformed line counts as absent.</source>
-   <translation>Request-rate dit combien de documents en combien de temps : 1/10 signifie un en dix secondes, 5/1m cinq par minute, 100/24h cent par jour ; une plage du jour peut suivre. Un nombre seul ne dit pas lequel des deux il est et n’est pas deviné. Une ligne mal formée compte comme absente.</translation>
+   <translation>Request-rate dit combien de documents en combien de temps : 1/10 signifie un en dix secondes, 5/1m cinq par minute, 100/24h cent par jour ; une plage du jour peut suivre. Un nombre seul ne dit pas lequel des deux il est et rien n’est deviné. Une ligne mal formée compte comme absente.</translation>
   </message>
   <message>
    <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
@@ -6155,11 +6155,11 @@
   </message>
   <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation>Ceci ferme des feuilles de style ou des scripts aux moteurs de recherche, qui ne peuvent alors pas dessiner les pages telles que les gens les voient. Autorisez .css et .js</translation>
+   <translation>Ceci ferme des feuilles de style ou des scripts aux moteurs de recherche, qui ne peuvent alors pas afficher les pages telles que les gens les voient. Autorisez .css et .js</translation>
   </message>
   <message>
    <source>This closes a folder of style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation>Ceci ferme un dossier de feuilles de style ou de scripts aux moteurs de recherche, qui ne peuvent alors pas dessiner les pages telles que les gens les voient. Autorisez .css et .js</translation>
+   <translation>Ceci ferme un dossier de feuilles de style ou de scripts aux moteurs de recherche, qui ne peuvent alors pas afficher les pages telles que les gens les voient. Autorisez .css et .js</translation>
   </message>
   <message>
    <source>Style sheets or scripts closed</source>
@@ -6167,7 +6167,7 @@
   </message>
   <message>
    <source>Search engines draw a page before they judge it: they fetch its style sheets and scripts. If those are closed, the page looks empty or broken to them, and content that scripts bring is missed. Open *.css and *.js, and close only what is really heavy or private.</source>
-   <translation>Les moteurs de recherche dessinent une page avant de l’évaluer : ils récupèrent ses feuilles de style et ses scripts. S’ils sont fermés, la page leur paraît vide ou cassée et le contenu apporté par des scripts leur échappe. Ouvrez *.css et *.js, et ne fermez que ce qui est vraiment lourd ou privé.</translation>
+   <translation>Les moteurs de recherche affichent une page avant de l’évaluer : ils récupèrent ses feuilles de style et ses scripts. S’ils sont fermés, la page leur paraît vide ou cassée et le contenu apporté par des scripts leur échappe. Ouvrez *.css et *.js, et ne fermez que ce qui est vraiment lourd ou privé.</translation>
   </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
@@ -6199,7 +6199,7 @@
   </message>
   <message>
    <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
-   <translation>Le fichier commence par un indicateur d’ordre des octets. Il est sauté ici, mais les lecteurs simples le prennent pour une partie de la première ligne ; enregistrez sans lui</translation>
+   <translation>Le fichier commence par un indicateur d’ordre des octets. Il est sauté ici, mais les analyseurs simples le prennent pour une partie de la première ligne ; enregistrez sans lui</translation>
   </message>
   <message>
    <source>Remove the byte order mark</source>
@@ -6215,7 +6215,7 @@
   </message>
   <message>
    <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation>Ne diffère de %1 dans %2 que par la casse. Les chemins sont comparés en tenant compte de la casse : les deux sont nécessaires là où le serveur répond aux deux, et d’autres graphies le sont alors aussi</translation>
+   <translation>Ne diffère de %1 à %2 que par la casse. Les chemins sont comparés en tenant compte de la casse : les deux sont nécessaires là où le serveur répond aux deux, et d’autres graphies le sont alors aussi</translation>
   </message>
   <message>
    <source>Rules that differ only by case</source>
@@ -6267,7 +6267,7 @@
   </message>
   <message>
    <source>The file chains to another but has no chain-id, so a loop through a mirror or a redirect is not seen. Put “# meta: chain-id: NAME” at the top</source>
-   <translation>Le fichier en enchaîne un autre mais n’a pas de chain-id ; une boucle par un miroir ou une redirection passe donc inaperçue. Placez « # meta: chain-id: NAME » en tête</translation>
+   <translation>Le fichier en enchaîne un autre mais n’a pas de chain-id ; une boucle par un miroir ou une redirection passe donc inaperçue. Placez « # meta: chain-id: NOM » en tête</translation>
   </message>
   <message>
    <source>chain without chain-id</source>
@@ -6283,7 +6283,7 @@
   </message>
   <message>
    <source>Remove the Allow in %1</source>
-   <translation>Retirer l’Allow dans %1</translation>
+   <translation>Retirer l’Allow à %1</translation>
   </message>
   <message>
    <source>Allow and Disallow for the same path</source>
@@ -6297,16 +6297,16 @@
    <source>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1, %2, %3 and %n more do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
    <translation>
-    <numerusform>%1, %2, %3 et %n autre ne suivent pas Crawl-delay. Ralentissez au serveur, avec le statut 429 ou 503 quand il y en a trop</numerusform>
-    <numerusform>%1, %2, %3 et %n autres ne suivent pas Crawl-delay. Ralentissez au serveur, avec le statut 429 ou 503 quand il y en a trop</numerusform>
+    <numerusform>%1, %2, %3 et %n autre ne suivent pas Crawl-delay. Ralentissez-les côté serveur, avec le statut 429 ou 503 quand c’en est trop</numerusform>
+    <numerusform>%1, %2, %3 et %n autres ne suivent pas Crawl-delay. Ralentissez-les côté serveur, avec le statut 429 ou 503 quand c’en est trop</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</source>
    <comment>%1 does not follow Crawl-delay. Slow it down at the server, with status 429 or 503 when there is too much</comment>
    <translation>
-    <numerusform>%1 ne suit pas Crawl-delay. Ralentissez au serveur, avec le statut 429 ou 503 quand il y en a trop</numerusform>
-    <numerusform>%1 ne suivent pas Crawl-delay. Ralentissez au serveur, avec le statut 429 ou 503 quand il y en a trop</numerusform>
+    <numerusform>%1 ne suit pas Crawl-delay. Ralentissez-le côté serveur, avec le statut 429 ou 503 quand c’en est trop</numerusform>
+    <numerusform>%1 ne suivent pas Crawl-delay. Ralentissez-les côté serveur, avec le statut 429 ou 503 quand c’en est trop</numerusform>
    </translation>
   </message>
   <message>
@@ -6319,11 +6319,11 @@
   </message>
   <message>
    <source>Attribution is required and a link back is not: on the web a credit mostly is a link. See %1; write link-back: preferred if you mean a name alone will do</source>
-   <translation>La mention de la source est exigée et un lien retour ne l’est pas : sur le web, une mention est le plus souvent un lien. Voyez %1 ; écrivez link-back: preferred si un nom seul suffit</translation>
+   <translation>La mention de la source est exigée et un lien retour ne l’est pas : sur le web, une mention est le plus souvent un lien. Voir %1 ; écrivez link-back: preferred si un nom seul suffit</translation>
   </message>
   <message>
    <source>Attribution required, link-back none</source>
-   <translation>attribution exigée, link-back none</translation>
+   <translation>Mention de la source exigée, lien retour non</translation>
   </message>
   <message>
    <source>attribution says whether the source must be named, link-back whether it must be linked. To require the one and waive the other is possible, and is likely an oversight, since people cannot follow a name. preferred leaves the agent the choice.</source>
@@ -6351,31 +6351,31 @@
   </message>
   <message>
    <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
-   <translation>Un jeton de produit se compose de lettres, de tirets bas et de traits d’union. Un lecteur qui s’en tient à la lettre de la norme l’arrête au premier autre caractère : AI2Bot devient AI et 360Spider ne devient rien. Gatepost et les exploitants concernés comparent le mot entier. Quand un exploitant documente un tel jeton, il n’y a pas de meilleur moyen de le nommer.</translation>
+   <translation>Un jeton de produit se compose de lettres, de tirets bas et de traits d’union. Un analyseur qui s’en tient à la lettre de la norme l’arrête au premier autre caractère : AI2Bot devient AI et 360Spider ne devient rien. Gatepost et les exploitants concernés comparent le mot entier. Quand un exploitant documente un tel jeton, il n’y a pas de meilleur moyen de le nommer.</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. Remove one of the two</source>
-   <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 dans %2, qui est plus longue. Retirez l’une des deux</translation>
+   <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 à %2, qui est plus longue. Retirez l’une des deux</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
-   <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 dans %2, qui vient en premier. Retirez l’une des deux</translation>
+   <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 à %2, qui vient en premier. Retirez l’une des deux</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 dans %2, qui est plus longue. Elle dit le contraire : gardez celle qui est voulue</translation>
+   <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 à %2, qui est plus longue. Elle dit le contraire : gardez celle qui est voulue</translation>
   </message>
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 dans %2, qui autorise à longueur égale. Elle dit le contraire : gardez celle qui est voulue</translation>
+   <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 à %2, qui autorise à longueur égale. Elle dit le contraire : gardez celle qui est voulue</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
-   <translation>Cette règle est sans effet : dans un groupe étendu, tous les chemins auxquels elle correspond sont décidés par %1 dans %2, qui vient en premier. Retirez l’une des deux</translation>
+   <translation>Cette règle est sans effet : dans un groupe étendu, tous les chemins auxquels elle correspond sont décidés par %1 à %2, qui vient en premier. Retirez l’une des deux</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation>Cette règle est sans effet : dans un groupe étendu, tous les chemins auxquels elle correspond sont décidés par %1 dans %2, qui vient avant elle. Elle dit le contraire : gardez celle qui est voulue</translation>
+   <translation>Cette règle est sans effet : dans un groupe étendu, tous les chemins auxquels elle correspond sont décidés par %1 à %2, qui vient avant elle. Elle dit le contraire : gardez celle qui est voulue</translation>
   </message>
   <message>
    <source>Rule that never decides</source>
@@ -6383,7 +6383,7 @@
   </message>
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation>La plus longue règle qui correspond à un chemin décide, et une règle plus longue correspond ici à tous les chemins de celle-ci : elle ne peut jamais décider. Cela se constate sur les motifs eux-mêmes, sans essayer de chemins, et c’est donc certain. Cas typique : /blog à côté de /blog*, plus long d’un octet et de même sens ; il y a avertissement quand les deux disent le contraire, si bien que le fichier ne fait pas ce que dit l’une de ses lignes. Les étoiles comptent dans la longueur.</translation>
+   <translation>La plus longue règle qui correspond à un chemin décide, et une règle plus longue correspond ici à tous les chemins de celle-ci : elle ne peut jamais décider. Cela se constate sur les motifs eux-mêmes, sans essayer de chemins, et c’est donc certain. Cas typique : /blog à côté de /blog*, plus long d’un octet et de même sens ; il y a avertissement quand les deux disent le contraire, si bien que le fichier ne fait pas ce que dit l’une de ses lignes. Les astérisques comptent dans la longueur.</translation>
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
@@ -6399,11 +6399,11 @@
   </message>
   <message>
    <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
-   <translation>Dans un groupe de la norme étendue, $ est une lettre et les règles correspondent de toute façon au chemin entier. Omettez-le</translation>
+   <translation>Dans un groupe de la norme étendue, $ est un caractère ordinaire et les règles correspondent de toute façon au chemin entier. Omettez-le</translation>
   </message>
   <message>
    <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
-   <translation>$ ne marque la fin du chemin que comme dernier signe ; ici c’est une lettre, que presque aucune URL ne contient. Écrivez %1 si elle est voulue, sinon retirez-la ou retirez la suite</translation>
+   <translation>$ ne marque la fin du chemin que comme dernier signe ; ici c’est un caractère ordinaire, que presque aucune URL ne contient. Écrivez %1 s’il est voulu, sinon retirez-le ou retirez la suite</translation>
   </message>
   <message>
    <source>End the rule at $</source>
@@ -6419,19 +6419,19 @@
   </message>
   <message>
    <source>** is the same as *, which crosses / too, and counts one byte more. Write one star</source>
-   <translation>** équivaut à *, qui franchit aussi /, et compte un octet de plus. Écrivez une seule étoile</translation>
+   <translation>** équivaut à *, qui franchit aussi /, et compte un octet de plus. Écrivez un seul astérisque</translation>
   </message>
   <message>
    <source>Two stars in a row</source>
-   <translation>Deux étoiles de suite</translation>
+   <translation>Deux astérisques de suite</translation>
   </message>
   <message>
    <source>In some pattern languages ** crosses folders and * does not. Here one * stands for any run of bytes, / included, so a second one adds nothing but a byte of length, which may tip the scales between two rules.</source>
-   <translation>Dans certains langages de motifs, ** franchit les dossiers et * non. Ici, une seule * représente toute suite d’octets, / compris ; une seconde n’ajoute qu’un octet de longueur, ce qui peut faire pencher la balance entre deux règles.</translation>
+   <translation>Dans certains langages de motifs, ** franchit les dossiers et * non. Ici, un seul * représente toute suite d’octets, / compris ; un second n’ajoute qu’un octet de longueur, ce qui peut faire pencher la balance entre deux règles.</translation>
   </message>
   <message>
    <source>%1 is said in %2 already in this scope (%3), and the first valid one counts: this line decides nothing. Remove one</source>
-   <translation>%1 est déjà donné dans %2 dans cette portée (%3), et le premier valide compte : cette ligne est sans effet. Retirez-en un</translation>
+   <translation>%1 est déjà donné à %2 dans cette portée (%3), et le premier valide compte : cette ligne est sans effet. Retirez-en un</translation>
   </message>
   <message>
    <source>Directive given twice</source>
@@ -6443,11 +6443,11 @@
   </message>
   <message>
    <source>The same rule stands in %1 already; it counts once. Remove one</source>
-   <translation>La même règle figure déjà dans %1 ; elle compte une fois. Retirez-en une</translation>
+   <translation>La même règle figure déjà à %1 ; elle compte une fois. Retirez-en une</translation>
   </message>
   <message>
    <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
-   <translation>Le même chemin figure déjà, écrit autrement, dans %1 ; il compte une fois. Retirez-en un</translation>
+   <translation>Le même chemin figure déjà, écrit autrement, à %1 ; il compte une fois. Retirez-en un</translation>
   </message>
   <message>
    <source>Rule given twice</source>
@@ -6539,15 +6539,15 @@
   </message>
   <message>
    <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
-   <translation>%1 correspond à une étoile réellement présente dans l’URL, ce qui est rare. Pour toute suite de caractères, écrivez *</translation>
+   <translation>%1 correspond à un astérisque réellement présent dans l’URL, ce qui est rare. Pour toute suite de caractères, écrivez *</translation>
   </message>
   <message>
    <source>Literal star</source>
-   <translation>Étoile littérale</translation>
+   <translation>Astérisque littéral</translation>
   </message>
   <message>
    <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
-   <translation>%2A dans une règle représente une étoile dans l’URL elle-même ; ce n’est pas un caractère générique. C’est juste là où des URL contiennent des étoiles, et une erreur là où un outil a échappé le caractère générique en écrivant le fichier.</translation>
+   <translation>%2A dans une règle représente un astérisque dans l’URL elle-même ; ce n’est pas un caractère générique. C’est juste là où des URL contiennent des astérisques, et une erreur là où un outil a échappé le caractère générique en écrivant le fichier.</translation>
   </message>
   <message>
    <source>%1 has an odd second number and so is experimental: the group is as if it were not there. Write 2.0</source>
@@ -6563,7 +6563,7 @@
   </message>
   <message>
    <source>%1 has a group of the extended standard too, in %2: robots that know it follow that one alone, this one is for all others</source>
-   <translation>%1 a aussi un groupe de la norme étendue, dans %2 : les robots qui la connaissent ne suivent que celui-là, celui-ci s’adresse à tous les autres</translation>
+   <translation>%1 a aussi un groupe de la norme étendue, à %2 : les robots qui la connaissent ne suivent que celui-là, celui-ci s’adresse à tous les autres</translation>
   </message>
   <message>
    <source>Plain and extended groups for one agent</source>
@@ -6631,22 +6631,22 @@
   </message>
   <message>
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation>Le lecteur de Google prend une poignée de fautes fréquentes (disalow, dissallow, useragent, user agent, site-map …) pour la directive à laquelle elles ressemblent. Personne d’autre ne le fait : un même fichier dit alors des choses différentes à différents robots, et un essai avec les outils de Google ne montre rien d’anormal.</translation>
+   <translation>L’analyseur de Google prend une poignée de fautes fréquentes (disalow, dissallow, useragent, user agent, site-map …) pour la directive à laquelle elles ressemblent. Personne d’autre ne le fait : un même fichier dit alors des choses différentes à différents robots, et un essai avec les outils de Google ne montre rien d’anormal.</translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
    <translation>
-    <numerusform>Cette ligne rejoint le groupe du dessus : %1 dans %2 ne le ferme pas, et la règle suivante (%n) vaut donc pour tout robot. Placez entre elles une ligne Allow ou Disallow, un Disallow: vide si tout est ouvert</numerusform>
-    <numerusform>Cette ligne rejoint le groupe du dessus : %1 dans %2 ne le ferme pas, et les %n règles suivantes valent donc pour tout robot. Placez entre elles une ligne Allow ou Disallow, un Disallow: vide si tout est ouvert</numerusform>
+    <numerusform>Cette ligne rejoint le groupe du dessus : %1 à %2 ne le ferme pas, et la règle suivante (%n) vaut donc pour tout robot. Placez entre elles une ligne Allow ou Disallow, un Disallow: vide si tout est ouvert</numerusform>
+    <numerusform>Cette ligne rejoint le groupe du dessus : %1 à %2 ne le ferme pas, et les %n règles suivantes valent donc pour tout robot. Placez entre elles une ligne Allow ou Disallow, un Disallow: vide si tout est ouvert</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
    <translation>
-    <numerusform>Cette ligne rejoint le groupe du dessus : %1 dans %2 ne le ferme pas, et la règle suivante (%n) vaut donc aussi pour %3. Placez entre elles une ligne Allow ou Disallow, un Disallow: vide si tout est ouvert</numerusform>
-    <numerusform>Cette ligne rejoint le groupe du dessus : %1 dans %2 ne le ferme pas, et les %n règles suivantes valent donc aussi pour %3. Placez entre elles une ligne Allow ou Disallow, un Disallow: vide si tout est ouvert</numerusform>
+    <numerusform>Cette ligne rejoint le groupe du dessus : %1 à %2 ne le ferme pas, et la règle suivante (%n) vaut donc aussi pour %3. Placez entre elles une ligne Allow ou Disallow, un Disallow: vide si tout est ouvert</numerusform>
+    <numerusform>Cette ligne rejoint le groupe du dessus : %1 à %2 ne le ferme pas, et les %n règles suivantes valent donc aussi pour %3. Placez entre elles une ligne Allow ou Disallow, un Disallow: vide si tout est ouvert</numerusform>
    </translation>
   </message>
   <message>
@@ -6715,15 +6715,15 @@
   </message>
   <message>
    <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
-   <translation>&amp;amp; et ses semblables ont leur place en HTML. Un fichier de politique est du texte simple : les cinq caractères sont comparés tels quels, et une règle pour une requête telle que ?a=1&amp;amp;b=2 manque toutes les requêtes. Cela vient de la copie d’un lien depuis le code source d’une page.</translation>
+   <translation>&amp;amp; et ses semblables ont leur place en HTML. Un fichier de politique est du texte simple : les cinq caractères sont comparés tels quels, et une règle pour une requête telle que ?a=1&amp;amp;b=2 ne correspond à aucune URL demandée. Cela vient de la copie d’un lien depuis le code source d’une page.</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
-   <translation>D’après sa documentation, %1 ne suit pas ces fichiers, car il récupère ce qu’une personne a demandé. Pour le tenir à l’écart, refusez-le au serveur</translation>
+   <translation>D’après sa documentation, %1 ne suit pas ces fichiers, car il récupère ce qu’une personne a demandé. Pour le tenir à l’écart, refusez-le côté serveur</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files. To keep it out, refuse it at the server</source>
-   <translation>D’après sa documentation, %1 ne suit pas ces fichiers. Pour le tenir à l’écart, refusez-le au serveur</translation>
+   <translation>D’après sa documentation, %1 ne suit pas ces fichiers. Pour le tenir à l’écart, refusez-le côté serveur</translation>
   </message>
   <message>
    <source>Agent that does not follow these files</source>
@@ -6833,8 +6833,8 @@
    <source>The line has %n bytes; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</source>
    <comment>The line has %n byte; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</comment>
    <translation>
-    <numerusform>La ligne a %n octet ; le lecteur de Google coupe les lignes à 16 663 octets, la suite n’est donc pas lue. Séparez-la</numerusform>
-    <numerusform>La ligne a %n octets ; le lecteur de Google coupe les lignes à 16 663 octets, la suite n’est donc pas lue. Séparez-la</numerusform>
+    <numerusform>La ligne a %n octet ; l’analyseur de Google coupe les lignes à 16 663 octets, la suite n’est donc pas lue. Divisez-la</numerusform>
+    <numerusform>La ligne a %n octets ; l’analyseur de Google coupe les lignes à 16 663 octets, la suite n’est donc pas lue. Divisez-la</numerusform>
    </translation>
   </message>
   <message>
@@ -6843,11 +6843,11 @@
   </message>
   <message>
    <source>Readers bound the length of a line. Google's open-source reader cuts it at 16,663 bytes, eight times the longest URL that browsers took for long; the rest of the line is dropped. A directive of this length is nearly always a list or a file that lost its line breaks.</source>
-   <translation>Les lecteurs limitent la longueur d’une ligne. Le lecteur libre de Google la coupe à 16 663 octets, huit fois la plus longue URL que les navigateurs ont longtemps admise ; le reste de la ligne est abandonné. Une directive de cette longueur est presque toujours une liste ou un fichier qui a perdu ses sauts de ligne.</translation>
+   <translation>Les analyseurs limitent la longueur d’une ligne. L’analyseur libre de Google la coupe à 16 663 octets, huit fois la plus longue URL que les navigateurs ont longtemps admise ; le reste de la ligne est abandonné. Une directive de cette longueur est presque toujours une liste ou un fichier qui a perdu ses sauts de ligne.</translation>
   </message>
   <message>
    <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation>%1 ne suit que ce groupe : les règles de * ne l’atteignent pas, par exemple %2 dans %3. Répétez ici celles qu’il doit respecter</translation>
+   <translation>%1 ne suit que ce groupe : les règles de * ne l’atteignent pas, par exemple %2 à %3. Répétez ici celles qu’il doit respecter</translation>
   </message>
   <message>
    <source>Copy the rules for * into this group</source>
@@ -6871,7 +6871,7 @@
   </message>
   <message>
    <source>Split at directives and comments</source>
-   <translation>Séparer aux directives et aux commentaires</translation>
+   <translation>Diviser aux directives et aux commentaires</translation>
   </message>
   <message>
    <source>Lost line breaks</source>
@@ -6895,7 +6895,7 @@
   </message>
   <message>
    <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
-   <translation>Un réseau de diffusion de contenu ou une extension insère son propre bloc dans le fichier à sa sortie, entre des marques. Ce qui est servi n’est alors pas le fichier de votre disque. Les robots conformes à la norme lisent comme un seul groupe ceux du bloc et les vôtres pour un même agent : le bloc peut donc ouvrir ou fermer ce que vous n’avez pas ouvert ou fermé.</translation>
+   <translation>Un réseau de diffusion de contenu ou une extension insère son propre bloc dans le fichier à sa sortie, entre des marqueurs. Ce qui est servi n’est alors pas le fichier de votre disque. Les robots conformes à la norme lisent comme un seul groupe ceux du bloc et les vôtres pour un même agent : le bloc peut donc ouvrir ou fermer ce que vous n’avez pas ouvert ou fermé.</translation>
   </message>
   <message>
    <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
@@ -6911,11 +6911,11 @@
   </message>
   <message>
    <source>A meta line is written “# meta: %1: value”; without the colon it is a comment like any other</source>
-   <translation>Une ligne meta s’écrit « # meta: %1: value » ; sans le deux-points, c’est un commentaire comme les autres</translation>
+   <translation>Une ligne meta s’écrit « # meta: %1: valeur » ; sans le deux-points, c’est un commentaire comme les autres</translation>
   </message>
   <message>
    <source>Meta lines count only before the first directive, which is in %1; this is a comment like any other. Move it up</source>
-   <translation>Les lignes meta ne comptent qu’avant la première directive, qui est dans %1 ; celle-ci est un commentaire comme les autres. Remontez-la</translation>
+   <translation>Les lignes meta ne comptent qu’avant la première directive, qui est à %1 ; celle-ci est un commentaire comme les autres. Remontez-la</translation>
   </message>
   <message>
    <source>%1 is no meta key. Did you mean %2?</source>
@@ -6935,11 +6935,11 @@
   </message>
   <message>
    <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
-   <translation>Les données sur le fichier se placent en commentaires en tête, avant la première directive : « # meta: key: value » avec l’une des clés spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence et chain-id. Écrites autrement, ou plus bas, ce sont des commentaires comme les autres.</translation>
+   <translation>Les données sur le fichier se placent en commentaires en tête, avant la première directive : « # meta: clé: valeur » avec l’une des clés spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence et chain-id. Écrites autrement, ou plus bas, ce sont des commentaires comme les autres.</translation>
   </message>
   <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
-   <translation>Pas de deux-points derrière %1 : la ligne est sans effet. Écrivez %2</translation>
+   <translation>Pas de deux-points après %1 : la ligne est sans effet. Écrivez %2</translation>
   </message>
   <message>
    <source>Put the colon in</source>
@@ -6951,7 +6951,7 @@
   </message>
   <message>
    <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation>Une ligne est faite d’une clé, d’un deux-points et d’une valeur. Sans le deux-points, elle n’en est pas une et tout lecteur conforme à la norme la saute ; seul Google devine, et seulement si la ligne a exactement deux mots. La règle voulue ne compte pas.</translation>
+   <translation>Une ligne est faite d’une clé, d’un deux-points et d’une valeur. Sans le deux-points, elle n’en est pas une et tout analyseur conforme à la norme la saute ; seul Google devine, et seulement si la ligne a exactement deux mots. La règle voulue ne compte pas.</translation>
   </message>
   <message>
    <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
@@ -6983,7 +6983,7 @@
   </message>
   <message>
    <source>Lines may end at LF, CRLF or CR, and the standard's readers take all three, also mixed. Home-made readers often know one of them: a lone CR then glues two lines together, which loses a rule. Mixed line ends mostly come from files put together on several systems.</source>
-   <translation>Les lignes peuvent finir par LF, CRLF ou CR, et les lecteurs conformes à la norme admettent les trois, même mélangées. Les lecteurs maison n’en connaissent souvent qu’une : un CR isolé colle alors deux lignes, ce qui perd une règle. Les fins de ligne mélangées viennent le plus souvent de fichiers assemblés sur plusieurs systèmes.</translation>
+   <translation>Les lignes peuvent finir par LF, CRLF ou CR, et les analyseurs conformes à la norme admettent les trois, même mélangées. Les analyseurs maison n’en connaissent souvent qu’une : un CR isolé colle alors deux lignes, ce qui perd une règle. Les fins de ligne mélangées viennent le plus souvent de fichiers assemblés sur plusieurs systèmes.</translation>
   </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
@@ -7003,11 +7003,11 @@
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
-   <translation>Ceci ne peut pas prendre effet : %1 dans %2 l’interdit. Dites no ici aussi, ou yes là-bas</translation>
+   <translation>Ceci ne peut pas prendre effet : %1 à %2 l’interdit. Dites no ici aussi, ou yes là-bas</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it to this block's agents. Say no here too, or yes there</source>
-   <translation>Ceci ne peut pas prendre effet : %1 dans %2 l’interdit aux agents de ce bloc. Dites no ici aussi, ou yes là-bas</translation>
+   <translation>Ceci ne peut pas prendre effet : %1 à %2 l’interdit aux agents de ce bloc. Dites no ici aussi, ou yes là-bas</translation>
   </message>
   <message>
    <source>Permission that cannot take effect</source>
@@ -7051,7 +7051,7 @@
   </message>
   <message>
    <source>A NUL byte has no meaning in a text. Google's reader ends the line at it, programs written in C may end the whole file there, others keep it as a part of the path. It mostly comes from a broken export or from a file in UTF-16 without its mark.</source>
-   <translation>Un octet NUL n’a pas de sens dans un texte. Le lecteur de Google y termine la ligne, des programmes écrits en C peuvent y terminer tout le fichier, d’autres le gardent comme partie du chemin. Il vient le plus souvent d’un export défectueux ou d’un fichier UTF-16 sans son indicateur.</translation>
+   <translation>Un octet NUL n’a pas de sens dans un texte. L’analyseur de Google y termine la ligne, des programmes écrits en C peuvent y terminer tout le fichier, d’autres le gardent comme partie du chemin. Il vient le plus souvent d’un export défectueux ou d’un fichier UTF-16 sans son indicateur.</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
@@ -7079,19 +7079,19 @@
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>La plage rencontre celle de %1, qui donne une autre cadence ; la plus lente compte, à savoir celle-ci. Séparez les plages ou gardez une seule ligne</translation>
+   <translation>La plage chevauche celle de %1, qui donne une autre cadence ; la plus lente compte, à savoir celle-ci. Séparez les plages ou gardez une seule ligne</translation>
   </message>
   <message>
    <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>La plage rencontre celle de %1, qui donne une autre cadence ; la plus lente compte, à savoir %1. Séparez les plages ou gardez une seule ligne</translation>
+   <translation>La plage chevauche celle de %1, qui donne une autre cadence ; la plus lente compte, à savoir %1. Séparez les plages ou gardez une seule ligne</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>Sans plage, ceci rencontre %1, qui donne une autre cadence ; la plus lente compte, à savoir celle-ci. Séparez les plages ou gardez une seule ligne</translation>
+   <translation>Sans plage, cette ligne chevauche %1, qui donne une autre cadence ; la plus lente compte, à savoir celle-ci. Séparez les plages ou gardez une seule ligne</translation>
   </message>
   <message>
    <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>Sans plage, ceci rencontre %1, qui donne une autre cadence ; la plus lente compte, à savoir %1. Séparez les plages ou gardez une seule ligne</translation>
+   <translation>Sans plage, cette ligne chevauche %1, qui donne une autre cadence ; la plus lente compte, à savoir %1. Séparez les plages ou gardez une seule ligne</translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
@@ -7111,11 +7111,11 @@
   </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere.</source>
-   <translation>Tout chemin d’URL commence par /, et une règle est comparée depuis le début du chemin. Une valeur qui ne commence ni par / ni par * ne correspond donc à rien : la page à fermer reste ouverte. Écrivez /folder pour un dossier à la racine, /*.php ou *.php pour une terminaison n’importe où.</translation>
+   <translation>Tout chemin d’URL commence par /, et une règle est comparée depuis le début du chemin. Une valeur qui ne commence ni par / ni par * ne correspond donc à rien : la page à fermer reste ouverte. Écrivez /dossier pour un dossier à la racine, /*.php ou *.php pour une terminaison n’importe où.</translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
-   <translation>%1 est un motif de la proposition sur les buts : les robots simples comparent les noms lettre par lettre et ne s’y reconnaissent jamais. Nommez aussi chaque agent</translation>
+   <translation>%1 est un motif de la proposition sur les finalités : les robots simples comparent les noms lettre par lettre et ne s’y reconnaissent jamais. Nommez aussi chaque agent</translation>
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
@@ -7227,7 +7227,7 @@
   </message>
   <message>
    <source>A group names an agent once or several times: it makes no difference. The second line is ballast, or another agent was meant.</source>
-   <translation>Qu’un groupe nomme un agent une fois ou plusieurs ne change rien. La seconde ligne est du lest, ou un autre agent était visé.</translation>
+   <translation>Qu’un groupe nomme un agent une fois ou plusieurs ne change rien. La seconde ligne est superflue, ou un autre agent était visé.</translation>
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more</source>
@@ -7247,15 +7247,15 @@
   </message>
   <message>
    <source>crawl: yes opens nothing: robots.txt closes the whole site to * in %1</source>
-   <translation>crawl: yes n’ouvre rien : robots.txt ferme le site entier à * dans %1</translation>
+   <translation>crawl: yes n’ouvre rien : robots.txt ferme le site entier à * par %1</translation>
   </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to everyone by %1 in %2, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation>robots2.txt ne peut que restreindre : robots.txt ferme ceci à tous par %1 dans %2, l’Allow n’ouvre donc rien. Ouvrez-le là-bas ou retirez-le ici</translation>
+   <translation>robots2.txt ne peut que restreindre : robots.txt ferme ceci à tous par %1 à %2, l’Allow n’ouvre donc rien. Ouvrez-le là-bas ou retirez-le ici</translation>
   </message>
   <message>
    <source>robots2.txt may only narrow: robots.txt closes this to %1 by %2 in %3, so the Allow opens nothing. Open it there, or remove it here</source>
-   <translation>robots2.txt ne peut que restreindre : robots.txt ferme ceci à %1 par %2 dans %3, l’Allow n’ouvre donc rien. Ouvrez-le là-bas ou retirez-le ici</translation>
+   <translation>robots2.txt ne peut que restreindre : robots.txt ferme ceci à %1 par %2 à %3, l’Allow n’ouvre donc rien. Ouvrez-le là-bas ou retirez-le ici</translation>
   </message>
   <message>
    <source>robots2.txt allows what robots.txt forbids</source>
@@ -7271,7 +7271,7 @@
   </message>
   <message>
    <source>The group has a Robot-version in %1 already; this one decides nothing</source>
-   <translation>Le groupe a déjà un Robot-version dans %1 ; celui-ci est sans effet</translation>
+   <translation>Le groupe a déjà un Robot-version à %1 ; celui-ci est sans effet</translation>
   </message>
   <message>
    <source>Robot-version counts only directly below the User-agent lines; here it decides nothing, and the group is read as plain robots.txt. Move it up</source>
@@ -7323,7 +7323,7 @@
   </message>
   <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
-   <translation>Sur l’entraînement, ceci dit %1 à %2, robots2.txt dit %3 dans %4. Un agent peut choisir ce qu’il préfère : dites la même chose dans les deux</translation>
+   <translation>Sur l’entraînement, ceci dit %1 à %2, robots2.txt dit %3 à %4. Un agent peut choisir ce qu’il préfère : dites la même chose dans les deux</translation>
   </message>
   <message>
    <source>Preference signal against robots2.txt</source>
@@ -7335,7 +7335,7 @@
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
-   <translation>Les robots ne peuvent pas récupérer ce sitemap : %1 dans %2 le ferme. Placez « Allow: %3 » dans le groupe *</translation>
+   <translation>Les robots ne peuvent pas récupérer ce sitemap : %1 à %2 le ferme. Placez « Allow: %3 » dans le groupe *</translation>
   </message>
   <message>
    <source>Sitemap that may not be fetched</source>
@@ -7371,7 +7371,7 @@
   </message>
   <message>
    <source>Split into two lines</source>
-   <translation>Séparer en deux lignes</translation>
+   <translation>Diviser en deux lignes</translation>
   </message>
   <message>
    <source>Write %1 for the blank</source>
@@ -7391,7 +7391,7 @@
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
-   <translation>Une règle correspond à tout ce qui commence ainsi ; le %1 final n’ajoute que de la longueur, et d’anciens robots le prennent pour une lettre. Écrivez %2</translation>
+   <translation>Une règle correspond à tout ce qui commence ainsi ; le %1 final n’ajoute que de la longueur, et d’anciens robots le prennent pour un caractère ordinaire. Écrivez %2</translation>
   </message>
   <message>
    <source>Superfluous * at the end</source>
@@ -7399,7 +7399,7 @@
   </message>
   <message>
    <source>A rule is compared with the beginning of the path, so /blog matches /blog/a and /blogs as well: a * at the end matches nothing more. It does make the rule one byte longer, which can decide between rules, and crawlers that know no wildcards look for a real star. *$ at the end undoes itself.</source>
-   <translation>Une règle est comparée au début du chemin ; /blog correspond donc aussi à /blog/a et à /blogs : un * à la fin n’ajoute rien. Il allonge en revanche la règle d’un octet, ce qui peut départager des règles, et les robots qui ignorent les caractères génériques cherchent une vraie étoile. *$ à la fin s’annule lui-même.</translation>
+   <translation>Une règle est comparée au début du chemin ; /blog correspond donc aussi à /blog/a et à /blogs : un * à la fin n’ajoute rien. Il allonge en revanche la règle d’un octet, ce qui peut départager des règles, et les robots qui ignorent les caractères génériques cherchent un vrai astérisque. *$ à la fin s’annule lui-même.</translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
@@ -7427,7 +7427,7 @@
   </message>
   <message>
    <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
-   <translation>Une seconde directive sur la ligne : seuls certains lecteurs voient ce %1. Donnez-lui sa propre ligne</translation>
+   <translation>Une seconde directive sur la ligne : seuls certains analyseurs voient ce %1. Donnez-lui sa propre ligne</translation>
   </message>
   <message>
    <source>Two directives on one line</source>
@@ -7435,7 +7435,7 @@
   </message>
   <message>
    <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
-   <translation>Une directive tient sur une ligne. Derrière une valeur User-agent, Gatepost lit un Allow ou un Disallow comme une ligne à part, ainsi que l’écrit la proposition sur les buts ; les robots simples coupent la valeur à l’espace et perdent la règle. Partout ailleurs, la seconde directive devient une partie de la valeur de la première, qui ne correspond alors à rien.</translation>
+   <translation>Une directive tient sur une ligne. Derrière une valeur User-agent, Gatepost lit un Allow ou un Disallow comme une ligne à part, ainsi que l’écrit la proposition sur les finalités ; les robots simples coupent la valeur à l’espace et perdent la règle. Partout ailleurs, la seconde directive devient une partie de la valeur de la première, qui ne correspond alors à rien.</translation>
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
@@ -7487,7 +7487,7 @@
   </message>
   <message>
    <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation>Ce n’est pas un en-tête de bloc : écrivez [agent: CATEGORY], par exemple [agent: search-indexer]</translation>
+   <translation>Ce n’est pas un en-tête de bloc : écrivez [agent: CATÉGORIE], par exemple [agent: search-indexer]</translation>
   </message>
   <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
@@ -7499,7 +7499,7 @@
   </message>
   <message>
    <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines.</source>
-   <translation>Une ligne qui n’est ni vide, ni un commentaire, ni « key: value » est gardée telle quelle et est sans effet. Le plus souvent, c’est un commentaire sans son #, la fin détachée de la ligne du dessus, ou un chemin sans sa directive. Dans un groupe étendu, elle sépare aussi Robot-version de ses lignes User-agent.</translation>
+   <translation>Une ligne qui n’est ni vide, ni un commentaire, ni « clé: valeur » est gardée telle quelle et est sans effet. Le plus souvent, c’est un commentaire sans son #, la fin détachée de la ligne du dessus, ou un chemin sans sa directive. Dans un groupe étendu, elle sépare aussi Robot-version de ses lignes User-agent.</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -7571,7 +7571,7 @@
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
-   <translation>Les valeurs s’écrivent en minuscules ; certains lecteurs les comparent telles quelles. Écrivez %1</translation>
+   <translation>Les valeurs s’écrivent en minuscules ; certains analyseurs les comparent telles quelles. Écrivez %1</translation>
   </message>
   <message>
    <source>Value not in lower case</source>
@@ -7579,7 +7579,7 @@
   </message>
   <message>
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
-   <translation>Des mots tels que yes, no et short-only sont comparés ici sans tenir compte de la casse, et la spécification ne les montre qu’en minuscules. Un lecteur qui compare lettre par lettre ne connaît pas « No ». Tous comprennent les minuscules.</translation>
+   <translation>Des mots tels que yes, no et short-only sont comparés ici sans tenir compte de la casse, et la spécification ne les montre qu’en minuscules. Un analyseur qui compare lettre par lettre ne connaît pas « No ». Tous comprennent les minuscules.</translation>
   </message>
  </context>
  <context>
@@ -7716,7 +7716,7 @@
   </message>
   <message>
    <source>An item of “%1” must be a path, but this is %2. Write “- /path”.</source>
-   <translation>Un élément de « %1 » doit être un chemin, mais c’est %2. Écrivez « - /path ».</translation>
+   <translation>Un élément de « %1 » doit être un chemin, mais c’est %2. Écrivez « - /chemin ».</translation>
   </message>
   <message numerus="yes">
    <source>%n more faults are not listed. Mend some of those above.</source>
@@ -7904,7 +7904,7 @@
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
-   <translation>%1 est pris pour un rôle de votre cru. Écrivez %2.</translation>
+   <translation>%1 est pris pour un rôle personnalisé. Écrivez %2.</translation>
   </message>
   <message>
    <source>%1 is none of the common roles (%2); its comment will be the word itself.</source>
@@ -8348,7 +8348,7 @@
   <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>robots.txt avec des agents nommés par motifs, selon la proposition sur les buts.</translation>
+   <translation>robots.txt avec des agents nommés par motifs, selon la proposition sur les finalités.</translation>
   </message>
   <message>
    <source>A pattern counts only for agents without a group of their own. Crawlers that read the standard alone do not know patterns, so the group of * should be one that you can live with.</source>
@@ -8363,7 +8363,7 @@
   <message>
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>Un nom sans signes désigne cet agent seul.</translation>
+   <translation>Un nom sans caractères spéciaux désigne cet agent seul.</translation>
   </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
@@ -8534,7 +8534,7 @@
   </message>
   <message>
    <source>too large or too deeply nested to be a settings file</source>
-   <translation>trop grand ou trop imbriqué pour un fichier de réglages</translation>
+   <translation>trop grand ou trop imbriqué pour un fichier de paramètres</translation>
   </message>
   <message>
    <source>line %1, column %2: %3</source>
@@ -9215,7 +9215,7 @@
   </message>
   <message>
    <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
-   <translation>Ligne %1, %2 : * et $ étaient de simples lettres en 1994, elle ne correspond donc pas</translation>
+   <translation>Ligne %1, %2 : * et $ étaient des caractères ordinaires en 1994, elle ne correspond donc pas</translation>
   </message>
   <message>
    <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
@@ -9231,7 +9231,7 @@
   </message>
   <message>
    <source>line %1</source>
-   <translation>ligne %1</translation>
+   <translation>la ligne %1</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, a robot of 1994 by %2</source>

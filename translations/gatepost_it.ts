@@ -169,11 +169,11 @@
   </message>
   <message>
    <source>Id</source>
-   <translation>Id</translation>
+   <translation>ID</translation>
   </message>
   <message>
    <source>The entity's identity, a ULID: 26 characters that sort by time. The rendered header quotes it.</source>
-   <translation>L'identità dell'entità, un ULID: 26 caratteri che si ordinano nel tempo. L'intestazione generata lo riporta.</translation>
+   <translation>L'identità dell'entità, un ULID: 26 caratteri ordinabili nel tempo. L'intestazione generata lo riporta.</translation>
   </message>
   <message>
    <source>Slug</source>
@@ -317,7 +317,7 @@
   </message>
   <message>
    <source>Robot version</source>
-   <translation>Versione Robot</translation>
+   <translation>Versione robot</translation>
   </message>
   <message>
    <source>Agents and paths</source>
@@ -413,15 +413,15 @@
   </message>
   <message>
    <source>No index</source>
-   <translation>No index</translation>
+   <translation>Non indicizzare</translation>
   </message>
   <message>
    <source>Was read by Google, unofficially and until 2019; use the robots meta tag or the X-Robots-Tag header instead. It decides nothing here.</source>
-   <translation>Fu letto da Google, in modo non ufficiale e fino al 2019; usare invece il meta tag robots o l'intestazione X-Robots-Tag. Qui non decide nulla.</translation>
+   <translation>È stato letto da Google, in modo non ufficiale e fino al 2019; usare invece il meta tag robots o l'intestazione X-Robots-Tag. Qui non decide nulla.</translation>
   </message>
   <message>
    <source>No follow</source>
-   <translation>No follow</translation>
+   <translation>Non seguire</translation>
   </message>
   <message>
    <source>Means something only as a robots meta tag or in the X-Robots-Tag header; no large crawler reads it in this file. It decides nothing here.</source>
@@ -429,7 +429,7 @@
   </message>
   <message>
    <source>No archive</source>
-   <translation>No archive</translation>
+   <translation>Non archiviare</translation>
   </message>
   <message>
    <source>may be indexed</source>
@@ -529,7 +529,7 @@
   </message>
   <message>
    <source>the agent need not name itself</source>
-   <translation>l'agente non deve identificarsi</translation>
+   <translation>l'agente non è tenuto a identificarsi</translation>
   </message>
   <message>
    <source>agents say truthfully what they are</source>
@@ -677,7 +677,7 @@
   </message>
   <message>
    <source>Whether agents may fetch and index this site at all. A no or ask here decides the fetch itself.</source>
-   <translation>Se gli agenti possono recuperare e indicizzare questo sito. Un no o un ask qui decide il recupero stesso.</translation>
+   <translation>Indica se gli agenti possono recuperare e indicizzare questo sito. Un no o un ask qui decide il recupero stesso.</translation>
   </message>
   <message>
    <source>Read</source>
@@ -685,7 +685,7 @@
   </message>
   <message>
    <source>Whether agents may process the content of a page. A no here forbids every use below it.</source>
-   <translation>Se gli agenti possono elaborare il contenuto di una pagina. Un no qui vieta ogni uso elencato sotto.</translation>
+   <translation>Indica se gli agenti possono elaborare il contenuto di una pagina. Un no qui vieta ogni uso elencato sotto.</translation>
   </message>
   <message>
    <source>Summarise</source>
@@ -693,7 +693,7 @@
   </message>
   <message>
    <source>Whether agents may give a user a summary of the content.</source>
-   <translation>Se gli agenti possono dare a un utente un riassunto del contenuto.</translation>
+   <translation>Indica se gli agenti possono dare a un utente un riassunto del contenuto.</translation>
   </message>
   <message>
    <source>Quote</source>
@@ -701,7 +701,7 @@
   </message>
   <message>
    <source>Whether agents may repeat excerpts word for word; short-only keeps each quote under 50 words of source text.</source>
-   <translation>Se gli agenti possono ripetere estratti parola per parola; short-only mantiene ogni citazione sotto le 50 parole del testo originale.</translation>
+   <translation>Indica se gli agenti possono ripetere estratti parola per parola; short-only mantiene ogni citazione sotto le 50 parole del testo originale.</translation>
   </message>
   <message>
    <source>Derive</source>
@@ -709,7 +709,7 @@
   </message>
   <message>
    <source>Whether agents may reword, translate, restyle or adapt the content. Summaries and quotes have their own directives.</source>
-   <translation>Se gli agenti possono riformulare, tradurre, ristilizzare o adattare il contenuto. Riassunti e citazioni hanno direttive proprie.</translation>
+   <translation>Indica se gli agenti possono riformulare, tradurre, ristilizzare o adattare il contenuto. Riassunti e citazioni hanno direttive proprie.</translation>
   </message>
   <message>
    <source>Train</source>
@@ -717,7 +717,7 @@
   </message>
   <message>
    <source>Whether the content may be used to train an AI model.</source>
-   <translation>Se il contenuto può essere usato per addestrare un modello di IA.</translation>
+   <translation>Indica se il contenuto può essere usato per addestrare un modello di IA.</translation>
   </message>
   <message>
    <source>Store</source>
@@ -725,7 +725,7 @@
   </message>
   <message>
    <source>Whether agents may keep copies; session-only means in memory until the session ends, never in a database, index or vector store.</source>
-   <translation>Se gli agenti possono conservare copie; session-only significa in memoria fino alla fine della sessione, mai in un database, indice o archivio vettoriale.</translation>
+   <translation>Indica se gli agenti possono conservare copie; session-only significa in memoria fino alla fine della sessione, mai in un database, indice o archivio vettoriale.</translation>
   </message>
   <message>
    <source>Compete</source>
@@ -733,7 +733,7 @@
   </message>
   <message>
    <source>Whether a direct competitor may use the content. A competitor earns its main revenue in the declared market; an agent that serves an ordinary user does not compete.</source>
-   <translation>Se un concorrente diretto può usare il contenuto. Un concorrente ricava il suo reddito principale nel mercato dichiarato; un agente che serve un utente comune non fa concorrenza.</translation>
+   <translation>Indica se un concorrente diretto può usare il contenuto. Un concorrente ricava il suo reddito principale nel mercato dichiarato; un agente che serve un utente comune non fa concorrenza.</translation>
   </message>
   <message>
    <source>Market</source>
@@ -749,7 +749,7 @@
   </message>
   <message>
    <source>Whether agents may build a profile of their user from this content.</source>
-   <translation>Se gli agenti possono creare un profilo del proprio utente da questo contenuto.</translation>
+   <translation>Indica se gli agenti possono creare un profilo del proprio utente da questo contenuto.</translation>
   </message>
   <message>
    <source>Monetise</source>
@@ -757,7 +757,7 @@
   </message>
   <message>
    <source>Whether agents may use the content to earn money.</source>
-   <translation>Se gli agenti possono usare il contenuto per guadagnare.</translation>
+   <translation>Indica se gli agenti possono usare il contenuto per guadagnare.</translation>
   </message>
   <message>
    <source>Attribution</source>
@@ -769,7 +769,7 @@
   </message>
   <message>
    <source>Whether agents must credit the source.</source>
-   <translation>Se gli agenti devono citare la fonte.</translation>
+   <translation>Indica se gli agenti devono citare la fonte.</translation>
   </message>
   <message>
    <source>Link back</source>
@@ -777,7 +777,7 @@
   </message>
   <message>
    <source>Whether agents must link to the original page.</source>
-   <translation>Se gli agenti devono inserire un link alla pagina originale.</translation>
+   <translation>Indica se gli agenti devono inserire un link alla pagina originale.</translation>
   </message>
   <message>
    <source>Rate</source>
@@ -793,7 +793,7 @@
   </message>
   <message>
    <source>Whether agents must name themselves before they crawl, in the header X-Agent-Identity.</source>
-   <translation>Se gli agenti devono identificarsi prima della scansione, nell'intestazione X-Agent-Identity.</translation>
+   <translation>Indica se gli agenti devono identificarsi prima della scansione, nell'intestazione X-Agent-Identity.</translation>
   </message>
   <message>
    <source>Honest</source>
@@ -813,7 +813,7 @@
   </message>
   <message>
    <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
-   <translation>Che tipo di contenuto ospita soprattutto il sito, secondo il suo proprietario. Riguarda l'intero file.</translation>
+   <translation>Indica che tipo di contenuto ospita soprattutto il sito, secondo il suo proprietario. Riguarda l'intero file.</translation>
   </message>
   <message>
    <source>Editorial review</source>
@@ -821,7 +821,7 @@
   </message>
   <message>
    <source>Whether a human reviews the content before it is published. It is about the whole file.</source>
-   <translation>Se una persona rivede il contenuto prima della pubblicazione. Riguarda l'intero file.</translation>
+   <translation>Indica se una persona rivede il contenuto prima della pubblicazione. Riguarda l'intero file.</translation>
   </message>
   <message>
    <source>AI assisted</source>
@@ -829,7 +829,7 @@
   </message>
   <message>
    <source>Whether AI was used to help write the content. It is about the whole file.</source>
-   <translation>Se l'IA è stata usata per aiutare a scrivere il contenuto. Riguarda l'intero file.</translation>
+   <translation>Indica se l'IA è stata usata per aiutare a scrivere il contenuto. Riguarda l'intero file.</translation>
   </message>
   <message>
    <source>Language</source>
@@ -857,7 +857,7 @@
   </message>
   <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
-   <translation>Dove segnalare gli agenti che violano questa policy: un URL o un indirizzo e-mail. Più righe sono più luoghi; riguarda l'intero file.</translation>
+   <translation>Dove segnalare gli agenti che violano questa policy: un URL o un indirizzo e-mail. Più righe indicano più recapiti; riguarda l'intero file.</translation>
   </message>
   <message>
    <source>Chain</source>
@@ -901,7 +901,7 @@
   </message>
   <message>
    <source>Whether the last update changed what the policy says.</source>
-   <translation>Se l'ultimo aggiornamento ha cambiato ciò che la policy dice.</translation>
+   <translation>Indica se l'ultimo aggiornamento ha cambiato ciò che la policy dice.</translation>
   </message>
   <message>
    <source>Authored by</source>
@@ -925,7 +925,7 @@
   </message>
   <message>
    <source>Which country's law the site owner appeals to.</source>
-   <translation>Al diritto di quale paese si richiama il proprietario del sito.</translation>
+   <translation>Il paese al cui diritto si richiama il proprietario del sito.</translation>
   </message>
   <message>
    <source>Licence</source>
@@ -937,7 +937,7 @@
   </message>
   <message>
    <source>Chain id</source>
-   <translation>Id di catena</translation>
+   <translation>ID di catena</translation>
   </message>
   <message>
    <source>A name for this file that stays the same on every mirror, so that agents notice a chain that comes back to it.</source>
@@ -969,7 +969,7 @@
   </message>
   <message>
    <source>Was proposed to name agents by what they do instead of by their token. No crawler is known to read it and it decides nothing here.</source>
-   <translation>Fu proposto per nominare gli agenti da ciò che fanno invece che dal token. Non si conosce alcun crawler che lo legga e qui non decide nulla.</translation>
+   <translation>È stato proposto per nominare gli agenti da ciò che fanno invece che dal token. Non si conosce alcun crawler che lo legga e qui non decide nulla.</translation>
   </message>
   <message>
    <source>Content usage</source>
@@ -1143,7 +1143,7 @@
   </message>
   <message>
    <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
-   <translation>Robot-version deve stare subito sotto le righe User-agent: separare prima la riga User-agent e la sua regola.</translation>
+   <translation>Robot-version deve stare subito sotto le righe User-agent: separare prima la riga User-agent dalla sua regola.</translation>
   </message>
   <message>
    <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
@@ -1207,11 +1207,11 @@
   </message>
   <message>
    <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
-   <translation>Questa regola sta sulla sua riga User-agent: separare prima la riga, poi spostare la regola.</translation>
+   <translation>Questa regola sta sulla sua riga User-agent: dividere prima la riga, poi spostare la regola.</translation>
   </message>
   <message>
    <source>An agent with a rule on its line needs a name: split the line first.</source>
-   <translation>Un agente con una regola sulla sua riga richiede un nome: separare prima la riga.</translation>
+   <translation>Un agente con una regola sulla sua riga richiede un nome: dividere prima la riga.</translation>
   </message>
   <message>
    <source>A group needs an agent: remove the whole group instead.</source>
@@ -1275,7 +1275,7 @@
   </message>
   <message>
    <source>An agent and a rule stand on this line: split it first.</source>
-   <translation>Su questa riga stanno un agente e una regola: separarla prima.</translation>
+   <translation>Su questa riga stanno un agente e una regola: dividerla prima.</translation>
   </message>
   <message>
    <source>Without the # this would be no line of %1.</source>
@@ -1474,7 +1474,7 @@
   </message>
   <message>
    <source>Is asked to</source>
-   <translation>È pregato di</translation>
+   <translation>È invitato a</translation>
   </message>
   <message>
    <source>Uses</source>
@@ -1609,7 +1609,7 @@
   <name>gatepost::ui::AskModel</name>
   <message>
    <source>at the question's time</source>
-   <translation>all'ora della domanda</translation>
+   <translation>al momento della domanda</translation>
   </message>
   <message>
    <source>not asked yet: %1 after the question</source>
@@ -1617,11 +1617,11 @@
   </message>
   <message>
    <source>%1 old: to be asked again later</source>
-   <translation>vecchio di %1: da chiedere di nuovo</translation>
+   <translation>di %1 fa: da chiedere di nuovo più tardi</translation>
   </message>
   <message>
    <source>%1 old: no</source>
-   <translation>vecchio di %1: no</translation>
+   <translation>di %1 fa: no</translation>
   </message>
   <message>
    <source>holds for this one request</source>
@@ -1629,15 +1629,15 @@
   </message>
   <message>
    <source>%1 old: was for one request</source>
-   <translation>vecchio di %1: era per una sola richiesta</translation>
+   <translation>di %1 fa: era per una sola richiesta</translation>
   </message>
   <message>
    <source>%1 old, holds %2 more</source>
-   <translation>vecchio di %1, vale ancora %2</translation>
+   <translation>di %1 fa, vale ancora %2</translation>
   </message>
   <message>
    <source>%1 old: over after 24 hours</source>
-   <translation>vecchio di %1: scaduto dopo 24 ore</translation>
+   <translation>di %1 fa: scaduta dopo 24 ore</translation>
   </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
@@ -1645,7 +1645,7 @@
   </message>
   <message>
    <source>→ No answer is rehearsed: it stays “ask”.</source>
-   <translation>→ Nessuna risposta provata: resta «ask».</translation>
+   <translation>→ Nessuna risposta simulata: resta «ask».</translation>
   </message>
   <message>
    <source>every agent</source>
@@ -1653,7 +1653,7 @@
   </message>
   <message>
    <source>(none)</source>
-   <translation>(nessuno)</translation>
+   <translation>(nessuna)</translation>
   </message>
   <message>
    <source>the whole site</source>
@@ -1661,7 +1661,7 @@
   </message>
   <message>
    <source>the question's time</source>
-   <translation>l'ora della domanda</translation>
+   <translation>il momento della domanda</translation>
   </message>
   <message>
    <source>Directive</source>
@@ -1689,7 +1689,7 @@
   </message>
   <message>
    <source>Age at the question's time</source>
-   <translation>Età all'ora della domanda</translation>
+   <translation>Età al momento della domanda</translation>
   </message>
  </context>
  <context>
@@ -1700,7 +1700,7 @@
   </message>
   <message>
    <source>not rehearsed: ask stays ask</source>
-   <translation>non provato: ask resta ask</translation>
+   <translation>non simulato: ask resta ask</translation>
   </message>
   <message>
    <source>absent: every ask is no</source>
@@ -1728,7 +1728,7 @@
   </message>
   <message>
    <source>An answer to the question's agent, at the question's time</source>
-   <translation>Una risposta all'agente della domanda, all'ora della domanda</translation>
+   <translation>Una risposta all'agente della domanda, al momento della domanda</translation>
   </message>
   <message>
    <source>Remove</source>
@@ -1773,8 +1773,8 @@
   <message numerus="yes">
    <source>Given %n time(s) in this scope: the first valid line counts.</source>
    <translation>
-    <numerusform>Indicato %n volta in questo ambito: conta la prima riga valida.</numerusform>
-    <numerusform>Indicato %n volte in questo ambito: conta la prima riga valida.</numerusform>
+    <numerusform>Indicata %n volta in questo ambito: conta la prima riga valida.</numerusform>
+    <numerusform>Indicata %n volte in questo ambito: conta la prima riga valida.</numerusform>
    </translation>
   </message>
   <message>
@@ -1812,7 +1812,7 @@
   </message>
   <message>
    <source>A block for this agent alone: an extension that not every agent reads</source>
-   <translation>Un blocco solo per questo agente: un'estensione che non ogni agente legge</translation>
+   <translation>Un blocco solo per questo agente: un'estensione che non tutti gli agenti leggono</translation>
   </message>
   <message>
    <source>No line of the list is a directive with its value.</source>
@@ -1854,7 +1854,7 @@
   </message>
   <message>
    <source>&amp;Add block</source>
-   <translation>&amp;Aggiungi blocco</translation>
+   <translation>Aggiungi &amp;blocco</translation>
   </message>
   <message>
    <source>&amp;Copy</source>
@@ -1901,7 +1901,7 @@
   </message>
   <message>
    <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
-   <translation>Una lettera imposta la parola che inizia con essa, con Maiusc si passa anche alla riga sotto, Canc annulla, Invio apre l'elenco. Un elenco incollato di righe come «train: no» va nella colonna.</translation>
+   <translation>Una lettera imposta la parola che inizia con essa, con Maiusc si passa anche alla riga sotto, Canc toglie il valore, Invio apre l'elenco. Un elenco incollato di righe come «train: no» va nella colonna.</translation>
   </message>
  </context>
  <context>
@@ -1928,11 +1928,11 @@
   </message>
   <message>
    <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
-   <translation>È più grande di 512.000 byte: i crawler non lo leggerebbero tutto.</translation>
+   <translation>Il file supera 512.000 byte: i crawler non lo leggerebbero per intero.</translation>
   </message>
   <message>
    <source>It redirects more than 5 times.</source>
-   <translation>Reindirizza più di 5 volte.</translation>
+   <translation>Più di 5 reindirizzamenti.</translation>
   </message>
   <message>
    <source>The server answered %1.</source>
@@ -2018,7 +2018,7 @@
   </message>
   <message>
    <source>The walk with the files that are there</source>
-   <translation>Il percorso con i file disponibili</translation>
+   <translation>La catena con i file disponibili</translation>
   </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
@@ -2045,11 +2045,11 @@
   </message>
   <message>
    <source>%1 was read already: the walk stops.</source>
-   <translation>%1 è già stato letto: il percorso si ferma.</translation>
+   <translation>%1 è già stato letto: la catena si ferma qui.</translation>
   </message>
   <message>
    <source>%1 has the chain-id of a file that was read already: the walk stops.</source>
-   <translation>%1 ha il chain-id di un file già letto: il percorso si ferma.</translation>
+   <translation>%1 ha il chain-id di un file già letto: la catena si ferma qui.</translation>
   </message>
   <message>
    <source>%1 cannot be had: %2</source>
@@ -2080,7 +2080,7 @@
   </message>
   <message>
    <source>Fetch the address now, once. Nothing is fetched by itself.</source>
-   <translation>Recupera ora l'indirizzo, una volta. Nulla viene recuperato da sé.</translation>
+   <translation>Recupera ora l'indirizzo, una volta. Nulla viene recuperato automaticamente.</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -2169,7 +2169,7 @@
   </message>
   <message>
    <source>Changed lines</source>
-   <translation>Righe cambiate</translation>
+   <translation>Righe modificate</translation>
   </message>
   <message>
    <source>Changed verdicts</source>
@@ -2189,7 +2189,7 @@
   </message>
   <message>
    <source>Draft against saved</source>
-   <translation>Bozza rispetto al salvato</translation>
+   <translation>Bozza e versione salvata</translation>
   </message>
   <message>
    <source>The file before</source>
@@ -2400,7 +2400,7 @@
   </message>
   <message>
    <source>Search engines that may fetch %1 and would be caught: %2</source>
-   <translation>Motori di ricerca che possono recuperare %1 e ci cascherebbero: %2</translation>
+   <translation>Motori di ricerca che possono recuperare %1 e cadrebbero nella trappola: %2</translation>
   </message>
   <message>
    <source>Do not link to it and keep it out of sitemaps: a search engine that meets a link may list the address without fetching it.</source>
@@ -2813,7 +2813,7 @@
   </message>
   <message>
    <source>About this file</source>
-   <translation>Su questo file</translation>
+   <translation>Informazioni sul file</translation>
   </message>
   <message>
    <source>Agents</source>
@@ -2852,7 +2852,7 @@
   </message>
   <message>
    <source>&amp;Agents</source>
-   <translation>&amp;Agenti</translation>
+   <translation>A&amp;genti</translation>
   </message>
   <message>
    <source>Kind of the new rule</source>
@@ -3043,7 +3043,7 @@
   </message>
   <message>
    <source>Nothing means anything else afterwards.</source>
-   <translation>Dopo, nulla significa qualcosa di diverso.</translation>
+   <translation>Dopo, tutto mantiene lo stesso significato.</translation>
   </message>
  </context>
  <context>
@@ -3054,7 +3054,7 @@
   </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
-   <translation>%1 è aperto anche in un'altra finestra di Gatepost (processo %2). Gatepost controlla il file prima di ogni salvataggio e chiede se l'altra ha salvato.</translation>
+   <translation>%1 è aperto anche in un'altra finestra di Gatepost (processo %2). Gatepost controlla il file prima di ogni salvataggio e chiede come procedere se l'altra ha salvato.</translation>
   </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
@@ -3094,7 +3094,7 @@
   </message>
   <message>
    <source>Keep mine</source>
-   <translation>Mantieni le mie</translation>
+   <translation>Mantieni la mia</translation>
   </message>
  </context>
  <context>
@@ -3237,7 +3237,7 @@
   </message>
   <message>
    <source>Ask</source>
-   <translation>Chiedi</translation>
+   <translation>Chiedere</translation>
   </message>
   <message>
    <source>As the author meant it</source>
@@ -3336,11 +3336,11 @@
   </message>
   <message>
    <source>New &amp;window</source>
-   <translation>Nuova &amp;finestra</translation>
+   <translation>N&amp;uova finestra</translation>
   </message>
   <message>
    <source>Open the &amp;sample site</source>
-   <translation>Apri il sito di &amp;esempio</translation>
+   <translation>Apri il sito &amp;di esempio</translation>
   </message>
   <message>
    <source>&amp;Save</source>
@@ -3388,11 +3388,11 @@
   </message>
   <message>
    <source>&amp;Next problem</source>
-   <translation>Problema &amp;successivo</translation>
+   <translation>Problema successiv&amp;o</translation>
   </message>
   <message>
    <source>&amp;Previous problem</source>
-   <translation>Problema &amp;precedente</translation>
+   <translation>Problema prece&amp;dente</translation>
   </message>
   <message>
    <source>&amp;View</source>
@@ -3416,11 +3416,11 @@
   </message>
   <message>
    <source>Next &amp;pane</source>
-   <translation>Riquadro &amp;successivo</translation>
+   <translation>Riquadro successiv&amp;o</translation>
   </message>
   <message>
    <source>Pre&amp;vious pane</source>
-   <translation>Riquadro &amp;precedente</translation>
+   <translation>Riquadro prece&amp;dente</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
@@ -3464,7 +3464,7 @@
   </message>
   <message>
    <source>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. No account, no telemetry; nothing is fetched or sent unless you press a button.&lt;/p&gt;</source>
-   <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Modifica e simula robots.txt, robots-ai.txt, robots2.txt e policy per agenti.&lt;/p&gt;&lt;p&gt;Software libero con GNU General Public License, versione 3 o successiva. Nessun account, nessuna telemetria; nulla viene recuperato o inviato se non si preme un pulsante.&lt;/p&gt;</translation>
+   <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Modifica e simula robots.txt, robots-ai.txt, robots2.txt e policy per agenti.&lt;/p&gt;&lt;p&gt;Software libero sotto licenza GNU General Public License, versione 3 o successiva. Nessun account, nessuna telemetria; nulla viene recuperato o inviato se non si preme un pulsante.&lt;/p&gt;</translation>
   </message>
   <message>
    <source>&amp;Undo %1</source>
@@ -3600,7 +3600,7 @@
   </message>
   <message>
    <source>Keep the open file at the top</source>
-   <translation>Tieni in alto il file aperto</translation>
+   <translation>Fissa in alto il file aperto</translation>
   </message>
   <message>
    <source>Forget missing files</source>
@@ -3624,7 +3624,7 @@
   </message>
   <message>
    <source>%1, mixed</source>
-   <translation>%1, mista</translation>
+   <translation>%1, miste</translation>
   </message>
   <message>
    <source>%1 of 500 KiB</source>
@@ -3632,7 +3632,7 @@
   </message>
   <message>
    <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
-   <translation>La riga %1 di %2 ha %3 caratteri. Solo i primi %4 vengono mostrati e cercati, e in questo file le righe non vanno a capo. Tutto viene conservato e salvato.</translation>
+   <translation>La riga %1 di %2 ha %3 caratteri. Solo i primi %4 vengono mostrati ed esaminati nella ricerca, e in questo file le righe non vanno a capo. Tutto viene conservato e salvato.</translation>
   </message>
   <message>
    <source>Views</source>
@@ -3672,7 +3672,7 @@
   </message>
   <message>
    <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>La finestra userà l'altra lingua al prossimo avvio di Gatepost.</translation>
+   <translation>La nuova lingua sarà usata al prossimo avvio di Gatepost.</translation>
   </message>
   <message>
    <source>Recovered text</source>
@@ -3680,7 +3680,7 @@
   </message>
   <message>
    <source>The text could not be put into %1; it is kept.</source>
-   <translation>Il testo non ha potuto essere messo in %1; viene conservato.</translation>
+   <translation>Non è stato possibile inserire il testo in %1; viene conservato.</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
@@ -3708,7 +3708,7 @@
   </message>
   <message>
    <source>Move lines &amp;up</source>
-   <translation>Sposta righe s&amp;u</translation>
+   <translation>Sposta righe &amp;su</translation>
   </message>
   <message>
    <source>Move lines do&amp;wn</source>
@@ -3780,7 +3780,7 @@
   </message>
   <message>
    <source>F&amp;olding</source>
-   <translation>C&amp;ompressione</translation>
+   <translation>Comprimi ed &amp;espandi</translation>
   </message>
   <message>
    <source>&amp;Wrap lines</source>
@@ -3862,7 +3862,7 @@
   </message>
   <message>
    <source>Nothing found</source>
-   <translation>Non è stato trovato nulla</translation>
+   <translation>Nessun risultato</translation>
   </message>
   <message numerus="yes">
    <source>%n section(s)</source>
@@ -3976,7 +3976,7 @@
   </message>
   <message>
    <source>As given</source>
-   <translation>Come indicato</translation>
+   <translation>Ordine dato</translation>
   </message>
   <message>
    <source>By name</source>
@@ -4050,7 +4050,7 @@
   </message>
   <message>
    <source>It is larger than 32 MiB.</source>
-   <translation>È più grande di 32 MiB.</translation>
+   <translation>Il file supera 32 MiB.</translation>
   </message>
   <message>
    <source>%1: %2</source>
@@ -4187,7 +4187,7 @@
   <name>gatepost::ui::MetaPage</name>
   <message>
    <source>About this file</source>
-   <translation>Su questo file</translation>
+   <translation>Informazioni sul file</translation>
   </message>
   <message>
    <source>Comments of the form “# meta: key: value” at the top of the file. They tell people and agents what the file is; only chain-id is read by the chain walk.</source>
@@ -4440,7 +4440,7 @@
   <name>gatepost::ui::PolicyPreviewPage</name>
   <message>
    <source>&amp;Write robots.txt</source>
-   <translation>&amp;Scrivi robots.txt</translation>
+   <translation>S&amp;crivi robots.txt</translation>
   </message>
   <message>
    <source>The robots.txt that this policy makes</source>
@@ -4448,7 +4448,7 @@
   </message>
   <message>
    <source>Compared with the site's robots.txt as it is now. Writing is one undo step in that file; nothing is saved before you save it.</source>
-   <translation>Confrontato con il robots.txt attuale del sito. La scrittura è un solo passo da annullare in quel file; nulla viene salvato prima di salvarlo.</translation>
+   <translation>Confrontato con il robots.txt attuale del sito. La scrittura è un solo passo da annullare in quel file; nulla viene salvato finché non lo si salva.</translation>
   </message>
   <message>
    <source>Nothing is rendered: %1</source>
@@ -4502,7 +4502,7 @@
   </message>
   <message>
    <source>Follow changes of other programs where nothing is unsaved</source>
-   <translation>Segui le modifiche di altri programmi dove non c'è nulla di non salvato</translation>
+   <translation>Segui le modifiche di altri programmi quando tutto è salvato</translation>
   </message>
   <message>
    <source>Settings</source>
@@ -4566,7 +4566,7 @@
   </message>
   <message>
    <source>&amp;Reading</source>
-   <translation>&amp;Lettura</translation>
+   <translation>Le&amp;ttura</translation>
   </message>
   <message>
    <source>Files</source>
@@ -4574,7 +4574,7 @@
   </message>
   <message>
    <source>&amp;Undo history of a file</source>
-   <translation>&amp;Cronologia di un file</translation>
+   <translation>Cronologia a&amp;nnullamenti</translation>
   </message>
   <message>
    <source>Unsaved text is always kept for recovery, on this computer only.</source>
@@ -4601,7 +4601,7 @@
   </message>
   <message>
    <source>A file has changed since: close this and ask anew.</source>
-   <translation>Nel frattempo un file è cambiato: chiudere questa finestra e chiedere di nuovo.</translation>
+   <translation>Nel frattempo un file è cambiato: chiudere questa finestra e ripetere l'operazione.</translation>
   </message>
  </context>
  <context>
@@ -4756,7 +4756,7 @@
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>&amp;Show the change…</source>
-   <translation>&amp;Mostra la modifica…</translation>
+   <translation>M&amp;ostra la modifica…</translation>
   </message>
   <message>
    <source>Who may come, by purpose</source>
@@ -4764,7 +4764,7 @@
   </message>
   <message>
    <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation>Spuntare uno scopo o un agente. Una categoria i cui agenti sono tutti spuntati o nessuno riceve crawl: yes o no nel suo blocco.</translation>
+   <translation>Spuntare uno scopo o un agente. Una categoria i cui agenti sono tutti spuntati o tutti senza spunta riceve crawl: yes o no nel suo blocco.</translation>
   </message>
   <message>
    <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
@@ -4835,7 +4835,7 @@
   </message>
   <message>
    <source>What you say about your own content. They are about the whole file.</source>
-   <translation>Ciò che si dice del proprio contenuto. Riguardano l'intero file.</translation>
+   <translation>Ciò che si dice del proprio contenuto. Riguarda l'intero file.</translation>
   </message>
  </context>
  <context>
@@ -4866,7 +4866,7 @@
   </message>
   <message>
    <source>To the next time at which the answer changes</source>
-   <translation>Alla prossima ora in cui la risposta cambia</translation>
+   <translation>Al prossimo momento in cui la risposta cambia</translation>
   </message>
   <message>
    <source>agent, identity or User-Agent header</source>
@@ -4906,7 +4906,7 @@
   </message>
   <message>
    <source>at</source>
-   <translation>alle</translation>
+   <translation>il</translation>
   </message>
   <message>
    <source>When</source>
@@ -5137,7 +5137,7 @@
   </message>
   <message>
    <source>Last kept %1</source>
-   <translation>Conservato l'ultima volta %1</translation>
+   <translation>Ultima conservazione: %1</translation>
   </message>
   <message>
    <source>The end of the recovery journal was cut off; this is what came before.</source>
@@ -5157,7 +5157,7 @@
   </message>
   <message>
    <source>&amp;Throw away</source>
-   <translation>&amp;Butta via</translation>
+   <translation>E&amp;limina</translation>
   </message>
  </context>
  <context>
@@ -5229,11 +5229,11 @@
   <name>gatepost::ui::SaveFile</name>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation>Impossibile scrivere %1: %2. Il file su disco è come prima.</translation>
+   <translation>Impossibile scrivere %1: %2. Il file su disco è invariato.</translation>
   </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation>%1 non è stato scritto: il suo vecchio testo non ha potuto essere messo al sicuro prima, perché %2.</translation>
+   <translation>%1 non è stato scritto: prima non è stato possibile mettere al sicuro il vecchio testo, perché %2.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged. Keep this window open and save a copy elsewhere.</source>
@@ -5261,7 +5261,7 @@
   </message>
   <message>
    <source>%1 has %2; Gatepost opens files up to %3. Crawlers read 500 KiB at most.</source>
-   <translation>%1 ha %2; Gatepost apre file fino a %3. I crawler leggono al massimo 500 KiB.</translation>
+   <translation>%1 occupa %2; Gatepost apre file fino a %3. I crawler leggono al massimo 500 KiB.</translation>
   </message>
   <message>
    <source>%1 could not be read: you may not read it.</source>
@@ -5273,7 +5273,7 @@
   </message>
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
-   <translation>%1 non è stato scritto: non si è potuto leggere prima ciò che contiene ora, perché %2. Il file su disco è come prima.</translation>
+   <translation>%1 non è stato scritto: non si è potuto leggere prima ciò che contiene ora, perché %2. Il file su disco è invariato.</translation>
   </message>
   <message>
    <source>%1 was changed by another program since it was opened.</source>
@@ -5301,7 +5301,7 @@
   </message>
   <message>
    <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
-   <translation>%1 è salvato, ma non si è potuto conservare tutto ciò che accompagnava i suoi byte (elenco di accesso, attributi estesi): %2.</translation>
+   <translation>%1 è salvato, ma non si è potuto conservare tutto ciò che accompagnava i suoi byte (elenco di controllo di accesso, attributi estesi): %2.</translation>
   </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
@@ -5350,7 +5350,7 @@
   </message>
   <message>
    <source>not said</source>
-   <translation>non detto</translation>
+   <translation>non indicato</translation>
   </message>
  </context>
  <context>
@@ -5391,7 +5391,7 @@
   </message>
   <message>
    <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation>Test della policy, percorsi di esempio e risposte provate si conservano accanto ai file del sito: salvare prima un file di policy in una cartella.</translation>
+   <translation>Test della policy, percorsi di esempio e risposte simulate si conservano accanto ai file del sito: salvare prima un file di policy in una cartella.</translation>
   </message>
   <message>
    <source>%1 could not be removed.</source>
@@ -5457,7 +5457,7 @@
   <name>gatepost::ui::TemplatesPage</name>
   <message>
    <source>&amp;Replace the text with this</source>
-   <translation>&amp;Sostituisci il testo con questo</translation>
+   <translation>Sostituisci il &amp;testo con questo</translation>
   </message>
   <message>
    <source>Start from a template</source>
@@ -5685,7 +5685,7 @@
   <name>gatepost::ui::TimelinePanel</name>
   <message>
    <source>Changes of the week</source>
-   <translation>Cambi della settimana</translation>
+   <translation>Cambiamenti della settimana</translation>
   </message>
   <message>
    <source>The week before</source>
@@ -5714,7 +5714,7 @@
   </message>
   <message>
    <source>Times of the bands are UTC.</source>
-   <translation>Gli orari delle fasce sono UTC.</translation>
+   <translation>Gli orari delle fasce sono in UTC.</translation>
   </message>
   <message>
    <source>Nothing changes in this week.</source>
@@ -5722,11 +5722,11 @@
   </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
-   <translation>%1 cambia l'ora %2 UTC: %3 fino ad allora, %4 dopo. Le finestre non si spostano: sono UTC.</translation>
+   <translation>%1 cambia l'ora %2 UTC: %3 fino ad allora, %4 dopo. Le finestre non si spostano: sono in UTC.</translation>
   </message>
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
-   <translation>%1 è %2; il prossimo cambio d'ora è %3 UTC, a %4.</translation>
+   <translation>%1 è a %2; il prossimo cambio d'ora è %3 UTC, a %4.</translation>
   </message>
  </context>
  <context>
@@ -5781,7 +5781,7 @@
   </message>
   <message>
    <source>Drag the needle: it is the question's time</source>
-   <translation>Trascinare la lancetta: è l'ora della domanda</translation>
+   <translation>Trascinare la lancetta: segna il momento della domanda</translation>
   </message>
  </context>
  <context>
@@ -5820,7 +5820,7 @@
   </message>
   <message>
    <source>Every view with something in it.</source>
-   <translation>Ogni vista con qualcosa dentro.</translation>
+   <translation>Ogni vista con qualche contenuto.</translation>
   </message>
   <message>
    <source>Open</source>
@@ -5840,15 +5840,15 @@
   </message>
   <message>
    <source>%1 (kept)</source>
-   <translation>%1 (mantenuto)</translation>
+   <translation>%1 (fissato)</translation>
   </message>
   <message>
    <source>Do not keep here</source>
-   <translation>Non mantenere qui</translation>
+   <translation>Non fissare più</translation>
   </message>
   <message>
    <source>Keep here</source>
-   <translation>Mantieni qui</translation>
+   <translation>Fissa qui</translation>
   </message>
   <message>
    <source>Take off the list</source>
@@ -6051,7 +6051,7 @@
   </message>
   <message>
    <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation>robots.txt è autorevole. Dove una sua regola consente un percorso, un Disallow in robots-ai.txt non vale; solo dove robots.txt non dice nulla del percorso decide robots-ai.txt. Un semplice «Allow: /» in robots.txt annulla così tutto robots-ai.txt, anche se sembra non dire più del predefinito.</translation>
+   <translation>robots.txt fa fede. Dove una sua regola consente un percorso, un Disallow in robots-ai.txt non vale; solo dove robots.txt non dice nulla del percorso decide robots-ai.txt. Un semplice «Allow: /» in robots.txt annulla così tutto robots-ai.txt, anche se sembra non dire più di quanto valga per impostazione predefinita.</translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
@@ -6071,7 +6071,7 @@
   </message>
   <message>
    <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
-   <translation>Le parti del percorso di un URL sono separate da /. Una barra rovesciata non ha significato in una regola fuori dallo standard esteso 2.0: non separa cartelle, come in Windows, né protegge il carattere seguente, come in un'espressione regolare. I browser la trasformano in / prima di chiedere, perciò una regola simile non corrisponde mai.</translation>
+   <translation>Le parti del percorso di un URL sono separate da /. Una barra rovesciata non ha significato in una regola fuori dallo standard esteso 2.0: non separa cartelle, come in Windows, né fa da escape al carattere seguente, come in un'espressione regolare. I browser la trasformano in / prima di chiedere, perciò una regola simile non corrisponde mai.</translation>
   </message>
   <message>
    <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
@@ -6155,11 +6155,11 @@
   </message>
   <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation>Questo chiude fogli di stile o script ai motori di ricerca, che allora non possono disegnare le pagine come le vedono le persone. Consentire .css e .js</translation>
+   <translation>Questo chiude fogli di stile o script ai motori di ricerca, che allora non possono visualizzare le pagine come le vedono le persone. Consentire .css e .js</translation>
   </message>
   <message>
    <source>This closes a folder of style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
-   <translation>Questo chiude una cartella di fogli di stile o script ai motori di ricerca, che allora non possono disegnare le pagine come le vedono le persone. Consentire .css e .js</translation>
+   <translation>Questo chiude una cartella di fogli di stile o script ai motori di ricerca, che allora non possono visualizzare le pagine come le vedono le persone. Consentire .css e .js</translation>
   </message>
   <message>
    <source>Style sheets or scripts closed</source>
@@ -6167,7 +6167,7 @@
   </message>
   <message>
    <source>Search engines draw a page before they judge it: they fetch its style sheets and scripts. If those are closed, the page looks empty or broken to them, and content that scripts bring is missed. Open *.css and *.js, and close only what is really heavy or private.</source>
-   <translation>I motori di ricerca disegnano una pagina prima di giudicarla: ne recuperano i fogli di stile e gli script. Se questi sono chiusi, la pagina appare loro vuota o rotta, e manca il contenuto che gli script portano. Aprire *.css e *.js e chiudere solo ciò che è davvero pesante o privato.</translation>
+   <translation>I motori di ricerca visualizzano una pagina prima di giudicarla: ne recuperano i fogli di stile e gli script. Se questi sono chiusi, la pagina appare loro vuota o rotta, e manca il contenuto che gli script portano. Aprire *.css e *.js e chiudere solo ciò che è davvero pesante o privato.</translation>
   </message>
   <message>
    <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
@@ -6199,7 +6199,7 @@
   </message>
   <message>
    <source>The file begins with a byte order mark. It is skipped here, but simple readers take it for a part of the first line; save without it</source>
-   <translation>Il file inizia con un byte order mark. Qui viene saltato, ma i lettori semplici lo prendono per una parte della prima riga; salvare senza</translation>
+   <translation>Il file inizia con un byte order mark. Qui viene saltato, ma i parser semplici lo prendono per una parte della prima riga; salvare senza</translation>
   </message>
   <message>
    <source>Remove the byte order mark</source>
@@ -6327,7 +6327,7 @@
   </message>
   <message>
    <source>attribution says whether the source must be named, link-back whether it must be linked. To require the one and waive the other is possible, and is likely an oversight, since people cannot follow a name. preferred leaves the agent the choice.</source>
-   <translation>attribution dice se la fonte va nominata, link-back se va collegata. Richiedere l'una e rinunciare all'altro è possibile, ed è probabilmente una svista, perché un nome non si può seguire. preferred lascia la scelta all'agente.</translation>
+   <translation>attribution dice se la fonte va nominata, link-back se va indicata con un link. Richiedere l'una e rinunciare all'altro è possibile, ma è probabilmente una svista, perché un nome non si può seguire. preferred lascia la scelta all'agente.</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
@@ -6513,7 +6513,7 @@
    <source>%n bytes are not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, some of them in directives, where they match other paths than meant. The first is here; save the file as UTF-8</comment>
    <translation>
-    <numerusform>%n byte non è UTF-8, e si trova in una direttiva, dove corrisponde a percorsi diversi da quelli intesi. Il primo è qui; salvare il file come UTF-8</numerusform>
+    <numerusform>%n byte non è UTF-8, e si trova in una direttiva, dove corrisponde a percorsi diversi da quelli intesi. È qui; salvare il file come UTF-8</numerusform>
     <numerusform>%n byte non sono UTF-8, alcuni dei quali in direttive, dove corrispondono a percorsi diversi da quelli intesi. Il primo è qui; salvare il file come UTF-8</numerusform>
    </translation>
   </message>
@@ -6521,7 +6521,7 @@
    <source>%n bytes are not UTF-8, in comments alone. The first is here; save the file as UTF-8</source>
    <comment>%n byte is not UTF-8, in comments alone. The first is here; save the file as UTF-8</comment>
    <translation>
-    <numerusform>%n byte non è UTF-8, solo in un commento. Il primo è qui; salvare il file come UTF-8</numerusform>
+    <numerusform>%n byte non è UTF-8, solo in un commento. È qui; salvare il file come UTF-8</numerusform>
     <numerusform>%n byte non sono UTF-8, solo in commenti. Il primo è qui; salvare il file come UTF-8</numerusform>
    </translation>
   </message>
@@ -6583,7 +6583,7 @@
   </message>
   <message>
    <source>In a group with Robot-version 2.0 a value without * ? [ or \ is explicit and must equal the whole path. /images/ then means the folder's own page and nothing in it, unlike everywhere else. /images/* matches what lies below.</source>
-   <translation>In un gruppo con Robot-version 2.0 un valore senza * ? [ o \ è esplicito e deve essere uguale all'intero percorso. /images/ significa allora la pagina della cartella stessa e nulla al suo interno, a differenza di ogni altro luogo. /images/* corrisponde a ciò che sta sotto.</translation>
+   <translation>In un gruppo con Robot-version 2.0 un valore senza * ? [ o \ è esplicito e deve essere uguale all'intero percorso. /images/ significa allora la pagina della cartella stessa e nulla al suo interno, a differenza di quanto vale altrove. /images/* corrisponde a ciò che sta sotto.</translation>
   </message>
   <message>
    <source>%1 is a value of %2, not of %3, which takes %4; the line decides nothing</source>
@@ -6631,7 +6631,7 @@
   </message>
   <message>
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation>Il lettore di Google prende una manciata di errori frequenti (disalow, dissallow, useragent, user agent, site-map …) per la direttiva a cui somigliano. Nessun altro lo fa: uno stesso file dice allora cose diverse a crawler diversi, e una prova con gli strumenti di Google non mostra nulla di sbagliato.</translation>
+   <translation>Il parser di Google prende una manciata di errori frequenti (disalow, dissallow, useragent, user agent, site-map …) per la direttiva a cui somigliano. Nessun altro lo fa: uno stesso file dice allora cose diverse a crawler diversi, e una prova con gli strumenti di Google non mostra nulla di sbagliato.</translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
@@ -6695,7 +6695,7 @@
   </message>
   <message>
    <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
-   <translation>Da qui in poi nel file c'è HTML: non decide nulla e non è qui di proposito. Rimuoverlo</translation>
+   <translation>Da qui in poi nel file c'è HTML: non decide nulla e il suo posto non è qui. Rimuoverlo</translation>
   </message>
   <message>
    <source>HTML instead of text</source>
@@ -6715,7 +6715,7 @@
   </message>
   <message>
    <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
-   <translation>&amp;amp; e simili appartengono all'HTML. Un file di policy è testo semplice: le cinque lettere si confrontano così come sono, perciò una regola per una query come ?a=1&amp;amp;b=2 manca ogni richiesta. Deriva dal copiare un link dal sorgente di una pagina.</translation>
+   <translation>&amp;amp; e simili appartengono all'HTML. Un file di policy è testo semplice: i cinque caratteri si confrontano così come sono, perciò una regola per una query come ?a=1&amp;amp;b=2 non corrisponde ad alcuna richiesta. Deriva dal copiare un link dal sorgente di una pagina.</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
@@ -6833,8 +6833,8 @@
    <source>The line has %n bytes; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</source>
    <comment>The line has %n byte; Google's reader cuts lines at 16,663 bytes, so what follows here is not read. Split it</comment>
    <translation>
-    <numerusform>La riga ha %n byte; il lettore di Google taglia le righe a 16.663 byte, perciò ciò che segue non viene letto. Dividerla</numerusform>
-    <numerusform>La riga ha %n byte; il lettore di Google taglia le righe a 16.663 byte, perciò ciò che segue non viene letto. Dividerla</numerusform>
+    <numerusform>La riga ha %n byte; il parser di Google taglia le righe a 16.663 byte, perciò ciò che segue non viene letto. Dividerla</numerusform>
+    <numerusform>La riga ha %n byte; il parser di Google taglia le righe a 16.663 byte, perciò ciò che segue non viene letto. Dividerla</numerusform>
    </translation>
   </message>
   <message>
@@ -6843,7 +6843,7 @@
   </message>
   <message>
    <source>Readers bound the length of a line. Google's open-source reader cuts it at 16,663 bytes, eight times the longest URL that browsers took for long; the rest of the line is dropped. A directive of this length is nearly always a list or a file that lost its line breaks.</source>
-   <translation>I lettori limitano la lunghezza di una riga. Il lettore open source di Google la taglia a 16.663 byte, otto volte l'URL più lungo che i browser ritenevano possibile; il resto della riga viene scartato. Una direttiva di questa lunghezza è quasi sempre un elenco o un file che ha perso gli a capo.</translation>
+   <translation>I parser limitano la lunghezza di una riga. Il parser open source di Google la taglia a 16.663 byte, otto volte l'URL più lungo che i browser hanno accettato a lungo; il resto della riga viene scartato. Una direttiva di questa lunghezza è quasi sempre un elenco o un file che ha perso gli a capo.</translation>
   </message>
   <message>
    <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
@@ -6859,7 +6859,7 @@
   </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
-   <translation>Un agente segue il gruppo più specifico che lo nomina, e nessun altro. Un gruppo per un agente nominato lo libera quindi da tutto ciò che è detto a *. Spesso fu creato per aggiungere una regola o un Crawl-delay, e apre senza volerlo le cartelle chiuse. Ripetere in esso ciò che deve valere anche lì, o nominare l'agente nel gruppo per *.</translation>
+   <translation>Un agente segue il gruppo più specifico che lo nomina, e nessun altro. Un gruppo per un agente nominato lo libera quindi da tutto ciò che è detto a *. Spesso è stato creato per aggiungere una regola o un Crawl-delay, e apre senza volerlo le cartelle chiuse. Ripetere in esso ciò che deve valere anche lì, o nominare l'agente nel gruppo per *.</translation>
   </message>
   <message numerus="yes">
    <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
@@ -6895,7 +6895,7 @@
   </message>
   <message>
    <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
-   <translation>Una rete di distribuzione dei contenuti o un plug-in inserisce nel file in uscita un blocco proprio, tra segni. Ciò che viene servito non è allora il file sul disco. I gruppi per lo stesso agente nel blocco e nella propria parte vengono letti come uno dai crawler che seguono lo standard, perciò il blocco può aprire o chiudere ciò che non si è aperto o chiuso.</translation>
+   <translation>Una rete di distribuzione dei contenuti o un plug-in inserisce nel file in uscita un blocco proprio, tra marcatori. Ciò che viene servito non è allora il file sul disco. I gruppi per lo stesso agente nel blocco e nella propria parte vengono letti come uno dai crawler che seguono lo standard, perciò il blocco può aprire o chiudere ciò che non si è aperto o chiuso.</translation>
   </message>
   <message>
    <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
@@ -6935,7 +6935,7 @@
   </message>
   <message>
    <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
-   <translation>I fatti sul file stanno in commenti in cima, prima della prima direttiva: «# meta: chiave: valore» con una delle chiavi spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence e chain-id. Scritti diversamente, o più in basso, sono commenti come gli altri.</translation>
+   <translation>I dati sul file stanno nei commenti in cima, prima della prima direttiva: «# meta: chiave: valore» con una delle chiavi spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence e chain-id. Scritti diversamente, o più in basso, sono commenti come gli altri.</translation>
   </message>
   <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
@@ -6951,7 +6951,7 @@
   </message>
   <message>
    <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation>Una riga è una chiave, due punti e un valore. Senza i due punti non lo è, e ogni lettore che segue lo standard la salta; solo Google indovina, e solo dove la riga ha esattamente due parole. La regola intesa non vale.</translation>
+   <translation>Una riga è una chiave, due punti e un valore. Senza i due punti non lo è, e ogni parser che segue lo standard la salta; solo Google indovina, e solo dove la riga ha esattamente due parole. La regola intesa non vale.</translation>
   </message>
   <message>
    <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
@@ -6969,7 +6969,7 @@
    <source>%n lines end otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</source>
    <comment>%n line ends otherwise than the rest (%1), the first here. Crawlers read every kind; a program that knows one kind alone may run lines together</comment>
    <translation>
-    <numerusform>%n riga finisce in modo diverso dal resto (%1), la prima è qui. I crawler leggono ogni tipo; un programma che ne conosce uno solo può unire le righe</numerusform>
+    <numerusform>%n riga finisce in modo diverso dal resto (%1), è qui. I crawler leggono ogni tipo; un programma che ne conosce uno solo può unire le righe</numerusform>
     <numerusform>%n righe finiscono in modo diverso dal resto (%1), la prima è qui. I crawler leggono ogni tipo; un programma che ne conosce uno solo può unire le righe</numerusform>
    </translation>
   </message>
@@ -6983,7 +6983,7 @@
   </message>
   <message>
    <source>Lines may end at LF, CRLF or CR, and the standard's readers take all three, also mixed. Home-made readers often know one of them: a lone CR then glues two lines together, which loses a rule. Mixed line ends mostly come from files put together on several systems.</source>
-   <translation>Le righe possono finire con LF, CRLF o CR, e i lettori dello standard le accettano tutte e tre, anche miste. I lettori fatti in casa spesso ne conoscono una: un CR isolato incolla allora due righe, e si perde una regola. Le fini di riga miste vengono per lo più da file composti su sistemi diversi.</translation>
+   <translation>Le righe possono finire con LF, CRLF o CR, e i parser conformi allo standard le accettano tutte e tre, anche miste. I parser fatti in casa spesso ne conoscono una: un CR isolato incolla allora due righe, e si perde una regola. Le fini di riga miste vengono per lo più da file composti su sistemi diversi.</translation>
   </message>
   <message>
    <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
@@ -7051,7 +7051,7 @@
   </message>
   <message>
    <source>A NUL byte has no meaning in a text. Google's reader ends the line at it, programs written in C may end the whole file there, others keep it as a part of the path. It mostly comes from a broken export or from a file in UTF-16 without its mark.</source>
-   <translation>Un byte NUL non ha significato in un testo. Il lettore di Google vi termina la riga, i programmi scritti in C possono terminarvi l'intero file, altri lo tengono come parte del percorso. Per lo più viene da un'esportazione difettosa o da un file UTF-16 senza il suo segno.</translation>
+   <translation>Un byte NUL non ha significato in un testo. Il parser di Google vi termina la riga, i programmi scritti in C possono terminarvi l'intero file, altri lo tengono come parte del percorso. Per lo più viene da un'esportazione difettosa o da un file UTF-16 senza il suo segno.</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
@@ -7111,7 +7111,7 @@
   </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere.</source>
-   <translation>Ogni percorso di un URL inizia con /, e una regola si confronta dall'inizio del percorso. Un valore che non inizia né con / né con * non corrisponde perciò a nulla: la pagina che si voleva chiudere resta aperta. Scrivere /cartella per una cartella in cima, /*.php o *.php per una desinenza ovunque.</translation>
+   <translation>Ogni percorso di un URL inizia con /, e una regola si confronta dall'inizio del percorso. Un valore che non inizia né con / né con * non corrisponde perciò a nulla: la pagina che si voleva chiudere resta aperta. Scrivere /cartella per una cartella in cima, /*.php o *.php per un'estensione ovunque.</translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
@@ -7215,7 +7215,7 @@
   </message>
   <message>
    <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
-   <translation>Il sito ha una policy per agenti, da cui si genera robots.txt: a parità di ingresso, gli stessi byte. Il file accanto ha altri byte. O la policy è stata modificata e non più generata da allora, o il file è stato modificato a mano, e la prossima generazione lo cancellerà. È a senso unico: ciò che deve restare va nella policy.</translation>
+   <translation>Il sito ha una policy per agenti, da cui si genera robots.txt: a parità di dati in ingresso, gli stessi byte. Il file accanto ha altri byte. O la policy è stata modificata e non più generata da allora, o il file è stato modificato a mano, e la prossima generazione lo cancellerà. È a senso unico: ciò che deve restare va nella policy.</translation>
   </message>
   <message>
    <source>%1 is named in this group already; once is enough</source>
@@ -7227,7 +7227,7 @@
   </message>
   <message>
    <source>A group names an agent once or several times: it makes no difference. The second line is ballast, or another agent was meant.</source>
-   <translation>Un gruppo nomina un agente una o più volte: non fa differenza. La seconda riga è zavorra, o si intendeva un altro agente.</translation>
+   <translation>Un gruppo nomina un agente una o più volte: non fa differenza. La seconda riga è superflua, o si intendeva un altro agente.</translation>
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more</source>
@@ -7327,7 +7327,7 @@
   </message>
   <message>
    <source>Preference signal against robots2.txt</source>
-   <translation>Segnale di preferenza contro robots2.txt</translation>
+   <translation>Segnale di preferenza in contrasto con robots2.txt</translation>
   </message>
   <message>
    <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
@@ -7427,7 +7427,7 @@
   </message>
   <message>
    <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
-   <translation>Una seconda direttiva sulla riga: solo alcuni lettori vedono questo %1. Darle una riga propria</translation>
+   <translation>Una seconda direttiva sulla riga: solo alcuni parser vedono questo %1. Darle una riga propria</translation>
   </message>
   <message>
    <source>Two directives on one line</source>
@@ -7435,7 +7435,7 @@
   </message>
   <message>
    <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
-   <translation>Una direttiva sta su una riga. Dopo un valore User-agent Gatepost legge un Allow o Disallow come riga a sé, come la stampa la proposta sugli scopi; i crawler semplici tagliano il valore allo spazio e perdono la regola. Altrove la seconda direttiva diventa parte del valore della prima, che allora non corrisponde a nulla.</translation>
+   <translation>Una direttiva sta su una riga. Dopo un valore User-agent Gatepost legge un Allow o Disallow come riga a sé, come la scrive la proposta sugli scopi; i crawler semplici tagliano il valore allo spazio e perdono la regola. Altrove la seconda direttiva diventa parte del valore della prima, che allora non corrisponde a nulla.</translation>
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
@@ -7527,7 +7527,7 @@
   </message>
   <message>
    <source>Some directives are met often and decide nothing. Noindex, Nofollow and Noarchive mean something as a robots meta tag or in the X-Robots-Tag header, where a crawler finds them only if it may fetch the page. Host was Yandex's until 2018; Clean-param is still read by Yandex, and by nobody else.</source>
-   <translation>Alcune direttive si incontrano spesso e non decidono nulla. Noindex, Nofollow e Noarchive hanno senso come meta tag robots o nell'intestazione X-Robots-Tag, dove un crawler li trova solo se può recuperare la pagina. Host fu di Yandex fino al 2018; Clean-param è ancora letto da Yandex, e da nessun altro.</translation>
+   <translation>Alcune direttive si incontrano spesso e non decidono nulla. Noindex, Nofollow e Noarchive hanno senso come meta tag robots o nell'intestazione X-Robots-Tag, dove un crawler li trova solo se può recuperare la pagina. Host è stato di Yandex fino al 2018; Clean-param è ancora letto da Yandex, e da nessun altro.</translation>
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
@@ -7539,7 +7539,7 @@
   </message>
   <message>
    <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may pass the line over, which leaves the matter unstated.</source>
-   <translation>robots2.txt scrive le sue direttive all'inglese britannica: summarise, personalise, monetise, editorialised. Gatepost legge summarize e simili per ciò che intendono, ma la specifica non lo dice e altri agenti possono saltare la riga, il che lascia la questione non dichiarata.</translation>
+   <translation>robots2.txt scrive le sue direttive in inglese britannico: summarise, personalise, monetise, editorialised. Gatepost legge summarize e simili per ciò che intendono, ma la specifica non lo dice e altri agenti possono saltare la riga, il che lascia la questione non dichiarata.</translation>
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
@@ -7571,7 +7571,7 @@
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
-   <translation>I valori si scrivono in minuscolo; alcuni lettori li confrontano così come sono. Scrivere %1</translation>
+   <translation>I valori si scrivono in minuscolo; alcuni parser li confrontano così come sono. Scrivere %1</translation>
   </message>
   <message>
    <source>Value not in lower case</source>
@@ -7579,7 +7579,7 @@
   </message>
   <message>
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
-   <translation>Parole come yes, no e short-only qui si confrontano senza distinguere le maiuscole, e la specifica le mostra solo in minuscolo. Un lettore che confronta lettera per lettera non conosce «No». Il minuscolo è capito da tutti.</translation>
+   <translation>Parole come yes, no e short-only qui si confrontano senza distinguere le maiuscole, e la specifica le mostra solo in minuscolo. Un parser che confronta lettera per lettera non conosce «No». Il minuscolo è capito da tutti.</translation>
   </message>
  </context>
  <context>
@@ -7904,7 +7904,7 @@
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
-   <translation>%1 viene preso per un ruolo proprio. Scrivere %2.</translation>
+   <translation>%1 viene preso per un ruolo personalizzato. Scrivere %2.</translation>
   </message>
   <message>
    <source>%1 is none of the common roles (%2); its comment will be the word itself.</source>
@@ -8363,7 +8363,7 @@
   <message>
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>Un nome senza segni è quell'agente soltanto.</translation>
+   <translation>Un nome senza caratteri speciali è quell'agente soltanto.</translation>
   </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
@@ -8413,7 +8413,7 @@
   <message>
    <source>Who fetches a page because a reader asked for it need not ask to sum it up.</source>
    <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>Chi recupera una pagina perché un lettore l'ha chiesta non deve chiedere per riassumerla.</translation>
+   <translation>Chi recupera una pagina perché un lettore l'ha chiesta può riassumerla senza chiedere.</translation>
   </message>
   <message>
    <source>robots2.txt with one of everything.</source>
@@ -8720,7 +8720,7 @@
   </message>
   <message>
    <source>a language tag such as en or en-AU</source>
-   <translation>un'etichetta di lingua come en o en-AU</translation>
+   <translation>un codice di lingua come en o en-AU</translation>
   </message>
   <message>
    <source>%1, also with a path as in 18+:/adult</source>
@@ -9009,8 +9009,8 @@
    <source>%1 do not have to wait for everything any more</source>
    <comment>%1 does not have to wait for everything any more</comment>
    <translation>
-    <numerusform>%1 non deve più aspettare per tutto</numerusform>
-    <numerusform>%1 non devono più aspettare per tutto</numerusform>
+    <numerusform>%1 non deve più aspettare per nulla</numerusform>
+    <numerusform>%1 non devono più aspettare per nulla</numerusform>
    </translation>
   </message>
   <message>
@@ -9033,8 +9033,8 @@
    <source>%1 do not have to ask for everything any more</source>
    <comment>%1 does not have to ask for everything any more</comment>
    <translation>
-    <numerusform>%1 non deve più chiedere per tutto</numerusform>
-    <numerusform>%1 non devono più chiedere per tutto</numerusform>
+    <numerusform>%1 non deve più chiedere per nulla</numerusform>
+    <numerusform>%1 non devono più chiedere per nulla</numerusform>
    </translation>
   </message>
   <message>
@@ -9111,7 +9111,7 @@
   </message>
   <message>
    <source>%1 on %2 at %4: %3 expected</source>
-   <translation>%1 su %2 alle %4: atteso %3</translation>
+   <translation>%1 su %2 il %4: atteso %3</translation>
   </message>
   <message>
    <source>no group speaks to it</source>
@@ -9231,7 +9231,7 @@
   </message>
   <message>
    <source>line %1</source>
-   <translation>riga %1</translation>
+   <translation>la riga %1</translation>
   </message>
   <message>
    <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
@@ -9427,7 +9427,7 @@
   </message>
   <message>
    <source>a line with a window holds this time (S34)</source>
-   <translation>una riga con una finestra contiene quest'ora (S34)</translation>
+   <translation>a quest'ora vale una riga con una finestra (S34)</translation>
   </message>
   <message>
    <source>a slower pace counts (S43)</source>
