@@ -1128,7 +1128,7 @@
   </message>
   <message>
    <source>is asked to %1</source>
-   <translation>wird gebeten: %1</translation>
+   <translation>sollte %1</translation>
   </message>
  </context>
  <context>
@@ -1466,7 +1466,7 @@
   </message>
   <message>
    <source>? Must ask to</source>
-   <translation>? Muss fragen</translation>
+   <translation>? Nur auf Anfrage</translation>
   </message>
   <message>
    <source>✕ Must not</source>
@@ -1474,7 +1474,7 @@
   </message>
   <message>
    <source>Is asked to</source>
-   <translation>Wird gebeten</translation>
+   <translation>Sollte</translation>
   </message>
   <message>
    <source>Uses</source>

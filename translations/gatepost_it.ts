@@ -325,7 +325,7 @@
   </message>
   <message>
    <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
-   <translation>Subito dopo le righe User-agent, 2.0 rende il gruppo uno dello standard esteso: i percorsi sono espliciti o modelli di shell. Un secondo numero dispari è sperimentale e il gruppo allora non vale per nessuno.</translation>
+   <translation>Subito dopo le righe User-agent, 2.0 rende il gruppo uno dello standard esteso: i percorsi sono espliciti o pattern di shell. Un secondo numero dispari è sperimentale e il gruppo allora non vale per nessuno.</translation>
   </message>
   <message>
    <source>Visit time</source>
@@ -1155,11 +1155,11 @@
   </message>
   <message>
    <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation>%1 è un modello per l'intero percorso: per lo stesso effetto scrivere %2.</translation>
+   <translation>%1 è un pattern per l'intero percorso: per lo stesso effetto scrivere %2.</translation>
   </message>
   <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
-   <translation>Non decide più la regola più lunga: ogni Disallow, tranne un semplice *, vince su un Allow con un modello.</translation>
+   <translation>Non decide più la regola più lunga: ogni Disallow, tranne un semplice *, vince su un Allow con un pattern.</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
@@ -1401,7 +1401,7 @@
   </message>
   <message>
    <source>A pattern: this program reads it, but most crawlers compare whole tokens only.</source>
-   <translation>Un modello: questo programma lo legge, ma la maggior parte dei crawler confronta solo token interi.</translation>
+   <translation>Un pattern: questo programma lo legge, ma la maggior parte dei crawler confronta solo token interi.</translation>
   </message>
   <message>
    <source>Not a valid expression: %1</source>
@@ -1661,7 +1661,7 @@
   </message>
   <message>
    <source>the question's time</source>
-   <translation>il momento della domanda</translation>
+   <translation>l'ora della domanda</translation>
   </message>
   <message>
    <source>Directive</source>
@@ -2314,7 +2314,7 @@
   </message>
   <message>
    <source>extended standard: explicit and shell paths</source>
-   <translation>standard esteso: percorsi espliciti e modelli di shell</translation>
+   <translation>standard esteso: percorsi espliciti e pattern di shell</translation>
   </message>
   <message>
    <source>as without this line</source>
@@ -6383,7 +6383,7 @@
   </message>
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation>Decide la regola più lunga che corrisponde a un percorso, e qui una più lunga corrisponde a ogni percorso a cui corrisponde questa: non può mai decidere. Lo si trova sui modelli stessi, non provando percorsi, perciò è certo. Tipico è /blog accanto a /blog*, che è un byte più lungo e significa lo stesso; un avviso viene dato dove le due dicono il contrario, così che il file non fa ciò che dice una delle sue righe. La lunghezza conta anche gli asterischi.</translation>
+   <translation>Decide la regola più lunga che corrisponde a un percorso, e qui una più lunga corrisponde a ogni percorso a cui corrisponde questa: non può mai decidere. Lo si trova sui pattern stessi, non provando percorsi, perciò è certo. Tipico è /blog accanto a /blog*, che è un byte più lungo e significa lo stesso; un avviso viene dato dove le due dicono il contrario, così che il file non fa ciò che dice una delle sue righe. La lunghezza conta anche gli asterischi.</translation>
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
@@ -6427,7 +6427,7 @@
   </message>
   <message>
    <source>In some pattern languages ** crosses folders and * does not. Here one * stands for any run of bytes, / included, so a second one adds nothing but a byte of length, which may tip the scales between two rules.</source>
-   <translation>In alcuni linguaggi di modelli ** attraversa le cartelle e * no. Qui un * sta per una sequenza qualsiasi di byte, / incluso, perciò un secondo non aggiunge che un byte di lunghezza, che può spostare l'equilibrio tra due regole.</translation>
+   <translation>In alcuni linguaggi di pattern ** attraversa le cartelle e * no. Qui un * sta per una sequenza qualsiasi di byte, / incluso, perciò un secondo non aggiunge che un byte di lunghezza, che può spostare l'equilibrio tra due regole.</translation>
   </message>
   <message>
    <source>%1 is said in %2 already in this scope (%3), and the first valid one counts: this line decides nothing. Remove one</source>
@@ -6575,7 +6575,7 @@
   </message>
   <message>
    <source>In a group of the extended standard a rule without a pattern matches this one path alone, not what lies below it. Write %1</source>
-   <translation>In un gruppo dello standard esteso una regola senza modello corrisponde solo a questo percorso, non a ciò che sta sotto. Scrivere %1</translation>
+   <translation>In un gruppo dello standard esteso una regola senza pattern corrisponde solo a questo percorso, non a ciò che sta sotto. Scrivere %1</translation>
   </message>
   <message>
    <source>Folder in an extended group</source>
@@ -7115,15 +7115,15 @@
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
-   <translation>%1 è un modello della proposta sugli scopi: i crawler semplici confrontano i nomi lettera per lettera e qui non si ritrovano mai. Nominare anche ogni agente</translation>
+   <translation>%1 è un pattern della proposta sugli scopi: i crawler semplici confrontano i nomi lettera per lettera e qui non si ritrovano mai. Nominare anche ogni agente</translation>
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
-   <translation>Modello al posto del nome di un agente</translation>
+   <translation>Pattern al posto del nome di un agente</translation>
   </message>
   <message>
    <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation>Una bozza del 2024 propone espressioni regolari nelle righe User-agent, e c'è chi scrive nomi come *-ai. Gatepost le legge come le intendeva l'autore, ma i crawler che seguono RFC 9309 conoscono un nome o il solo *, nulla in mezzo. Ripiegano allora sul gruppo per *. Nominare gli agenti uno per uno, e tenere il modello se si vuole essere pronti per i lettori della proposta.</translation>
+   <translation>Una bozza del 2024 propone espressioni regolari nelle righe User-agent, e c'è chi scrive nomi come *-ai. Gatepost le legge come le intendeva l'autore, ma i crawler che seguono RFC 9309 conoscono un nome o il solo *, nulla in mezzo. Ripiegano allora sul gruppo per *. Nominare gli agenti uno per uno, e tenere il pattern se si vuole essere pronti per i lettori della proposta.</translation>
   </message>
   <message>
    <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
@@ -7359,7 +7359,7 @@
   </message>
   <message>
    <source>A crawler must read at least 500 KiB of the file and may leave the rest. What lies past 512,000 bytes is read by Gatepost, but real crawlers may not see it; a rule cut in the middle may even match more than was meant. Put the important groups first and replace long lists by patterns or by a common folder.</source>
-   <translation>Un crawler deve leggere almeno 500 KiB del file e può tralasciare il resto. Ciò che sta oltre 512.000 byte viene letto da Gatepost, ma i crawler veri potrebbero non vederlo; una regola tagliata a metà può persino corrispondere a più di quanto inteso. Mettere prima i gruppi importanti e sostituire i lunghi elenchi con modelli o con una cartella comune.</translation>
+   <translation>Un crawler deve leggere almeno 500 KiB del file e può tralasciare il resto. Ciò che sta oltre 512.000 byte viene letto da Gatepost, ma i crawler veri potrebbero non vederlo; una regola tagliata a metà può persino corrispondere a più di quanto inteso. Mettere prima i gruppi importanti e sostituire i lunghi elenchi con pattern o con una cartella comune.</translation>
   </message>
   <message>
    <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
@@ -8108,7 +8108,7 @@
   <message>
    <source>The same wishes as an entity. Gatepost renders a robots.txt from it; the robots.txt beside this file is kept by hand, because an entity knows agents and paths, but no hours, rates or patterns.</source>
    <extracomment>A comment in sample/agent-policy.kno</extracomment>
-   <translation>Gli stessi desideri come entità. Gatepost ne genera un robots.txt; il robots.txt accanto a questo file è tenuto a mano, perché un'entità conosce agenti e percorsi, ma non orari, frequenze o modelli.</translation>
+   <translation>Gli stessi desideri come entità. Gatepost ne genera un robots.txt; il robots.txt accanto a questo file è tenuto a mano, perché un'entità conosce agenti e percorsi, ma non orari, frequenze o pattern.</translation>
   </message>
   <message>
    <source>robots-ai.txt of Tidewater Press: for AI agents only.</source>
@@ -8198,7 +8198,7 @@
   <message>
    <source>Patterns</source>
    <extracomment>A comment in sample/robots.txt</extracomment>
-   <translation>Modelli</translation>
+   <translation>Pattern</translation>
   </message>
   <message>
    <source>Whoever calls itself something-ai or says that it scrapes, and has no group above.</source>
@@ -8348,12 +8348,12 @@
   <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>robots.txt con agenti nominati da modelli, come vuole la proposta sugli scopi.</translation>
+   <translation>robots.txt con agenti nominati da pattern, come vuole la proposta sugli scopi.</translation>
   </message>
   <message>
    <source>A pattern counts only for agents without a group of their own. Crawlers that read the standard alone do not know patterns, so the group of * should be one that you can live with.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
-   <translation>Un modello vale solo per gli agenti senza un gruppo proprio. I crawler che leggono solo lo standard non conoscono modelli, perciò il gruppo di * deve essere uno con cui si possa convivere.</translation>
+   <translation>Un pattern vale solo per gli agenti senza un gruppo proprio. I crawler che leggono solo lo standard non conoscono pattern, perciò il gruppo di * deve essere uno con cui si possa convivere.</translation>
   </message>
   <message>
    <source>Whatever calls itself something-ai: images yes, maps no.</source>
@@ -8601,7 +8601,7 @@
   </message>
   <message>
    <source>Groups of the extended standard 2.0: visiting hours, request rates, whole paths and patterns.</source>
-   <translation>Gruppi dello standard esteso 2.0: orari di visita, frequenze di richiesta, percorsi interi e modelli.</translation>
+   <translation>Gruppi dello standard esteso 2.0: orari di visita, frequenze di richiesta, percorsi interi e pattern.</translation>
   </message>
   <message>
    <source>robots.txt with preference signals</source>
@@ -8613,11 +8613,11 @@
   </message>
   <message>
    <source>robots.txt with agent patterns</source>
-   <translation>robots.txt con modelli di agenti</translation>
+   <translation>robots.txt con pattern di agenti</translation>
   </message>
   <message>
    <source>Groups for agents named by a pattern, such as everything that ends in -ai.</source>
-   <translation>Gruppi per agenti nominati da un modello, come tutto ciò che finisce in -ai.</translation>
+   <translation>Gruppi per agenti nominati da un pattern, come tutto ciò che finisce in -ai.</translation>
   </message>
   <message>
    <source>robots-ai.txt, allow all</source>
@@ -8676,7 +8676,7 @@
   </message>
   <message>
    <source>a product token such as GPTBot, a pattern or *</source>
-   <translation>un token di prodotto come GPTBot, un modello o *</translation>
+   <translation>un token di prodotto come GPTBot, un pattern o *</translation>
   </message>
   <message>
    <source>a path that begins with / or *</source>
@@ -9135,11 +9135,11 @@
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
-   <translation>Riga %1, %2: l'autore intende un modello; per un robot del 1994 è semplice testo che non nomina nessuno: %3</translation>
+   <translation>Riga %1, %2: l'autore intende un pattern; per un robot del 1994 è semplice testo che non nomina nessuno: %3</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for %4 it is plain text that names nobody: %3</source>
-   <translation>Riga %1, %2: l'autore intende un modello; per %4 è semplice testo che non nomina nessuno: %3</translation>
+   <translation>Riga %1, %2: l'autore intende un pattern; per %4 è semplice testo che non nomina nessuno: %3</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; a robot of 1994 does not know that</source>
@@ -9191,11 +9191,11 @@
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; a robot of 1994 reads them as prefixes, the topmost rule first</source>
-   <translation>La riga %1, %2 rende questo un gruppo dello standard 2.0: i percorsi sono espliciti o modelli di shell, nel suo ordine; un robot del 1994 li legge come prefissi, a partire dalla regola più in alto</translation>
+   <translation>La riga %1, %2 rende questo un gruppo dello standard 2.0: i percorsi sono espliciti o pattern di shell, nel suo ordine; un robot del 1994 li legge come prefissi, a partire dalla regola più in alto</translation>
   </message>
   <message>
    <source>Line %1, %2 makes this a group of the standard 2.0: paths are exact or shell patterns, in its own order; %3 reads them as prefixes, the longest rule first</source>
-   <translation>La riga %1, %2 rende questo un gruppo dello standard 2.0: i percorsi sono espliciti o modelli di shell, nel suo ordine; %3 li legge come prefissi, a partire dalla regola più lunga</translation>
+   <translation>La riga %1, %2 rende questo un gruppo dello standard 2.0: i percorsi sono espliciti o pattern di shell, nel suo ordine; %3 li legge come prefissi, a partire dalla regola più lunga</translation>
   </message>
   <message>
    <source>Line %1, %2 begins a run of User-agent lines that other lines do not end, so line %3 is for all of them; a robot of 1994 ends the record at the blank line</source>
@@ -9243,7 +9243,7 @@
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
-   <translation>robots.txt letto solo secondo RFC 9309: niente gruppi 2.0, agenti con modelli o token di ripiego (S82)</translation>
+   <translation>robots.txt letto solo secondo RFC 9309: niente gruppi 2.0, agenti con pattern o token di ripiego (S82)</translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does (S90)</source>
@@ -9319,7 +9319,7 @@
   </message>
   <message>
    <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation>un gruppo dello standard esteso 2.0: percorsi espliciti e modelli di shell, decisi nell'ordine di S32 (un semplice «Disallow: *» è il resto, scelta di Gatepost)</translation>
+   <translation>un gruppo dello standard esteso 2.0: percorsi espliciti e pattern di shell, decisi nell'ordine di S32 (un semplice «Disallow: *» è il resto, scelta di Gatepost)</translation>
   </message>
   <message>
    <source>names this agent</source>
@@ -9331,7 +9331,7 @@
   </message>
   <message>
    <source>the pattern matches %1 (S15)</source>
-   <translation>il modello corrisponde a %1 (S15)</translation>
+   <translation>il pattern corrisponde a %1 (S15)</translation>
   </message>
   <message>
    <source>no other group names this agent: * is for every agent</source>
