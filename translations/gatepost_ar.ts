@@ -7514,6 +7514,10 @@
    <translation>تكون المجموعة من المعيار الموسّع إذا تلا Robot-version أسطر User-agent مباشرةً، وليس بينهما إلا أسطر فارغة وتعليقات. في أي موضع آخر لا يقرر السطر شيئًا: تُقرأ قواعد المجموعة بادئات عادية وبحسب الطول، لا مسارات كاملة بترتيب المعيار الموسّع.</translation>
   </message>
   <message>
+   <source>%1 stands in no group, so it is about nobody and decides nothing. Put it below a User-agent line</source>
+   <translation>لا يقع %1 في أي مجموعة، فلا يخص أحدًا ولا يقرر شيئًا. ضعه تحت سطر User-agent</translation>
+  </message>
+  <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
    <translation>تقع هذه القاعدة قبل أول سطر User-agent ولا تنتمي إلى أحد: لا تقرر شيئًا. ضع ‎User-agent: *‎ قبلها، أو انقلها إلى مجموعة</translation>
   </message>
@@ -7530,8 +7534,8 @@
    <translation>قاعدة قبل أي User-agent</translation>
   </message>
   <message>
-   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character.</source>
-   <translation>تنتمي Allow وDisallow إلى أسطر User-agent التي فوقها. قبل الأول منها لا تنتمي إلى أحد ويتخطاها كل زاحف. غالبًا يكون السطر ‎User-agent: *‎ مفقودًا أو مكتوبًا خطأ أو أفسده محرف غير مرئي.</translation>
+   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character. Crawl-delay, Content-Signal and what else belongs to a group decide nothing there either.</source>
+   <translation>تنتمي Allow وDisallow إلى أسطر User-agent التي فوقها. قبل الأول منها لا تنتمي إلى أحد ويتخطاها كل زاحف. غالبًا يكون السطر ‎User-agent: *‎ مفقودًا أو مكتوبًا خطأ أو أفسده محرف غير مرئي. وكذلك لا تقرر Crawl-delay وContent-Signal وسائر ما ينتمي إلى مجموعة شيئًا هناك.</translation>
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
@@ -8745,6 +8749,10 @@
  <context>
   <name>settings</name>
   <message>
+   <source>line %1, column %2: %3</source>
+   <translation>السطر %1، العمود %2: %3</translation>
+  </message>
+  <message>
    <source>%1 must be one text</source>
    <translation>%1 يجب أن يكون نصًا واحدًا</translation>
   </message>
@@ -8791,10 +8799,6 @@
   <message>
    <source>too large or too deeply nested to be a settings file</source>
    <translation>أكبر أو أعمق تداخلًا من أن يكون ملف إعدادات</translation>
-  </message>
-  <message>
-   <source>line %1, column %2: %3</source>
-   <translation>السطر %1، العمود %2: %3</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

@@ -7290,6 +7290,10 @@
    <translation>Eine Gruppe gehört zum erweiterten Standard, wenn Robot-version unmittelbar auf ihre User-agent-Zeilen folgt, mit nichts als Leerzeilen und Kommentaren dazwischen. An jeder anderen Stelle entscheidet die Zeile nichts: Die Regeln der Gruppe werden als einfache Präfixe und nach Länge gelesen, nicht als ganze Pfade in der Reihenfolge des erweiterten Standards.</translation>
   </message>
   <message>
+   <source>%1 stands in no group, so it is about nobody and decides nothing. Put it below a User-agent line</source>
+   <translation>%1 steht in keiner Gruppe, gilt also für niemanden und entscheidet nichts. Setzen Sie es unter eine User-agent-Zeile</translation>
+  </message>
+  <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
    <translation>Diese Regel steht vor der ersten User-agent-Zeile und gehört zu niemandem: Sie entscheidet nichts. Setzen Sie User-agent: * davor, oder verschieben Sie sie in eine Gruppe</translation>
   </message>
@@ -7306,8 +7310,8 @@
    <translation>Regel vor jedem User-agent</translation>
   </message>
   <message>
-   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character.</source>
-   <translation>Allow und Disallow gehören zu den User-agent-Zeilen über ihnen. Vor der ersten gehören sie zu niemandem, und jeder Crawler übergeht sie. Meist fehlt die Zeile User-agent: *, ist falsch geschrieben oder durch ein unsichtbares Zeichen verdorben.</translation>
+   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character. Crawl-delay, Content-Signal and what else belongs to a group decide nothing there either.</source>
+   <translation>Allow und Disallow gehören zu den User-agent-Zeilen über ihnen. Vor der ersten gehören sie zu niemandem, und jeder Crawler übergeht sie. Meist fehlt die Zeile User-agent: *, ist falsch geschrieben oder durch ein unsichtbares Zeichen verdorben. Auch Crawl-delay, Content-Signal und was sonst zu einer Gruppe gehört, entscheiden dort nichts.</translation>
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
@@ -8489,6 +8493,10 @@
  <context>
   <name>settings</name>
   <message>
+   <source>line %1, column %2: %3</source>
+   <translation>Zeile %1, Spalte %2: %3</translation>
+  </message>
+  <message>
    <source>%1 must be one text</source>
    <translation>%1 muss ein einzelner Text sein</translation>
   </message>
@@ -8535,10 +8543,6 @@
   <message>
    <source>too large or too deeply nested to be a settings file</source>
    <translation>zu groß oder zu tief verschachtelt für eine Einstellungsdatei</translation>
-  </message>
-  <message>
-   <source>line %1, column %2: %3</source>
-   <translation>Zeile %1, Spalte %2: %3</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

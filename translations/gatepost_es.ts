@@ -7290,6 +7290,10 @@
    <translation>Un grupo es del estándar extendido si Robot-version sigue inmediatamente a sus líneas User-agent, sin nada más que líneas en blanco y comentarios en medio. En cualquier otro lugar la línea no decide nada: las reglas del grupo se leen como simples prefijos y por longitud, no como rutas enteras en el orden del estándar extendido.</translation>
   </message>
   <message>
+   <source>%1 stands in no group, so it is about nobody and decides nothing. Put it below a User-agent line</source>
+   <translation>%1 no está en ningún grupo, así que no se refiere a nadie y no decide nada. Póngala debajo de una línea User-agent</translation>
+  </message>
+  <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
    <translation>Esta regla está antes de la primera línea User-agent y no pertenece a nadie: no decide nada. Ponga User-agent: * delante o llévela a un grupo</translation>
   </message>
@@ -7306,8 +7310,8 @@
    <translation>Regla antes de cualquier User-agent</translation>
   </message>
   <message>
-   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character.</source>
-   <translation>Allow y Disallow pertenecen a las líneas User-agent que tienen encima. Antes de la primera no pertenecen a nadie y todo rastreador las pasa por alto. Casi siempre la línea User-agent: * falta, está mal escrita o la estropea un carácter invisible.</translation>
+   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character. Crawl-delay, Content-Signal and what else belongs to a group decide nothing there either.</source>
+   <translation>Allow y Disallow pertenecen a las líneas User-agent que tienen encima. Antes de la primera no pertenecen a nadie y todo rastreador las pasa por alto. Casi siempre la línea User-agent: * falta, está mal escrita o la estropea un carácter invisible. Tampoco Crawl-delay, Content-Signal y lo demás que pertenece a un grupo deciden nada ahí.</translation>
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
@@ -8489,6 +8493,10 @@
  <context>
   <name>settings</name>
   <message>
+   <source>line %1, column %2: %3</source>
+   <translation>línea %1, columna %2: %3</translation>
+  </message>
+  <message>
    <source>%1 must be one text</source>
    <translation>%1 debe ser un solo texto</translation>
   </message>
@@ -8535,10 +8543,6 @@
   <message>
    <source>too large or too deeply nested to be a settings file</source>
    <translation>demasiado grande o con demasiados niveles para ser un archivo de configuración</translation>
-  </message>
-  <message>
-   <source>line %1, column %2: %3</source>
-   <translation>línea %1, columna %2: %3</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

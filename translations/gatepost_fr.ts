@@ -7290,6 +7290,10 @@
    <translation>Un groupe relève de la norme étendue si Robot-version suit immédiatement ses lignes User-agent, avec seulement des lignes vides et des commentaires entre elles. Partout ailleurs, la ligne est sans effet : les règles du groupe sont lues comme de simples préfixes et selon leur longueur, et non comme des chemins entiers dans l’ordre de la norme étendue.</translation>
   </message>
   <message>
+   <source>%1 stands in no group, so it is about nobody and decides nothing. Put it below a User-agent line</source>
+   <translation>%1 n’est dans aucun groupe, ne vise donc personne et est sans effet. Placez-le sous une ligne User-agent</translation>
+  </message>
+  <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
    <translation>Cette règle se trouve avant la première ligne User-agent et n’appartient à personne : elle est sans effet. Placez User-agent: * devant, ou déplacez-la dans un groupe</translation>
   </message>
@@ -7306,8 +7310,8 @@
    <translation>Règle avant tout User-agent</translation>
   </message>
   <message>
-   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character.</source>
-   <translation>Allow et Disallow appartiennent aux lignes User-agent situées au-dessus. Avant la première, elles n’appartiennent à personne et tout robot les saute. Le plus souvent, la ligne User-agent: * manque, est mal écrite ou gâtée par un caractère invisible.</translation>
+   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character. Crawl-delay, Content-Signal and what else belongs to a group decide nothing there either.</source>
+   <translation>Allow et Disallow appartiennent aux lignes User-agent situées au-dessus. Avant la première, elles n’appartiennent à personne et tout robot les saute. Le plus souvent, la ligne User-agent: * manque, est mal écrite ou gâtée par un caractère invisible. Crawl-delay, Content-Signal et tout ce qui appartient à un groupe y sont sans effet aussi.</translation>
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
@@ -8489,6 +8493,10 @@
  <context>
   <name>settings</name>
   <message>
+   <source>line %1, column %2: %3</source>
+   <translation>ligne %1, colonne %2 : %3</translation>
+  </message>
+  <message>
    <source>%1 must be one text</source>
    <translation>%1 doit être un seul texte</translation>
   </message>
@@ -8535,10 +8543,6 @@
   <message>
    <source>too large or too deeply nested to be a settings file</source>
    <translation>trop grand ou trop imbriqué pour un fichier de paramètres</translation>
-  </message>
-  <message>
-   <source>line %1, column %2: %3</source>
-   <translation>ligne %1, colonne %2 : %3</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

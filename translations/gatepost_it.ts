@@ -7290,6 +7290,10 @@
    <translation>Un gruppo appartiene allo standard esteso se Robot-version segue subito le sue righe User-agent, con solo righe vuote e commenti in mezzo. In ogni altro punto la riga non decide nulla: le regole del gruppo si leggono come semplici prefissi e per lunghezza, non come percorsi interi nell'ordine dello standard esteso.</translation>
   </message>
   <message>
+   <source>%1 stands in no group, so it is about nobody and decides nothing. Put it below a User-agent line</source>
+   <translation>%1 non sta in alcun gruppo, perciò non riguarda nessuno e non decide nulla. Metterla sotto una riga User-agent</translation>
+  </message>
+  <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
    <translation>Questa regola sta prima della prima riga User-agent e non appartiene a nessuno: non decide nulla. Mettervi davanti User-agent: *, o spostarla in un gruppo</translation>
   </message>
@@ -7306,8 +7310,8 @@
    <translation>Regola prima di ogni User-agent</translation>
   </message>
   <message>
-   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character.</source>
-   <translation>Allow e Disallow appartengono alle righe User-agent sopra di loro. Prima della prima non appartengono a nessuno e ogni crawler li salta. Per lo più la riga User-agent: * manca, è scritta male o è guastata da un carattere invisibile.</translation>
+   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character. Crawl-delay, Content-Signal and what else belongs to a group decide nothing there either.</source>
+   <translation>Allow e Disallow appartengono alle righe User-agent sopra di loro. Prima della prima non appartengono a nessuno e ogni crawler li salta. Per lo più la riga User-agent: * manca, è scritta male o è guastata da un carattere invisibile. Anche Crawl-delay, Content-Signal e quant'altro appartiene a un gruppo lì non decidono nulla.</translation>
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
@@ -8489,6 +8493,10 @@
  <context>
   <name>settings</name>
   <message>
+   <source>line %1, column %2: %3</source>
+   <translation>riga %1, colonna %2: %3</translation>
+  </message>
+  <message>
    <source>%1 must be one text</source>
    <translation>%1 deve essere un solo testo</translation>
   </message>
@@ -8535,10 +8543,6 @@
   <message>
    <source>too large or too deeply nested to be a settings file</source>
    <translation>troppo grande o annidato troppo in profondità per essere un file di impostazioni</translation>
-  </message>
-  <message>
-   <source>line %1, column %2: %3</source>
-   <translation>riga %1, colonna %2: %3</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

@@ -7234,6 +7234,10 @@
    <translation>空行とコメントだけを挟んで Robot-version が User-agent 行の直後に続けば、そのグループは拡張規格のものです。それ以外の場所では、この行は何も決めません。グループのルールは、拡張規格の順序に従うパス全体としてではなく、通常の前方一致として、長さの順に読み取られます。</translation>
   </message>
   <message>
+   <source>%1 stands in no group, so it is about nobody and decides nothing. Put it below a User-agent line</source>
+   <translation>%1 がどのグループにも属しておらず、誰のものでもないため、何も決めません。User-agent 行の下に置いてください</translation>
+  </message>
+  <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
    <translation>このルールは最初の User-agent 行より前にあって誰にも属さず、何も決めません。前に User-agent: * を置くか、グループに移動してください</translation>
   </message>
@@ -7250,8 +7254,8 @@
    <translation>User-agent より前のルール</translation>
   </message>
   <message>
-   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character.</source>
-   <translation>Allow と Disallow は、その上の User-agent 行に属します。最初の User-agent 行より前では誰にも属さず、すべてのクローラーが読み飛ばします。たいていは User-agent: * の行が抜けているか、綴りを誤っているか、見えない文字で損なわれています。</translation>
+   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character. Crawl-delay, Content-Signal and what else belongs to a group decide nothing there either.</source>
+   <translation>Allow と Disallow は、その上の User-agent 行に属します。最初の User-agent 行より前では誰にも属さず、すべてのクローラーが読み飛ばします。たいていは User-agent: * の行が抜けているか、綴りを誤っているか、見えない文字で損なわれています。Crawl-delay、Content-Signal など、グループに属するほかの行も、そこでは何も決めません。</translation>
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
@@ -8425,6 +8429,10 @@
  <context>
   <name>settings</name>
   <message>
+   <source>line %1, column %2: %3</source>
+   <translation>%1 行 %2 列: %3</translation>
+  </message>
+  <message>
    <source>%1 must be one text</source>
    <translation>%1 は 1 つのテキストでなければなりません</translation>
   </message>
@@ -8471,10 +8479,6 @@
   <message>
    <source>too large or too deeply nested to be a settings file</source>
    <translation>設定ファイルとしては大きすぎるか、入れ子が深すぎます</translation>
-  </message>
-  <message>
-   <source>line %1, column %2: %3</source>
-   <translation>%1 行 %2 列: %3</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

@@ -7346,6 +7346,10 @@
    <translation>Grupa należy do standardu rozszerzonego, jeśli Robot-version następuje zaraz po jej wierszach User-agent, a między nimi są najwyżej puste wiersze i komentarze. Gdzie indziej wiersz nie ma znaczenia: reguły grupy są czytane jako zwykłe prefiksy i według długości, a nie jako całe ścieżki w kolejności standardu rozszerzonego.</translation>
   </message>
   <message>
+   <source>%1 stands in no group, so it is about nobody and decides nothing. Put it below a User-agent line</source>
+   <translation>%1 nie stoi w żadnej grupie, więc nikogo nie dotyczy i nie ma znaczenia. Należy umieścić ten wiersz pod wierszem User-agent</translation>
+  </message>
+  <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
    <translation>Ta reguła jest przed pierwszym wierszem User-agent i do nikogo nie należy: nie ma znaczenia. Należy wstawić przed nią User-agent: * lub przenieść ją do grupy</translation>
   </message>
@@ -7362,8 +7366,8 @@
    <translation>Reguła przed pierwszym User-agent</translation>
   </message>
   <message>
-   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character.</source>
-   <translation>Allow i Disallow należą do wierszy User-agent nad nimi. Przed pierwszym nie należą do nikogo i każdy crawler je pomija. Zwykle brakuje wiersza User-agent: *, jest w nim literówka albo psuje go niewidoczny znak.</translation>
+   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character. Crawl-delay, Content-Signal and what else belongs to a group decide nothing there either.</source>
+   <translation>Allow i Disallow należą do wierszy User-agent nad nimi. Przed pierwszym nie należą do nikogo i każdy crawler je pomija. Zwykle brakuje wiersza User-agent: *, jest w nim literówka albo psuje go niewidoczny znak. Crawl-delay, Content-Signal i wszystko inne, co należy do grupy, też nie ma tam znaczenia.</translation>
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
@@ -8553,6 +8557,10 @@
  <context>
   <name>settings</name>
   <message>
+   <source>line %1, column %2: %3</source>
+   <translation>wiersz %1, kolumna %2: %3</translation>
+  </message>
+  <message>
    <source>%1 must be one text</source>
    <translation>%1 musi być jednym tekstem</translation>
   </message>
@@ -8599,10 +8607,6 @@
   <message>
    <source>too large or too deeply nested to be a settings file</source>
    <translation>zbyt duże lub zbyt głęboko zagnieżdżone jak na plik ustawień</translation>
-  </message>
-  <message>
-   <source>line %1, column %2: %3</source>
-   <translation>wiersz %1, kolumna %2: %3</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

@@ -7290,6 +7290,10 @@
    <translation>Um grupo é do padrão estendido se Robot-version vier logo após suas linhas User-agent, só com linhas vazias e comentários no meio. Em qualquer outro lugar a linha não decide nada: as regras do grupo são lidas como simples prefixos e por comprimento, não como caminhos inteiros na ordem do padrão estendido.</translation>
   </message>
   <message>
+   <source>%1 stands in no group, so it is about nobody and decides nothing. Put it below a User-agent line</source>
+   <translation>%1 não está em nenhum grupo, então não se refere a ninguém e não decide nada. Ponha-o abaixo de uma linha User-agent</translation>
+  </message>
+  <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
    <translation>Esta regra está antes da primeira linha User-agent e não pertence a ninguém: não decide nada. Ponha User-agent: * antes dela ou mova-a para um grupo</translation>
   </message>
@@ -7306,8 +7310,8 @@
    <translation>Regra antes de qualquer User-agent</translation>
   </message>
   <message>
-   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character.</source>
-   <translation>Allow e Disallow pertencem às linhas User-agent acima deles. Antes da primeira, não pertencem a ninguém, e todo crawler os ignora. Em geral a linha User-agent: * falta, está mal escrita ou foi estragada por um caractere invisível.</translation>
+   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character. Crawl-delay, Content-Signal and what else belongs to a group decide nothing there either.</source>
+   <translation>Allow e Disallow pertencem às linhas User-agent acima deles. Antes da primeira, não pertencem a ninguém, e todo crawler os ignora. Em geral a linha User-agent: * falta, está mal escrita ou foi estragada por um caractere invisível. Crawl-delay, Content-Signal e o que mais pertence a um grupo também não decidem nada ali.</translation>
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
@@ -8489,6 +8493,10 @@
  <context>
   <name>settings</name>
   <message>
+   <source>line %1, column %2: %3</source>
+   <translation>linha %1, coluna %2: %3</translation>
+  </message>
+  <message>
    <source>%1 must be one text</source>
    <translation>%1 deve ser um único texto</translation>
   </message>
@@ -8535,10 +8543,6 @@
   <message>
    <source>too large or too deeply nested to be a settings file</source>
    <translation>grande demais ou com níveis demais para ser um arquivo de configurações</translation>
-  </message>
-  <message>
-   <source>line %1, column %2: %3</source>
-   <translation>linha %1, coluna %2: %3</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

@@ -7234,6 +7234,10 @@
    <translation>如果 Robot-version 紧跟在 User-agent 行之后，中间只有空行和注释，则该组属于扩展标准。在其他位置，该行不起任何决定作用：该组的规则按普通前缀和长度读取，而不是作为完整路径按扩展标准的顺序读取。</translation>
   </message>
   <message>
+   <source>%1 stands in no group, so it is about nobody and decides nothing. Put it below a User-agent line</source>
+   <translation>%1 不在任何组中，因此不针对任何代理，不起任何决定作用。请将其放在某个 User-agent 行下方</translation>
+  </message>
+  <message>
    <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
    <translation>此规则位于第一个 User-agent 行之前，不属于任何一方：它不起任何决定作用。请在其前面写 User-agent: *，或将其移入某个组</translation>
   </message>
@@ -7250,8 +7254,8 @@
    <translation>User-agent 之前的规则</translation>
   </message>
   <message>
-   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character.</source>
-   <translation>Allow 和 Disallow 属于其上方的 User-agent 行。在第一个 User-agent 行之前，它们不属于任何一方，所有爬虫都会略过。大多是 User-agent: * 这一行缺失、拼错，或被不可见字符破坏。</translation>
+   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character. Crawl-delay, Content-Signal and what else belongs to a group decide nothing there either.</source>
+   <translation>Allow 和 Disallow 属于其上方的 User-agent 行。在第一个 User-agent 行之前，它们不属于任何一方，所有爬虫都会略过。大多是 User-agent: * 这一行缺失、拼错，或被不可见字符破坏。Crawl-delay、Content-Signal 以及其他属于组的行在那里同样不起任何决定作用。</translation>
   </message>
   <message>
    <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
@@ -8425,6 +8429,10 @@
  <context>
   <name>settings</name>
   <message>
+   <source>line %1, column %2: %3</source>
+   <translation>第 %1 行，第 %2 列：%3</translation>
+  </message>
+  <message>
    <source>%1 must be one text</source>
    <translation>%1 必须是单个文本</translation>
   </message>
@@ -8471,10 +8479,6 @@
   <message>
    <source>too large or too deeply nested to be a settings file</source>
    <translation>过大或嵌套过深，不能作为设置文件</translation>
-  </message>
-  <message>
-   <source>line %1, column %2: %3</source>
-   <translation>第 %1 行，第 %2 列：%3</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

@@ -3,16 +3,20 @@
 #include "app/cli/command.h"
 #include "app/cli/files.h"
 #include "app/cli/findings.h"
+#include "app/cli/formats.h"
 #include "app/cli/siteloader.h"
+#include "core/ask/ask.h"
 #include "core/lint/lint.h"
 #include "core/render/agentpolicy.h"
 #include "core/render/renderrobots.h"
+#include "core/settings/sitesettings.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <iostream>
+#include <iterator>
 #include <memory>
 
 namespace gatepost::cli {
@@ -40,6 +44,10 @@ struct Target {
     std::string path;   ///< of the file, or of the site's agent policy
     std::string policy; ///< text of the agent policy, where `path` is one
     std::optional<Tree> tree;
+
+    [[nodiscard]] bool isStdin() const {
+        return path == "-" || (site && std::ranges::contains(site->paths, "-"));
+    }
 };
 
 Severity severityOf(FaultSeverity severity) {
@@ -51,7 +59,7 @@ Severity severityOf(FaultSeverity severity) {
     return Severity::Error;
 }
 
-Result<FindingFormat> formatOf(const CheckOptions &options) {
+Result<FindingFormat> outputOf(const CheckOptions &options) {
     if (options.json || options.format == "json")
         return FindingFormat::Json;
     if (options.format == "sarif")
@@ -89,29 +97,45 @@ Result<Target> loadSiteTarget(const SiteOptions &options) {
     return target;
 }
 
-/// What a file is by its name: robots2-staging.txt is a robots2.txt too.
-DialectId dialectOf(const std::string &path, const std::string &as) {
-    if (!as.empty())
-        return dialectOfFileName(as);
+/// What goes with a site's files but is none of them: it is read like there, and has no findings of its own.
+Result<bool> isReadWithASite(const std::string &path, const std::string &text) {
+    const auto fault = [&path](const Message &why) {
+        return std::unexpected(path + ": " + why.english());
+    };
     const std::string name = toLower(fs::path(path).filename().string());
-    if (name.starts_with("robots2"))
-        return DialectId::Robots2;
-    if (name.starts_with("robots-ai"))
-        return DialectId::RobotsAi;
-    return path == "-" ? DialectId::Robots : dialectOfFileName(path);
+    if (name == "gatepost.yaml") {
+        if (const auto read = readSiteSettings(text); !read)
+            return fault(read.error());
+        return true;
+    }
+    if (name == "asks.json") {
+        if (const auto read = readAskRehearsal(text); !read)
+            return fault(read.error());
+        return true;
+    }
+    return false;
 }
 
 Result<Target> loadFileTarget(const std::string &path, const std::string &as) {
+    const auto format = formatOf(path, as);
+    if (!format)
+        return std::unexpected(format.error());
     auto text = readFile(path);
     if (!text)
         return std::unexpected(text.error());
     Target target;
     target.path = path;
-    const DialectId dialect = dialectOf(path, as);
-    if (dialect == DialectId::AgentPolicy)
+    if (as.empty()) {
+        const auto besides = isReadWithASite(path, *text);
+        if (!besides)
+            return std::unexpected(besides.error());
+        if (*besides)
+            return target;
+    }
+    if (*format == DialectId::AgentPolicy)
         target.policy = std::move(*text);
     else
-        target.tree = Tree::parse(std::move(*text), dialect);
+        target.tree = Tree::parse(std::move(*text), *format);
     return target;
 }
 
@@ -172,27 +196,26 @@ public:
             checkPolicy(target);
     }
 
-    /// Makes the safe fixes of a target's files until none is left, in memory; then writes what changed.
+    /// Makes the safe fixes of a target's files until none is left, in memory; then writes what changed. `made` tells
+    /// what is in a file, and nothing else.
     Result<void> fix(Target &target) {
         if (target.site)
             return fixSite(target);
         if (!target.tree)
             return {};
-        if (target.path == "-")
-            return std::unexpected(std::string("--fix: stdin cannot be changed"));
         std::string text(target.tree->text());
-        const std::string before = text;
+        std::vector<FixMade> fixes;
         constexpr int kMostRounds = 20; // a fix may uncover another; none uncovers itself
         for (int round = 0; round < kMostRounds; ++round) {
             const auto found = lintFile(*target.tree, m_options);
             const FixAll all = fixAll(found, {}, true);
             if (all.applied.empty())
                 break;
-            note(found, all, target.path, text);
+            note(found, all, target.path, text, fixes);
             text = all.edit.applied(text);
             target.tree = Tree::parse(text, target.tree->dialectId());
         }
-        return text == before ? Result<void>() : writeFile(target.path, text);
+        return save(target.path, text, std::move(fixes));
     }
 
     std::vector<Finding> findings;
@@ -231,10 +254,8 @@ private:
             std::optional<Tree> &tree = treeOf(loaded, i);
             if (!tree)
                 continue;
-            if (loaded.paths[i] == "-")
-                return std::unexpected(std::string("--fix: stdin cannot be changed"));
             std::string text(tree->text());
-            const std::string before = text;
+            std::vector<FixMade> fixes;
             const FileRef file{static_cast<std::uint8_t>(i)};
             constexpr int kMostRounds = 20;
             for (int round = 0; round < kMostRounds; ++round) {
@@ -242,25 +263,35 @@ private:
                 const FixAll all = fixAll(found, file, true);
                 if (all.applied.empty())
                     break;
-                note(found, all, loaded.paths[i], text);
+                note(found, all, loaded.paths[i], text, fixes);
                 text = all.edit.applied(text);
                 tree = Tree::parse(text, tree->dialectId());
             }
-            if (text != before)
-                if (auto written = writeFile(loaded.paths[i], text); !written)
-                    return written;
+            if (auto saved = save(loaded.paths[i], text, std::move(fixes)); !saved)
+                return saved;
         }
         return {};
     }
 
-    void note(const std::vector<Diagnostic> &found, const FixAll &all, const std::string &name,
-              const std::string &text) {
+    Result<void> save(const std::string &path, const std::string &text,
+                      std::vector<FixMade> fixes) {
+        if (fixes.empty())
+            return {};
+        if (auto written = writeFile(path, text); !written)
+            return written;
+        std::ranges::move(fixes, std::back_inserter(made));
+        return {};
+    }
+
+    static void note(const std::vector<Diagnostic> &found, const FixAll &all,
+                     const std::string &name, const std::string &text,
+                     std::vector<FixMade> &fixes) {
         const Positions positions(text);
         for (const std::size_t index : all.applied) {
             const Diagnostic &each = found[index];
             const auto fix = std::ranges::find_if(each.fixes, &Fix::safe);
-            made.push_back({name, positions.of(each.range.begin), std::string(each.code),
-                            fix->title.english()});
+            fixes.push_back({name, positions.of(each.range.begin), std::string(each.code),
+                             fix->title.english()});
         }
     }
 
@@ -328,7 +359,7 @@ int explain(const std::string &code, FindingFormat format) {
 }
 
 int run(const CheckOptions &options) {
-    const auto format = formatOf(options);
+    const auto format = outputOf(options);
     if (!format)
         return fail(format.error());
     if (!options.explain.empty())
@@ -338,12 +369,17 @@ int run(const CheckOptions &options) {
     auto targets = loadTargets(options);
     if (!targets)
         return fail(targets.error());
+    if (options.fix && std::ranges::any_of(*targets, &Target::isStdin))
+        return fail("--fix: stdin cannot be changed");
     using namespace std::chrono;
     Checker checker({.now = floor<seconds>(system_clock::now())});
     for (Target &target : *targets) {
         if (options.fix)
-            if (auto fixed = checker.fix(target); !fixed)
+            if (auto fixed = checker.fix(target); !fixed) {
+                // Nothing is answered, but files that were changed before are changed.
+                printFindings(std::cerr, FindingFormat::Text, {}, checker.made);
                 return fail(fixed.error());
+            }
         checker.check(target);
     }
     printFindings(std::cout, *format, checker.findings, checker.made);

@@ -7,8 +7,7 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <iostream>
-#include <iterator>
+#include <memory>
 #include <random>
 #include <utility>
 
@@ -29,6 +28,10 @@ constexpr std::uintmax_t kMostBytes = std::uintmax_t{1} << 30;
 
 std::unexpected<std::string> failed(const std::string &path, int error) {
     return std::unexpected(path + ": " + std::strerror(error));
+}
+
+std::unexpected<std::string> tooLarge(const std::string &path) {
+    return std::unexpected(path + ": larger than 1 GiB");
 }
 
 #ifdef _WIN32
@@ -56,6 +59,28 @@ int synchronise(const fs::path &path) {
 }
 #endif
 
+struct Close {
+    void operator()(std::FILE *file) const { std::fclose(file); }
+};
+
+/// To its end, in blocks. A pipe's size is known at its end only, so the limit is kept while reading.
+std::expected<std::string, std::string> readAll(std::FILE *file, const std::string &path) {
+    constexpr std::size_t kBlock = std::size_t{1} << 16;
+    std::string text;
+    for (;;) {
+        const std::size_t had = text.size();
+        text.resize(had + kBlock);
+        const std::size_t got = std::fread(text.data() + had, 1, kBlock, file);
+        text.resize(had + got);
+        if (std::ferror(file) != 0)
+            return failed(path, errno);
+        if (text.size() > kMostBytes)
+            return tooLarge(path);
+        if (got < kBlock)
+            return text;
+    }
+}
+
 fs::path besides(const fs::path &target) {
     std::random_device random;
     fs::path name = target;
@@ -71,20 +96,17 @@ std::expected<std::string, std::string> readFile(const std::string &path) {
             false; // a second reader would be given nothing, and answer as if that were the file
         if (std::exchange(read, true))
             return std::unexpected("-: stdin can be read once");
-        return std::string(std::istreambuf_iterator<char>(std::cin), {});
+        return readAll(stdin, "stdin");
     }
     std::error_code error;
     if (fs::is_directory(path, error))
         return std::unexpected(path + ": is a folder, a file is expected");
     if (const auto size = fs::file_size(path, error); !error && size > kMostBytes)
-        return std::unexpected(path + ": larger than 1 GiB");
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
+        return tooLarge(path);
+    const std::unique_ptr<std::FILE, Close> file(std::fopen(path.c_str(), "rb"));
+    if (file == nullptr)
         return failed(path, errno);
-    std::string text(std::istreambuf_iterator<char>(file), {});
-    if (file.bad())
-        return std::unexpected(path + ": could not be read to its end");
-    return text;
+    return readAll(file.get(), path);
 }
 
 std::expected<void, std::string> writeFile(const std::string &path, std::string_view bytes) {

@@ -6,6 +6,8 @@
 #include <exception>
 #include <iostream>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #ifdef _WIN32
 #include <cstdio>
@@ -39,13 +41,54 @@ private:
 } // namespace
 #endif
 
+namespace {
+
+constexpr const char *kName = "gatepost-cli";
+
+/// The words of the command line, last one first as CLI11 takes them. Where several paths may stand it reads "[slug]"
+/// as a list in brackets; with "./" before it, that is the same path and no list.
+std::vector<std::string> wordsOf(int argc, char **argv) {
+    std::vector<std::string> words;
+    const bool severalPaths = argc > 1 && argv[1] == std::string_view("check");
+    for (int i = argc - 1; i > 0; --i) {
+        const std::string_view word = argv[i];
+        const bool inBrackets = severalPaths && word.starts_with('[') && word.ends_with(']');
+        words.push_back(inBrackets ? "./" + std::string(word) : std::string(word));
+    }
+    return words;
+}
+
+/// What is wrong with the command line, and where to look.
+std::string complaint(const CLI::App *app, const CLI::Error &error) {
+    std::string command = kName;
+    std::string why = error.what();
+    if (const auto parsed = app->get_subcommands(); !parsed.empty()) {
+        command += " " + parsed.front()->get_name();
+    } else if (const auto rest = app->remaining(); !rest.empty()) {
+        why = "“" + rest.front() + "” is no command or option: simulate, check, set, render or " +
+              "test is expected";
+    }
+    return command + ": " + why + "\nSee " + command + " --help\n";
+}
+
+int finish(int status) {
+    std::cout.flush();
+    if (std::cout)
+        return status;
+    std::cerr << kName << ": the output could not be written\n";
+    return gatepost::cli::kBadUsage;
+}
+
+} // namespace
+
 int main(int argc, char **argv) {
     using namespace gatepost::cli;
 #ifdef _WIN32
     const Streams streams;
 #endif
     std::ios::sync_with_stdio(false);
-    CLI::App app("Gatepost: read, check, simulate and edit crawler policies.", "gatepost-cli");
+    CLI::App app("Gatepost: read, check, simulate and edit crawler policies.", kName);
+    app.failure_message(complaint);
     app.set_version_flag("--version", "gatepost-cli " + std::string(gatepost::version()));
     app.require_subcommand(1);
     app.footer("Exit status: 0 = done, 1 = the answer is no, 2 = bad usage or unreadable input.");
@@ -56,17 +99,12 @@ int main(int argc, char **argv) {
     addCheckCommand(app, status);
     addSetCommand(app, status);
     try {
-        app.parse(argc, argv);
+        app.parse(wordsOf(argc, argv));
     } catch (const CLI::ParseError &error) {
-        return app.exit(error) == 0 ? kDone : kBadUsage;
+        return finish(app.exit(error) == 0 ? kDone : kBadUsage);
     } catch (const std::exception &error) {
-        std::cerr << "gatepost-cli: " << error.what() << '\n';
+        std::cerr << kName << ": " << error.what() << '\n';
         return kBadUsage;
     }
-    std::cout.flush();
-    if (!std::cout) {
-        std::cerr << "gatepost-cli: the output could not be written\n";
-        return kBadUsage;
-    }
-    return status;
+    return finish(status);
 }

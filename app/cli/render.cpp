@@ -5,6 +5,7 @@
 #include "core/render/agentpolicy.h"
 #include "core/render/renderrobots.h"
 
+#include <filesystem>
 #include <iostream>
 #include <memory>
 
@@ -23,7 +24,17 @@ int complain(const std::string &message) {
     return kBadUsage;
 }
 
+/// The policy is the source and robots.txt is made from it, never the way back (S104).
+bool wouldReplacePolicy(const RenderOptions &options) {
+    std::error_code error;
+    return std::filesystem::equivalent(options.policy, options.output, error);
+}
+
 int run(const RenderOptions &options) {
+    const bool toFile = !options.output.empty() && options.output != "-";
+    if (toFile && wouldReplacePolicy(options))
+        return complain("-o " + options.output +
+                        ": this is the policy itself; name the robots.txt to write");
     const auto text = readFile(options.policy);
     if (!text)
         return complain(text.error());
@@ -37,7 +48,7 @@ int run(const RenderOptions &options) {
         complain(options.policy + ": " + robots.error().english());
         return kAnswerIsNo;
     }
-    if (!options.output.empty()) {
+    if (toFile) {
         if (const auto written = writeFile(options.output, *robots); !written)
             return complain(written.error());
     } else if (!options.etag) {
@@ -56,7 +67,7 @@ void addRenderCommand(CLI::App &app, int &status) {
     command->add_option("policy", options->policy, "Agent policy, .kno or .yaml (- is stdin)")
         ->required();
     command->add_option("-o,--output", options->output,
-                        "Write the file there instead of to stdout");
+                        "Write the file there instead of to stdout (- is stdout)");
     command->add_flag("--etag", options->etag,
                       "Print the ETag (quoted SHA-256) instead of the file");
     command->callback([options, &status] { status = run(*options); });

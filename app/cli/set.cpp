@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/files.h"
+#include "app/cli/formats.h"
 #include "app/cli/setedit.h"
+#include "core/agents/agentpattern.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
@@ -43,9 +45,16 @@ std::expected<SetRequest, std::string> readRequest(const SetOptions &options) {
         request.scope = SetRequest::Scope::Meta;
     else if (kind == "agent" && !request.scopeName.empty())
         request.scope = SetRequest::Scope::Agent;
-    else if (kind == "group" && !request.scopeName.empty())
+    else if (kind == "group" && !request.scopeName.empty()) {
+        // A token ends at the first "/" (S14); a whole header would name its first word, which nobody means.
+        if (std::ranges::any_of(request.scopeName, isBlank))
+            return std::unexpected("“" + request.scopeName +
+                                   "” is no token: a group is named by one word such as GPTBot");
         request.scope = SetRequest::Scope::Group;
-    else
+        request.scopeName = cutAgentValue(request.scopeName);
+        if (request.scopeName.empty())
+            return std::unexpected("“" + options.scope + "” names nobody: group:TOKEN");
+    } else
         return std::unexpected("“" + options.scope +
                                "” is no scope: global, agent:CATEGORY, group:TOKEN or meta");
     const std::string &text = options.assignment;
@@ -72,12 +81,13 @@ int run(const SetOptions &options) {
         return complain(request.error());
     if (options.inPlace && options.file == "-")
         return complain("--in-place needs a file");
+    const auto format = formatOf(options.file, options.dialectName);
+    if (!format)
+        return complain(format.error());
     auto text = readFile(options.file);
     if (!text)
         return complain(text.error());
-    const DialectId dialect =
-        dialectOfFileName(options.dialectName.empty() ? options.file : options.dialectName);
-    const Tree tree = Tree::parse(*text, dialect);
+    const Tree tree = Tree::parse(*text, *format);
     const SetResult after = setDirective(tree, *request);
     if (!after)
         return complain(after.error());

@@ -84,8 +84,9 @@ std::string describe(const CompiledSite &site, const Verdict &verdict) {
         text += '\n';
     }
     for (const LineRef &comment : verdict.commentLines) {
+        const Tree &tree = *site.tree(comment.file);
         text += "  for the robot's owner: ";
-        text += site.text(comment);
+        text += tree.value(tree.lines()[comment.line.index()]);
         text += '\n';
     }
     text += "why:\n";

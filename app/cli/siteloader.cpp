@@ -18,21 +18,30 @@ constexpr std::array kDialects = {DialectId::Robots, DialectId::RobotsAi, Dialec
 template <typename T>
 using Result = std::expected<T, std::string>;
 
-/// URL → file, from --chain.
+/// URL → text, from --chain. Read whether the walk comes to it or not: what is named must be readable.
 Result<std::map<std::string, std::string>> chainMap(const std::vector<std::string> &pairs) {
     std::map<std::string, std::string> map;
     for (const std::string &pair : pairs) {
         const std::size_t equals = pair.rfind('=');
         if (equals == std::string::npos || equals == 0 || equals + 1 == pair.size())
             return std::unexpected("--chain " + pair + ": URL=FILE is expected");
-        map[pair.substr(0, equals)] = pair.substr(equals + 1);
+        auto text = readFile(pair.substr(equals + 1));
+        if (!text)
+            return std::unexpected(text.error());
+        map[pair.substr(0, equals)] = std::move(*text);
     }
     return map;
 }
 
-Result<std::optional<std::string>> readIfThere(const fs::path &path) {
+/// Only a name that is not there states nothing (S1). A link to nothing and what may not be looked at are there:
+/// reading them fails, and that is said.
+bool isThere(const fs::path &path) {
     std::error_code error;
-    if (!fs::exists(path, error))
+    return fs::symlink_status(path, error).type() != fs::file_type::not_found;
+}
+
+Result<std::optional<std::string>> readIfThere(const fs::path &path) {
+    if (!isThere(path))
         return std::nullopt;
     return readFile(path.string()).transform([](std::string text) {
         return std::optional(std::move(text));
@@ -73,7 +82,7 @@ Result<LoadedSite> loadSite(const SiteOptions &options) {
         if (!fs::is_directory(folder, error))
             return std::unexpected(options.folder + ": is no folder that can be read");
         for (std::size_t i = 0; i < kNames.size(); ++i)
-            if (given[i].empty() && fs::exists(folder / kNames[i], error))
+            if (given[i].empty() && isThere(folder / kNames[i]))
                 given[i] = (folder / kNames[i]).string();
         auto settings = readIfThere(folder / "gatepost.yaml");
         if (!settings)
@@ -116,14 +125,11 @@ Result<LoadedSite> loadSite(const SiteOptions &options) {
     auto chain = chainMap(options.chain);
     if (!chain)
         return std::unexpected(chain.error());
-    for (const auto &[url, file] : *chain)
-        if (std::error_code error; !fs::exists(file, error))
-            return std::unexpected(file + ": there is no such file (--chain)");
     if (loaded.site.robots2) {
         loaded.site.chain =
             followChain(*loaded.site.robots2, [&](const std::string &url) -> Result<std::string> {
                 if (const auto mapped = chain->find(url); mapped != chain->end())
-                    return readFile(mapped->second);
+                    return mapped->second;
                 if (options.folder.empty())
                     return std::unexpected("no file is given for it (--chain URL=FILE)");
                 if (const auto mapped = loaded.settings.chain.find(url);

@@ -6,6 +6,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+
 /// asks.json, read and written. The form is the command line's contract.
 namespace gatepost {
 
@@ -34,7 +38,12 @@ RowError readStatus(const Json &row, AskAnswer &answer) {
     const auto found = row.find("status");
     if (found == row.end())
         return {};
-    if (!found->is_number_integer())
+    // A number that is cut to fit could become a status that grants.
+    const bool fits =
+        found->is_number_unsigned()
+            ? std::in_range<int>(found->get<std::uint64_t>())
+            : found->is_number_integer() && std::in_range<int>(found->get<std::int64_t>());
+    if (!fits)
         return GATEPOST_TEXT("ask", "“status” must be a whole number (an HTTP status)");
     answer.status = found->get<int>();
     return {};
@@ -106,12 +115,29 @@ RowError readRow(const Json &row, AskRehearsal &rehearsal) {
 
 } // namespace
 
-std::expected<AskRehearsal, Message> readAskRehearsal(std::string_view json) {
-    const Json rows = Json::parse(json, nullptr, false);
-    if (rows.is_discarded())
-        return std::unexpected<Message>(
+namespace {
+
+/// `byte` counts from 1 and is the one at which it stopped being JSON.
+Message notJson(std::string_view json, std::size_t byte) {
+    const std::string_view before = json.substr(0, byte == 0 ? 0 : byte - 1);
+    const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
+    return {GATEPOST_TEXT("settings", "line %1, column %2: %3"),
+            std::ranges::count(before, '\n') + 1, before.size() - lineStart + 1,
             GATEPOST_TEXT("ask", "not JSON; a list of rows such as {\"directive\": \"train\", "
-                                 "\"status\": 200, \"decision\": \"allow\"} is expected"));
+                                 "\"status\": 200, \"decision\": \"allow\"} is expected")};
+}
+
+} // namespace
+
+std::expected<AskRehearsal, Message> readAskRehearsal(std::string_view json) {
+    Json rows;
+    try {
+        rows = Json::parse(json);
+    } catch (const Json::parse_error &error) {
+        return std::unexpected(notJson(json, error.byte));
+    } catch (const Json::exception &) { // a number beyond all numbers has no place
+        return std::unexpected(notJson(json, 1));
+    }
     if (!rows.is_array())
         return std::unexpected<Message>(GATEPOST_TEXT("ask", "a list of rows is expected, [ … ]"));
     AskRehearsal rehearsal;

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lint/policy.h"
 
+#include "core/match/path.h"
 #include "core/text/ascii.h"
+#include "core/value/agerating.h"
 #include "core/value/check.h"
 
 #include <algorithm>
+#include <map>
 
 namespace gatepost::linting {
 
@@ -36,6 +39,27 @@ std::vector<PolicyScope> walk(const FileUnderCheck &file, Take take) {
     return scopes;
 }
 
+/// age-rating is a list by path: of lines with the same path the first counts (S54).
+void repeatedRatings(const FileUnderCheck &file, std::vector<RepeatedLine> &repeated) {
+    std::map<std::string, StatedValue> counts; // by normalised path; empty = the whole site
+    for (const ScopedLine &scoped : file.scopes.lines) {
+        if (scoped.directive != DirectiveId::AgeRating)
+            continue;
+        const std::string_view written = file.tree.value(file.line(scoped.line));
+        const auto rating = parseAgeRating(written);
+        if (!rating)
+            continue; // invalid-value tells
+        std::string scratch;
+        const std::string path(rating->path ? normalisedRule(*rating->path, scratch)
+                                            : std::string_view());
+        const auto [first, isNew] =
+            counts.try_emplace(path, StatedValue{rating->rating, scoped.line});
+        if (!isNew)
+            repeated.push_back(
+                {scoped.line, rating->rating, first->second.line, first->second.value});
+    }
+}
+
 } // namespace
 
 std::optional<StatedValue> PolicyScope::find(DirectiveId id) const {
@@ -53,6 +77,7 @@ std::vector<PolicyScope> policyScopes(const FileUnderCheck &file) {
 
 std::vector<RepeatedLine> repeatedLines(const FileUnderCheck &file) {
     std::vector<RepeatedLine> repeated;
+    repeatedRatings(file, repeated);
     walk(file, [&](PolicyScope &scope, const ScopedLine &line, std::optional<std::string> value) {
         if (const auto first = scope.find(line.directive))
             repeated.push_back({line.line, std::move(value), first->line, first->value});

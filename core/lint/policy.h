@@ -26,7 +26,8 @@ struct PolicyScope {
 /// The global scope first (it is always there), then the blocks in file order.
 [[nodiscard]] std::vector<PolicyScope> policyScopes(const FileUnderCheck &file);
 
-/// A line that decides nothing because one above it, in the same scope, states the directive (S54).
+/// A line that decides nothing because one above it, in the same scope, states the directive (S54); of age-ratings, for
+/// the same path.
 struct RepeatedLine {
     std::uint32_t line = 0;
     std::optional<std::string> value; ///< absent: invalid

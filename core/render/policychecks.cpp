@@ -84,7 +84,7 @@ private:
 
     void checkHeader() {
         const ByteRange start{m_entity.begin, m_entity.begin};
-        if (!m_policy.title)
+        if (!m_policy.title || m_policy.title->text.empty())
             add(Warning, "kno-missing-title", start,
                 GATEPOST_TEXT("policy", "The policy has no title; the first line of robots.txt "
                                         "ends after its name. Add “title: …”."));

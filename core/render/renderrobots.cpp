@@ -37,33 +37,40 @@ public:
                                      : "\n# Default: deny everything else\n";
         m_out += "User-agent: *\n";
         m_out += ruleForAll(standard);
-        if (m_policy.sitemapUrl)
+        if (isSet(m_policy.sitemapUrl))
             m_out += std::format("\nSitemap: {}\n", m_policy.sitemapUrl->text);
-        if (m_policy.llmsTxtUrl)
+        if (isSet(m_policy.llmsTxtUrl))
             m_out += std::format("\n# LLM corpus index (well-known: llmstxt.org)\n# {}\n",
                                  m_policy.llmsTxtUrl->text);
         return std::move(m_out);
     }
 
 private:
+    /// A field that is written and empty is not set: nothing could stand for it.
+    static bool isSet(const std::optional<PolicyValue> &field) {
+        return field && !field->text.empty();
+    }
+
     static std::string_view ruleForAll(std::string_view policy) {
         return policy == "allow" ? "Allow: /\n" : "Disallow: /\n";
     }
 
     void header() {
         m_out += "# robots.txt";
-        if (m_policy.title)
+        if (isSet(m_policy.title))
             m_out += " — " + m_policy.title->text;
         m_out += '\n';
-        if (m_policy.slug && m_policy.id)
+        const bool slug = isSet(m_policy.slug);
+        const bool id = isSet(m_policy.id);
+        if (slug && id)
             m_out += std::format("# Source: kno://content/{} • Identity: {}\n", m_policy.slug->text,
                                  m_policy.id->text);
-        else if (m_policy.slug)
+        else if (slug)
             m_out += std::format("# Source: kno://content/{}\n", m_policy.slug->text);
-        else if (m_policy.id)
+        else if (id)
             m_out += std::format("# Identity: {}\n", m_policy.id->text);
         m_out += "# Generated from agent-policy-schema via thin transformation\n";
-        if (m_policy.docsUrl)
+        if (isSet(m_policy.docsUrl))
             m_out += std::format("# See {} for context\n", m_policy.docsUrl->text);
     }
 

@@ -3,6 +3,7 @@
 
 // gatepost-cli check: exit status, the three formats, --fix, --deny, --explain.
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -136,6 +137,29 @@ private slots:
         QFile::remove(m_folder.filePath(u"robots2.txt"_s));
     }
 
+    void nothingIsFixedBesideStdin() {
+        write(u"robots.txt"_s, "User-agent: *\nDisalow: /x\n");
+        const Run run = cli({u"--fix"_s, u"robots.txt"_s, u"-"_s}, "User-agent: *\n");
+        QCOMPARE(run.status, 2);
+        QCOMPARE(run.out, QByteArray());
+        QCOMPARE(read(u"robots.txt"_s), QByteArray("User-agent: *\nDisalow: /x\n"));
+    }
+
+#ifdef Q_OS_LINUX
+    /// The second file is a pipe and cannot be written: what was done to the first is told all the same.
+    void whatIsFixedIsTold() {
+        write(u"robots.txt"_s, "User-agent: *\nDisalow: /x\n");
+        const Run run =
+            cli({u"--fix"_s, u"robots.txt"_s, u"/dev/stdin"_s}, "User-agent: *\nDisalow: /y\n");
+        QCOMPARE(run.status, 2);
+        QCOMPARE(run.out, QByteArray());
+        QCOMPARE(read(u"robots.txt"_s), QByteArray("User-agent: *\nDisallow: /x\n"));
+        QVERIFY2(run.err.startsWith("robots.txt:2:1: fixed: "), run.err);
+        QCOMPARE(run.err.count(": fixed: "), 1);
+        QVERIFY2(run.err.contains("\ngatepost-cli: /dev/stdin: "), run.err);
+    }
+#endif
+
     void denied_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("status");
@@ -163,6 +187,7 @@ private slots:
         QTest::newRow("no such file") << QStringList{u"robots.txt"_s, u"absent.txt"_s};
         QTest::newRow("no such code") << QStringList{u"--explain"_s, u"nonsense"_s};
         QTest::newRow("stdin cannot be changed") << QStringList{u"--fix"_s, u"-"_s};
+        QTest::newRow("no such name") << QStringList{u"-"_s, u"--as"_s, u"nonsense"_s};
         QTest::newRow("unknown option") << QStringList{u"--frobnicate"_s};
     }
     void badUsage() {
@@ -203,6 +228,39 @@ private slots:
         QVERIFY(cli({u"-"_s, u"--as"_s, u"robots2.txt"_s}, "train: perhaps\n")
                     .out.contains("[invalid-value]"));
         QVERIFY(cli({u"-"_s}, "train: perhaps\n").out.contains("[other-dialect]"));
+    }
+
+    void namesInBrackets() {
+        QVERIFY(QDir(m_folder.path()).mkpath(u"[slug]"_s));
+        write(u"[slug]/robots.txt"_s, "Disallow: /x\n");
+        const Run run = cli({u"[slug]"_s});
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.out.startsWith("./[slug]/robots.txt:1:1: error: "), run.out + run.err);
+    }
+
+    void whatGoesWithASite_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("error"); // empty: nothing is wrong
+        QTest::newRow("settings") << u"gatepost.yaml"_s << QByteArray("tests: []\n")
+                                  << QByteArray();
+        QTest::newRow("bad settings") << u"gatepost.yaml"_s << QByteArray("\ntests: 5\n")
+                                      << QByteArray("gatepost.yaml: line 2, column 8: ");
+        QTest::newRow("answers") << u"asks.json"_s << QByteArray("[]\n") << QByteArray();
+        QTest::newRow("bad answers") << u"asks.json"_s << QByteArray("[\n  {],\n]\n")
+                                     << QByteArray("asks.json: line 2, column 4: not JSON");
+    }
+    void whatGoesWithASite() {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, error);
+        write(name, text);
+        const Run run = cli({name});
+        QFile::remove(m_folder.filePath(name));
+        QCOMPARE(run.status, error.isEmpty() ? 0 : 2);
+        QCOMPARE(run.out, QByteArray());
+        QCOMPARE(run.err.isEmpty(), error.isEmpty());
+        QVERIFY2(run.err.contains(error), run.err);
     }
 
     void agentPolicy() {

@@ -107,6 +107,13 @@ void SetTest::prints_data() {
         QTest::newRow(name) << u"robots2.txt"_s << QByteArray(kRobots2) << arguments
                             << QByteArray(from) << QByteArray(to);
     };
+    robots("a token ends at the slash (S14)", {"group:GPTBot/1.2", "Disallow=/b"}, "# why\n",
+           "# why\nDisallow: /b\n");
+    robots("a group for what stands before the slash", {"group:ClaudeBot/1.0", "Disallow=/"},
+           "user-agent: *", "user-agent: ClaudeBot\ndisallow: /\n\nuser-agent: *");
+    QTest::newRow("a name that begins with robots2")
+        << u"robots2-staging.txt"_s << QByteArray(kRobots2) << QStringList{"global", "train=no"}
+        << QByteArray("train: yes") << QByteArray("train: no");
     robots2("global", {"global", "train=NO"}, "train: yes", "train: no");
     robots2("a spelling", {"global", "summarize=no"}, "train: yes", "summarise: no\ntrain: yes");
     robots2("a block", {"agent:Monitoring", "crawl=ask"}, "crawl: no", "crawl: ask");
@@ -181,6 +188,11 @@ void SetTest::refuses_data() {
     row("a policy is not of a group", "robots2.txt", {"group:*", "train=no"}, "agent:CATEGORY");
     row("a quality is not of a block", "robots2.txt", {"agent:monitoring", "market=x"}, "global");
     row("a meta key is not global", "robots2.txt", {"global", "contact=x"}, "scope is meta");
+    row("a whole header", "robots.txt", {"group:Mozilla/5.0 (compatible; X/1)", "Disallow=/"},
+        "is no token");
+    row("nothing before the slash", "robots.txt", {"group:/1.0", "Disallow=/"}, "names nobody");
+    row("no such format", "robots.txt", {"group:*", "Disallow=/", "--as", "robots3.txt"},
+        "--as robots3.txt: robots.txt, robots-ai.txt or robots2.txt is expected");
     row("no blocks here", "robots.txt", {"agent:monitoring", "Sitemap=https://a.example/"},
         "blocks");
     row("train does not repeat", "robots2.txt", {"global", "train+=no"}, "does not repeat");

@@ -214,6 +214,8 @@ private slots:
         row("asks that are not there", site + asked + QStringList{u"--asks"_s, u"./nowhere"_s});
         row("a chained file that is not there",
             site + asked + QStringList{u"--chain"_s, u"https://x.example/a=./nowhere"_s});
+        row("a chained file that is a folder",
+            site + asked + QStringList{u"--chain"_s, u"https://x.example/a=."_s});
         row("chain without a file",
             site + asked + QStringList{u"--chain"_s, u"https://x.example/a"_s});
         row("a folder as a file", QStringList{u"--robots"_s, u"."_s} + asked);
@@ -241,6 +243,8 @@ private slots:
         for (const char *json :
              {"", "{}", "[1]", "[{}]", R"([{"directive": 1}])",
               R"([{"directive": "train", "status": "x"}])",
+              R"([{"directive": "train", "status": 4294967496}])", // 2^32 + 200
+              R"([{"directive": "train", "status": 18446744073709551615}])",
               R"([{"directive": "train", "asked_at": "noon"}])",
               R"([{"directive": "train", "scopes": "/a"}])",
               R"([{"directive": "train", "agent": 1}])", "[{\"directive\": \"train\"}"})
@@ -253,6 +257,62 @@ private slots:
         QCOMPARE(run.status, 2);
         QVERIFY(run.out.isEmpty());
         QVERIFY(run.err.contains("asks.json"));
+    }
+
+    void asksThatAreNoJsonSayWhere() {
+        write(u"asks.json"_s, "[\n  {\"directive\": \"train\",}\n]\n");
+        const Run run = ask(u"GPTBot"_s, u"/a"_s);
+        QVERIFY2(run.err.contains("asks.json: line 2, column 25: not JSON; "), run.err);
+    }
+
+#ifdef Q_OS_UNIX
+    /// A name that is there and cannot be read is no file that is missing: nothing is answered.
+    void whatCannotBeReadIsNotMissing_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("target");
+        for (const QString &name : {u"robots.txt"_s, u"robots-ai.txt"_s, u"robots2.txt"_s,
+                                    u"asks.json"_s, u"gatepost.yaml"_s}) {
+            QTest::addRow("%s in a circle", qPrintable(name)) << name << name;
+            QTest::addRow("%s to nothing", qPrintable(name)) << name << u"nowhere"_s;
+        }
+    }
+    void whatCannotBeReadIsNotMissing() {
+        QFETCH(QString, name);
+        QFETCH(QString, target);
+        QVERIFY(QFile::link(target, path(name)));
+        const Run run = ask(u"GPTBot"_s, u"/a"_s);
+        QCOMPARE(run.status, 2);
+        QCOMPARE(run.out, QByteArray());
+        QVERIFY2(run.err.contains(name.toUtf8() + ": "), run.err);
+    }
+
+    void stdinThatIsAFolder() {
+        QProcess process;
+        process.setStandardInputFile(path());
+        process.start(QStringLiteral(GATEPOST_CLI), {u"simulate"_s, u"--robots"_s, u"-"_s,
+                                                     u"--agent"_s, u"X"_s, u"--url"_s, u"/"_s});
+        process.waitForFinished();
+        QCOMPARE(process.exitCode(), 2);
+        QCOMPARE(process.readAllStandardOutput(), QByteArray());
+        QCOMPARE(process.readAllStandardError(),
+                 QByteArray("gatepost-cli simulate: stdin: Is a directory\n"));
+    }
+#endif
+
+    void aChainedFileFromStdin() {
+        write(u"robots2.txt"_s, "chain: https://x.example/a\n");
+        const Run run = cli({u"--site"_s, path(), u"--chain"_s, u"https://x.example/a=-"_s,
+                             u"--agent"_s, u"X"_s, u"--url"_s, u"/"_s, u"--json"_s},
+                            "train: no\n");
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.json()[u"use"_s][u"train"_s][u"scope"_s].toString(),
+                 u"global via https://x.example/a"_s);
+    }
+
+    void commentsAreTold() {
+        write(u"robots.txt"_s, "User-agent: *\nComment: at night, please # since May\n");
+        const Run run = cli({u"--site"_s, path(), u"--agent"_s, u"GPTBot"_s, u"--url"_s, u"/"_s});
+        QVERIFY2(run.out.contains("\n  for the robot's owner: at night, please\n"), run.out);
     }
 
     void badSettings() {

@@ -6,7 +6,31 @@ namespace gatepost::linting {
 
 namespace {
 
+/// Lines of a group that are no rules. Robot-version has a check of its own, and so have directives that nobody reads.
+constexpr DirectiveId kOthers[] = {DirectiveId::CrawlDelay,      DirectiveId::RequestRate,
+                                   DirectiveId::VisitTime,       DirectiveId::Comment,
+                                   DirectiveId::ContentUsage,    DirectiveId::ContentSignal,
+                                   DirectiveId::AllowAiTraining, DirectiveId::DisallowAiTraining};
+
+void checkOthers(const FileUnderCheck &file, Report &report) {
+    const std::uint32_t firstGroup = file.groups.groups.empty()
+                                         ? static_cast<std::uint32_t>(file.tree.lines().size())
+                                         : file.groups.groups.front().firstLine;
+    for (const DirectiveId id : kOthers)
+        for (const std::uint32_t index : file.linesOf(id)) {
+            if (index >= firstGroup)
+                break;
+            report
+                .add(file, bodyRange(file.line(index)),
+                     {GATEPOST_TEXT("lint", "%1 stands in no group, so it is about nobody and "
+                                            "decides nothing. Put it below a User-agent line"),
+                      directiveName(id)})
+                .severity = Severity::Warning;
+        }
+}
+
 void check(const FileUnderCheck &file, Report &report) {
+    checkOthers(file, report);
     std::uint32_t firstHeader = static_cast<std::uint32_t>(file.tree.lines().size());
     if (const auto headers = file.linesOf(LineKind::BlockHeader); !headers.empty())
         firstHeader = headers.front();
@@ -44,8 +68,9 @@ extern const Check kRuleBeforeAgent = {
                          "the first one they belong to nobody and "
                          "every crawler passes them over. Mostly the line User-agent: * is "
                          "missing, misspelt, or spoilt by an "
-                         "invisible character."),
-             .source = "RFC 9309 §2.1, §2.2.1; S21"},
+                         "invisible character. Crawl-delay, Content-Signal and what else "
+                         "belongs to a group decide nothing there either."),
+             .source = "RFC 9309 §2.1, §2.2.1; S21, S27"},
     .file = check,
 };
 
